@@ -44,7 +44,7 @@ const SHARED = [
   Sessions,
 ];
 
-/** What every feature stands on; it knows no feature. */
+/** The technical foundation of all features; it knows none of them. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -56,7 +56,7 @@ export class PlatformModule {
           useFactory: () => ({
             ...dataSourceOptions(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE),
             autoLoadEntities: true,
-            // Whoever supervises the process tries again, and its log says at once what is wrong.
+            // The supervisor restarts the process, and its log states the problem at once.
             toRetry: () => false,
           }),
           dataSourceFactory: async (options) => {

@@ -1,6 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** What only answers from inside: loopback, private and link-local networks, and what carries such an address in an IPv6 one. */
+/**
+ * Addresses inside a network: loopback, private and link-local ones, and IPv6 addresses that contain such an
+ * IPv4 address.
+ */
 const INSIDE = new BlockList();
 for (const [network, prefix] of [
   ...([
@@ -35,7 +38,7 @@ for (const [network, prefix] of [
 }
 
 export function isPrivateAddress(address: string): boolean {
-  // '::ffff:10.0.0.1' is checked as the IPv4 address that it is.
+  // '::ffff:10.0.0.1' is checked as the IPv4 address that it contains.
   return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 

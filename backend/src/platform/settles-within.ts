@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Whether the work ended in time; it goes on if it did not. */
+/** Whether the work ended in time; otherwise it continues. */
 export async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   const patience = new AbortController();
   const late = setTimeout(milliseconds, false, { signal: patience.signal }).catch(() => false);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * One clock for everything that ends. Whoever supervises the process kills it ten seconds after asking it to go; what
- * is in hand by then gets the greater part, the rest is for handing back and closing.
+ * The time budget of a shutdown. Supervisors kill a process ten seconds after asking it to end; running work
+ * gets most of it, the rest is for handing back jobs and closing.
  */
 @Injectable()
 export class Shutdown {
-  /** How long what is in hand may take, requests, jobs and campaigns alike; less in tests. */
+  /** The time for running requests, jobs and campaigns; shorter in tests. */
   workMs = 6_000;
   private begunAt: number | undefined;
   private readonly listeners: (() => void)[] = [];
@@ -15,13 +15,13 @@ export class Shutdown {
     return this.begunAt !== undefined;
   }
 
-  /** What is left for work in hand. */
+  /** The time left for running work. */
   get workLeftMs(): number {
     const elapsed = this.begunAt === undefined ? 0 : performance.now() - this.begunAt;
     return Math.max(0, this.workMs - elapsed);
   }
 
-  /** For what has to take nothing new from that moment on. */
+  /** Registers a listener that stops accepting new work. */
   onBegin(listener: () => void): void {
     this.listeners.push(listener);
   }

@@ -1,12 +1,14 @@
 import QRCode from 'qrcode';
 
-/** Medium: still read with 15 % of it covered, by a fold or a smear. */
+/** Medium error correction: readable with up to 15 % of the code covered. */
 const CORRECTION = { errorCorrectionLevel: 'M' } as const;
-/** Modules of white around the code, as its standard asks for. */
+/** The white margin that the standard requires, in modules. */
 const QUIET_ZONE = 4;
 const PIXELS_PER_MODULE = 8;
 
-/** A QR code as one SVG path, in a box of `size` × `size`. Neighbours in a row are one rectangle. */
+/**
+ * Draws a QR code as one SVG path in a box of `size` × `size`. Adjacent modules of a row are one rectangle.
+ */
 export function squareCode(text: string): { readonly size: number; readonly path: string } {
   const { modules } = QRCode.create(text, CORRECTION);
   const rows = Array.from({ length: modules.size }, (_, row) =>
@@ -17,7 +19,7 @@ export function squareCode(text: string): { readonly size: number; readonly path
   return { size: modules.size + 2 * QUIET_ZONE, path: rows.join('') };
 }
 
-/** The same code for mail programs, most of which drop SVG. */
+/** The same code as PNG for mail programs, most of which drop SVG. */
 export function squareCodePng(text: string): Promise<Buffer> {
   return QRCode.toBuffer(text, { ...CORRECTION, margin: QUIET_ZONE, scale: PIXELS_PER_MODULE });
 }

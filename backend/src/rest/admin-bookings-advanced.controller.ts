@@ -28,7 +28,7 @@ const readQuery = readingDocumented(dtoInput(AdminBookingsQuery), {
   priceMinKurus: 'price_min',
   priceMaxKurus: 'price_max',
 });
-/** Specification 2, section 2.8. */
+/** The sort names of specification 2, section 2.8. */
 const SORTS = { id: 'id', name: 'name', price: 'price', created_at: 'createdAt' } as const;
 
 /** /api/admin_bookings_advanced.php: specification 2, section 7. */
@@ -104,7 +104,7 @@ function queryOf(given: Record<string, unknown>): AdminBookingsQuery {
   });
 }
 
-/** Specification 2, section 4: paid or success mean paid. */
+/** 'paid' and 'success' both mean paid (specification 2, section 4). */
 function paymentStatusOf(sent: string | undefined): string | undefined {
   return sent === 'success' ? 'paid' : sent;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Three orders, the first of them with a seat; what their buyers wrote would harm whoever opens it in Excel. */
+/** Writes three orders, the first with a seat; the buyers' texts would be harmful if Excel computed them. */
 async function fill(): Promise<void> {
   const { dataSource } = server;
   await dataSource.query(
@@ -270,7 +270,7 @@ describe('admin_bookings_advanced.php', () => {
   });
 });
 
-/** With its mark at the beginning, which reading it as text would take away. */
+/** As bytes, because decoding to text would remove the byte order mark. */
 async function table(path: string): Promise<string> {
   const response = await fetch(server.url + path, { headers: { cookie: cookies() } });
   return Buffer.from(await response.arrayBuffer()).toString('utf8');

@@ -65,7 +65,7 @@ export class AdminLogsController {
   }
 }
 
-/** 'all' is the type filter's default (specification 3, section 9). */
+/** 'all' is the default of the type filter (specification 3, section 9). */
 function queryOf(parameters: ListParameters): AdminLogsQuery {
   const type = parameters.text('type');
   return readQuery({
@@ -78,14 +78,17 @@ function queryOf(parameters: ListParameters): AdminLogsQuery {
   });
 }
 
-/** Foreign clients know no sizes of ours; what is no number is left for the rules to refuse. */
+/**
+ * Foreign clients may ask for any page size, so the nearest allowed one is used. A value that is not a number
+ * is left for validation to refuse.
+ */
 function nearestSize(asked: number | undefined): number | undefined {
   if (asked === undefined || Number.isNaN(asked)) return asked;
   const farness = (size: PageSize) => Math.abs(size - asked);
   return [...PAGE_SIZES].sort((one, other) => farness(one) - farness(other))[0];
 }
 
-/** Specification 3, section 3, 'Log entry'. */
+/** The log entry of specification 3, section 3. */
 function restEntry(entry: LogEntry) {
   return {
     id: Number(entry.id),

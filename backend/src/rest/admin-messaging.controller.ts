@@ -24,10 +24,10 @@ import { signedInAdmin } from './signed-in-admin.js';
 const readQuery = dtoInput(RestMessagingQuery, { dropsUnknownFields: true });
 const readMessage = dtoInput(RestSendMessageDto, { dropsUnknownFields: true });
 
-/** Clients of old know no pages: as many as they can show. `total` says how many there are. */
+/** A bound for older clients, which have no pages. `total` gives the full number. */
 const MOST_LISTED = 1_000;
 
-/** Specification 2, section 3, 'Message recipient' and 'Sent message'. */
+/** 'Message recipient' and 'Sent message' of specification 2, section 3. */
 interface RestRecipient {
   readonly id: string;
   readonly first_name: string;

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request } from 'express';
 import { signedInAdmin } from './signed-in-admin.js';
 
-/** Before anything of the request's body is read: nobody else may make us take in files. */
+/** Refuses everybody but admins before the body is read, so that strangers cannot upload files. */
 @Injectable()
 export class AdminOnly implements CanActivate {
   /** Throws admin_session_needed. */

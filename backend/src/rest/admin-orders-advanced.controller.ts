@@ -25,7 +25,7 @@ const readQuery = readingDocumented(dtoInput(AdminOrdersQuery), {
   isGuest: 'is_guest',
   paymentTrouble: 'payment_trouble',
 });
-/** Specification 2, section 2.7. */
+/** The sort names of specification 2, section 2.7. */
 const SORTS = {
   id: 'id',
   customer_name: 'customerName',

@@ -11,7 +11,7 @@ import { restOrderRow } from './rest-admin-order.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const PAGE_SIZE = 100;
-/** Clients of this call know no pages; whoever wants more asks the advanced one. */
+/** A bound for this call, which has no pages; the advanced call has. */
 const MOST_LISTED = 500;
 
 const readId = readingDocumented(dtoInput(AdminOrderQuery), { orderId: 'id' });
@@ -26,7 +26,10 @@ interface Done {
   readonly message: string;
 }
 
-/** /api/admin_orders.php: the studio's orders. Clients of this call know no versions: what stands now is changed. */
+/**
+ * /api/admin_orders.php: the studio's orders. Clients of this call send no version, so changes apply to the
+ * current state.
+ */
 @Controller('api/admin_orders.php')
 export class AdminOrdersController {
   constructor(

@@ -22,7 +22,7 @@ interface RestProfile {
   readonly admin: RestAdmin;
 }
 
-/** /api/admin_profile.php: one's own account. */
+/** /api/admin_profile.php: the admin's own account. */
 @Controller('api/admin_profile.php')
 export class AdminProfileController {
   constructor(

@@ -15,7 +15,7 @@ import { signedInAdmin } from './signed-in-admin.js';
 
 const readChanges = dtoInput(RestChangeSettingsDto, { dropsUnknownFields: true });
 
-/** What the public site needs to know; the rest is the back office's. */
+/** The settings that the public site needs; the others are only for admins. */
 const PUBLIC_KEYS = [
   'registration_enabled',
   'captcha_enabled',
@@ -39,7 +39,7 @@ interface RestSaved {
   readonly message: string;
 }
 
-/** /api/admin_security_settings.php: everything for admins, what the public site needs for everybody else. */
+/** /api/admin_security_settings.php: all settings for admins, the public ones for everybody else. */
 @Controller('api/admin_security_settings.php')
 export class AdminSecuritySettingsController {
   constructor(
@@ -72,7 +72,7 @@ export class AdminSecuritySettingsController {
   }
 }
 
-/** Values are documented as texts; clients that send a truth or a number mean the same. */
+/** Values are documented as texts; booleans and numbers are accepted as well. */
 function asText(value: unknown): unknown {
   return typeof value === 'boolean' || typeof value === 'number' ? String(value) : value;
 }

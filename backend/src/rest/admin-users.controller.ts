@@ -35,7 +35,10 @@ interface Done {
   readonly message: string;
 }
 
-/** /api/admin_users.php: specification 3, section 7. Clients of this call know no versions: what stands now is changed. */
+/**
+ * /api/admin_users.php: specification 3, section 7. Clients of this call send no version, so changes apply to
+ * the current state.
+ */
 @Controller('api/admin_users.php')
 @UseGuards(AdminOnly)
 export class AdminUsersController {
@@ -49,7 +52,7 @@ export class AdminUsersController {
     return { success: true, data: (await this.queries.list()).map(restAdminUser) };
   }
 
-  /** A form with `id` changes that admin; one without, or with an empty one, makes a new one. */
+  /** A form with `id` changes that admin; with an absent or empty one it creates an admin. */
   @Post()
   @HttpCode(200)
   @UseInterceptors(FormFieldsInterceptor)

@@ -14,7 +14,10 @@ interface RestGenerated {
   readonly data: ReturnType<typeof restGeneratedPost>;
 }
 
-/** POST /api/ai_blog_generator.php: waits for the whole post. Whoever hangs up ends the writing. */
+/**
+ * POST /api/ai_blog_generator.php: answers when the whole post is written. Closing the connection aborts the
+ * writing.
+ */
 @Controller('api/ai_blog_generator.php')
 export class AiBlogGeneratorController {
   constructor(private readonly writer: AiWriterService) {}

@@ -1,17 +1,16 @@
 import type { Request, Router } from 'express';
 
-/** The order in which an Allow header names them. */
+/** The order of methods in an Allow header. */
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A layer of the router's stack, with the matching that @types/express leaves out. */
+/** A layer of the router's stack, with the `match` that @types/express omits. */
 interface RouteLayer {
   readonly route?: { readonly methods: Readonly<Record<string, boolean>> };
   readonly match: (path: string) => boolean;
 }
 
 /**
- * The methods that the controllers take at the address of this request, for the Allow header of a 405. Empty when no
- * controller knows the address.
+ * The methods accepted at the request's address, for the Allow header of a 405. Empty for an unknown address.
  */
 export function allowedMethods(request: Request): string[] {
   const layers = (request.app.router as Router).stack as unknown as readonly RouteLayer[];
@@ -19,7 +18,7 @@ export function allowedMethods(request: Request): string[] {
     .filter(({ route }) => route !== undefined)
     .filter((layer) => layer.match(request.path));
   const taken = new Set(known.flatMap(({ route }) => Object.keys(route?.methods ?? {})));
-  // Express answers HEAD by the handler of GET.
+  // Express answers HEAD with the handler of GET.
   if (taken.has('get')) taken.add('head');
   return METHODS.filter((method) => taken.has(method)).map((method) => method.toUpperCase());
 }

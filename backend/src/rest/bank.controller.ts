@@ -7,7 +7,10 @@ import { BankReturnService } from '../payments/bank-return.service.js';
 import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
 import { BANK_PAGE_POLICY } from '../platform/http/security-headers.js';
 
-/** The buyer's way to the bank and back. Nothing here knows a session: the bank posts from another site. */
+/**
+ * The buyer's way to the bank and back. These routes have no session, because the bank posts from another
+ * site.
+ */
 @Controller('odeme')
 export class BankController {
   constructor(
@@ -16,7 +19,7 @@ export class BankController {
     private readonly links: OrderLinksService,
   ) {}
 
-  /** The bank's page; once it can no longer be used, the order's page says what happened. */
+  /** Shows the bank's page; when it can no longer be used, redirects to the order's page. */
   @Get('3d/:attemptId')
   async show(@Param('attemptId') attemptId: string, @Res() response: Response): Promise<void> {
     const attempt = isUUID(attemptId) ? await this.attempts.findById(attemptId) : null;
@@ -28,7 +31,7 @@ export class BankController {
       return;
     }
     response.set('Content-Security-Policy', BANK_PAGE_POLICY);
-    // The bank's page opens and is opened across sites.
+    // The bank's page opens other sites and is opened by them.
     response.removeHeader('Cross-Origin-Opener-Policy');
     response.type('html').send(page);
   }
@@ -40,7 +43,7 @@ export class BankController {
     return { url: await this.links.pathOf(orderId) };
   }
 
-  /** Notices from iyzico's servers, signed in their headers. */
+  /** Receives notices from iyzico's servers, which are signed in their headers. */
   @Post('bildirim')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -35,9 +35,9 @@ type RestBlogAnswer =
   | { readonly success: true; readonly post: RestBlogPost };
 
 /**
- * /api/blog_manager.php. Anybody reads by ?action=get_posts&status=published&limit={n} and ?action=get_post&slug={slug};
- * without `status`, or with another one, get_posts tells the studio of all its posts. The studio writes by POST with an
- * action.
+ * /api/blog_manager.php. Public: ?action=get_posts&status=published&limit={n} and
+ * ?action=get_post&slug={slug}. With another or no `status`, get_posts answers all posts, for admins only.
+ * Admins write by POST with an action.
  */
 @Controller(SCRIPT)
 export class BlogManagerController {
@@ -56,13 +56,13 @@ export class BlogManagerController {
     if (action !== 'get_posts') throw new AppError('malformed_request');
     const isStudio = new Visit(request).adminId !== null;
     if (status !== 'published' && isStudio) return { success: true, posts: await this.studio.list(query) };
-    // What is not out yet is there for whoever may come in.
+    // Unpublished posts are answered to admins only.
     if (status !== undefined && status !== 'published') signedInAdmin(request);
     const { limit = POSTS_PER_PAGE } = readQuery(query);
     return { success: true, posts: (await this.blog.newest(limit)).map(restBlogPost) };
   }
 
-  /** As JSON or as a form; `action` and `id` stand in it or in the address. */
+  /** Accepts JSON or a form; `action` and `id` may be in the body or in the address. */
   @Post()
   @HttpCode(200)
   @UseGuards(AdminOnly)
@@ -78,7 +78,7 @@ export class BlogManagerController {
   }
 }
 
-/** The addresses that answer everybody alike. */
+/** The addresses whose answer is the same for everybody. */
 function isForEverybody(parameters: URLSearchParams): boolean {
   return parameters.get('action') === 'get_post' || parameters.getAll('status').join() === 'published';
 }

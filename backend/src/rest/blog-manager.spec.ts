@@ -115,7 +115,7 @@ describe('blog_manager.php', () => {
         ['Taslak', 'draft', 0],
       ]);
       expect((await posts('&status=draft')).map(({ title }) => title)).toEqual(['Taslak']);
-      // The public addresses answer everybody alike, from the response cache, and never tell of drafts.
+      // Public addresses get the same answer for everybody, from the response cache, without drafts.
       expect((await posts('&status=published')).map(({ title }) => title)).toEqual(['Yazı']);
       const { json } = await client.ask(`${URL}?action=get_posts`);
       expect((json as { posts: unknown[] }).posts).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('blog_manager.php', () => {
             tags: 'raku, duman',
             meta_keywords: 'raku',
             status: 'scheduled',
-            // On the studio's clock.
+            // In Istanbul time.
             published_at: '2030-06-01T07:00:00.000Z',
           }),
         ],
@@ -264,7 +264,7 @@ describe('The blog of a shop of several processes', () => {
     await server.dataSource.query(`UPDATE blog_post SET title = 'Kille ikinci saat' WHERE id = $1`, [id]);
     await everywhere('Kille ikinci saat');
 
-    // Views are read by nobody here, so what is ready stays ready.
+    // Counting views does not change these answers, so the cached ones remain.
     const before = await Promise.all(both.map((client) => client.ask(READS[0] ?? '')));
     expect(before.map(({ headers }) => headers.get('etag'))).not.toContain(null);
   });

@@ -17,7 +17,10 @@ const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'book
 
 type Bookings = { readonly success: true; readonly bookings: readonly RestAdminBooking[] };
 type OneBooking = { readonly success: true; readonly booking: RestAdminBookingDetail };
-/** /api/bookings.php: the studio's bookings. Clients of this call know no versions: what stands now is changed. */
+/**
+ * /api/bookings.php: the studio's bookings. Clients of this call send no version, so changes apply to the
+ * current state.
+ */
 @Controller('api/bookings.php')
 export class BookingsController {
   constructor(

@@ -21,10 +21,10 @@ const readFilter = dtoInput(RestBulkOrdersQuery, { dropsUnknownFields: true });
 const readOne = dtoInput(RestBulkOrderQuery, { dropsUnknownFields: true });
 const readDecision = dtoInput(RestBulkOrderDecisionDto, { dropsUnknownFields: true });
 
-/** Clients of old know no pages: as many as they can show. */
+/** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
-/** Specification 2, section 3, 'Bulk order request'. */
+/** 'Bulk order request' of specification 2, section 3. */
 interface RestBulkOrder {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ interface RestDone {
   readonly message: string;
 }
 
-/** /api/bulk_orders.php: any visitor may send one; the rest is the studio's. */
+/** /api/bulk_orders.php: visitors may send a request; everything else is for admins. */
 @Controller('api/bulk_orders.php')
 export class BulkOrdersController {
   constructor(

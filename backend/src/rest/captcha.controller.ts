@@ -11,10 +11,10 @@ import { Visit } from '../platform/sessions/visit.js';
 const readQuery = dtoInput(CaptchaQuery, { dropsUnknownFields: true });
 const readAnswer = dtoInput(SolveCaptchaDto, { dropsUnknownFields: true });
 
-/** Specification 3, section 8. */
+/** The text of specification 3, section 8. */
 const WRONG = 'Güvenlik kodu hatalı';
 
-/** /api/captcha.php: a captcha, and its answer ahead of an admin's sign-in. */
+/** /api/captcha.php: issues a captcha, and checks its answer ahead of an admin's sign-in. */
 @Controller('api/captcha.php')
 export class CaptchaController {
   constructor(private readonly captchas: CaptchaService) {}

@@ -50,7 +50,7 @@ export class ContentManagerController {
     private readonly log: Log,
   ) {}
 
-  /** With ?section={section} one section alone; with ?admin=1, for admins, all there is to know of each text. */
+  /** ?section={section} selects one section; ?admin=1, for admins, answers all fields of each text. */
   @Get()
   async list(
     @Req() request: Request,
@@ -69,7 +69,7 @@ export class ContentManagerController {
     return { success: true, content: content.map(restContentItem) };
   }
 
-  /** Knows of no version: what is said stands. An empty value brings the built-in text back. */
+  /** Sends no version, so the text is replaced in any case. An empty value restores the built-in text. */
   @Put()
   async update(
     @Req() request: Request,
@@ -84,7 +84,7 @@ export class ContentManagerController {
     return { success: true, message: 'İçerik güncellendi.', content };
   }
 
-  /** What is no refusal of ours is told in the documented words. */
+  /** Errors other than AppErrors get the documented text. */
   private async attempt<T>(
     failed: 'content_unavailable' | 'content_list_unavailable' | 'content_not_saved',
     act: () => Promise<T>,
@@ -103,7 +103,7 @@ function restContentEntry({ section, key, value }: ResolvedText): RestContentEnt
   return { section, content_key: key, content_value: value };
 }
 
-/** What an editor begins with: the studio's own text, else what the site says in its place. */
+/** The text with which an editor begins: the studio's own, else the built-in one. */
 function restContentItem(item: AdminContentItem): RestContentItem {
   return {
     id: item.id,

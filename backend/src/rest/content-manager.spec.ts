@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true, force: true });
 });
 
-/** By hand, as nobody in the shop does it. */
+/** Writes into the table directly, past the shop. */
 const write = (section: ContentSection, key: string, value: string) =>
   server.dataSource.query(
     `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)
@@ -50,7 +50,7 @@ const listed = async (client: ShopClient, query = '') =>
 const said = async (client: ShopClient, section: ContentSection, key: string) =>
   (await listed(client, `?section=${section}`)).find(({ content_key }) => content_key === key)?.content_value;
 
-/** What an earlier test left in the response cache: the feed is heard in order, so this is seen last. */
+/** Empties the response cache of earlier tests; changes arrive in order, so this is the last one. */
 beforeEach(async () => {
   const marker = String(Math.random());
   await server.dataSource.query('TRUNCATE content_entry, media_item');
@@ -206,7 +206,7 @@ describe('A change of the site’s words or pictures', () => {
   ] as const;
 
   it.each(READS)('by hand is seen at %s of every process within two seconds', async (path, section, key) => {
-    // Asked twice: the second answer is the ready one.
+    // Requested twice, because the second answer comes from the cache.
     const before = [await here.ask(path), await there.ask(path)].map(({ text }) => text);
     expect([(await here.ask(path)).text, (await there.ask(path)).text]).toEqual(before);
     expect((await there.ask(path)).headers.get('etag')).toMatch(/^W\/"/);

@@ -26,7 +26,7 @@ interface RestCoupon {
   readonly code: string;
   readonly name: string;
   readonly type: CouponType;
-  /** Percent or lira, as the type says. */
+  /** Percent or lira, depending on the type. */
   readonly value: number;
   readonly maximum_discount: number | null;
 }
@@ -36,8 +36,8 @@ type RestCouponVerdict =
   | { readonly valid: false; readonly error: string; readonly message: string };
 
 /**
- * /api/coupons.php: `validate=1` is advice for anybody's cart, and the till decides again. All else is the studio's, which
- * writes what stands now, whatever version that is.
+ * /api/coupons.php: `validate=1` checks a coupon for anybody's cart, and the checkout checks it again.
+ * Everything else is for admins, whose changes apply to the current state, because clients send no version.
  */
 @Controller('api/coupons.php')
 export class CouponsController {
@@ -89,7 +89,7 @@ export class CouponsController {
     );
   }
 
-  /** `customerId`: anybody can write anything into user_id; who is asking only the session can tell. */
+  /** `customerId` comes from the session, because a client can write anything into user_id. */
   private async verdict(
     { code, ...cart }: RestCouponQuery,
     customerId: string | null,
@@ -104,7 +104,7 @@ export class CouponsController {
     return refusal ? refused(refusal) : accepted(coupon);
   }
 
-  /** What each line costs is not asked: the rules need its kind, its category and the total of all. */
+  /** The prices of single lines are not needed: the rules use kind, category and total. */
   private async linesOf({
     products,
     cart_total: total,
@@ -121,7 +121,7 @@ export class CouponsController {
   }
 }
 
-/** The list that the text holds, or what the question's rules refuse. */
+/** Parses a list given as JSON text; anything else is left for validation to refuse. */
 function listIn(text: unknown): unknown {
   if (typeof text !== 'string' || text.length > COUPON_PRODUCTS_LENGTH) return null;
   try {

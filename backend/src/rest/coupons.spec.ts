@@ -27,7 +27,7 @@ beforeEach(async () => {
   vase = await aProduct(dataSource.manager, { name: 'Vazo', category: 'Vazo' });
 });
 
-/** Undefined: the field is left out. */
+/** Undefined: the field is omitted. */
 interface Question {
   readonly validate?: string | undefined;
   readonly code?: string | undefined;

@@ -21,7 +21,7 @@ import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { Visitor } from '../../testing/visitor.js';
 
-/** Every refusal has this form (specifications 1 to 3: `success`, `error`). */
+/** The form of every error (specifications 1 to 3: `success`, `error`). */
 const REFUSAL: AnswerShape = { success: 'false', error: 'text', code: 'text', fields: 'object' };
 const SIGN_IN_CODES: Record<Exclude<Caller, 'anybody'>, string> = {
   admin: 'admin_session_needed',
@@ -107,7 +107,10 @@ describe('A documented call, made by a foreign client,', () => {
   });
 });
 
-/** Before anything of it is looked at, and without anything being done: the same request then works for its caller. */
+/**
+ * Expects a refusal before the input is checked, without an effect: the same request works for its caller
+ * afterwards.
+ */
 async function expectClosedToOthers(call: DocumentedCall, sent: Sent): Promise<void> {
   if (call.who === 'anybody') return;
   const strangers = [shop.stranger(), ...(call.who === 'admin' ? [shop.customer.visitor] : [])];
@@ -123,13 +126,13 @@ async function expectClosedToOthers(call: DocumentedCall, sent: Sent): Promise<v
   }
 }
 
-/** Of fields and parameters. */
+/** The names of fields and parameters. */
 function namesOf({ query = '', json = {}, form = new FormData() }: Sent): string[] {
   const parameters = query.startsWith('?') ? [...new URLSearchParams(query).keys()] : [];
   return [...parameters, ...Object.keys(json as object), ...form.keys()];
 }
 
-/** Those that are not told of where it is written down what the script takes: 'as for a new one' is enough. */
+/** The names that the documentation of the call does not mention; 'as for a new one' is enough. */
 function unwritten({ route }: DocumentedCall, names: readonly string[]): string[] {
   const path = pathOf(route);
   const told = CALLS.filter((call) => pathOf(call.route) === path).flatMap(({ sends }) =>

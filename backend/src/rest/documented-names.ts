@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/app-error.js';
 import type { FieldTable } from '../../contract/common/field-table.js';
 
-/** Documented names by ours. */
+/** Maps our names to the documented ones. */
 export type DocumentedNames = Readonly<Record<string, string>>;
 
 export function documentedNames<Input>(fields: FieldTable<Input>): DocumentedNames {
@@ -9,7 +9,7 @@ export function documentedNames<Input>(fields: FieldTable<Input>): DocumentedNam
   return Object.fromEntries(named.flatMap(([name, { rest }]) => (rest === undefined ? [] : [[name, rest]])));
 }
 
-/** Texts of a record under their documented names. */
+/** The texts of a record under their documented names. */
 export function documentedTexts<
   Name extends string,
   Fields extends { readonly [Each in Name]: { readonly rest: string } },
@@ -22,7 +22,7 @@ export function documentedTexts<
   return Object.fromEntries(texts) as Record<Fields[Name]['rest'], string>;
 }
 
-/** Texts as a documented body sends them; what it leaves out is empty. */
+/** The texts in a documented body; absent ones are empty. */
 export function sentTexts<Name extends string>(
   names: readonly Name[],
   fields: { readonly [Each in Name]: { readonly rest: string } },
@@ -31,7 +31,7 @@ export function sentTexts<Name extends string>(
   return Object.fromEntries(names.map((name) => [fields[name].rest, sent[fields[name].rest] ?? '']));
 }
 
-/** Reads a documented body by the rules of one of our inputs; what is wrong is told in the documented names. */
+/** Validates a documented body by the rules of one of our inputs; errors use the documented names. */
 export function readingDocumented<T>(
   read: (input: unknown) => T,
   names: DocumentedNames,
@@ -45,7 +45,7 @@ export function readingDocumented<T>(
   };
 }
 
-/** The same for what is found wrong only while it is done. */
+/** The same for errors thrown during the action. */
 export async function withDocumentedNames<T>(names: DocumentedNames, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

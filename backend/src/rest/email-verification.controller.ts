@@ -10,8 +10,8 @@ import { signedInCustomer } from './signed-in-customer.js';
 const readResend = dtoInput(RestResendDto, { dropsUnknownFields: true });
 
 /**
- * POST /api/email_verification.php, action=resend_code. A code for an account goes to the account's own address, whatever
- * address was sent along.
+ * POST /api/email_verification.php, action=resend_code. A code for an account is sent to the account's own
+ * address; an address in the request is ignored.
  */
 @Controller('api/email_verification.php')
 export class EmailVerificationController {

@@ -17,7 +17,10 @@ interface RestMaintenance {
   readonly maintenance_active: boolean;
 }
 
-/** GET /api/force_maintenance_mode.php?action=enable|disable: a change by GET, so only from our own pages. */
+/**
+ * GET /api/force_maintenance_mode.php?action=enable|disable. It changes something by GET, so it is accepted
+ * only from our own pages.
+ */
 @Controller('api/force_maintenance_mode.php')
 export class ForceMaintenanceModeController {
   constructor(
@@ -31,7 +34,7 @@ export class ForceMaintenanceModeController {
     if (!isSurelyFromHere(request, new URL(this.places.PUBLIC_URL).origin)) {
       throw new AppError('forbidden_origin');
     }
-    // The framework answers HEAD by the same handler, and HEAD only asks.
+    // The framework answers HEAD with the same handler, but HEAD must not change anything.
     if (request.method === 'HEAD') throw new AppError('method_not_allowed');
     const message = typeof action === 'string' && Object.hasOwn(DONE, action) ? DONE[action] : undefined;
     if (message === undefined) {

@@ -3,18 +3,18 @@ import type { PageQuery, Pagination } from '../../contract/admin/page.query.js';
 import { typedLiraToKurus } from '../../contract/common/money.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
 
-/** The largest amount that a column can hold: whoever types more means the same. */
+/** The largest amount that a column can hold; larger ones are cut to it. */
 const MAX_KURUS = 2_147_483_647;
-/** Ten digits and more, with or without dots. */
+/** Ten or more digits, with or without dots. */
 const LONG_AMOUNT = /^(\d{10,}|\d{1,3}(\.\d{3}){3,})([.,]\d+)?$/;
 const TRUTHS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
-/** Specification 2, section 3. */
+/** The pagination of specification 2, section 3. */
 interface RestPagination {
   readonly current_page: number;
   readonly per_page: number;
   readonly total_records: number;
-  /** False: there are more than `total_records`, which are not counted to the end. */
+  /** False when there are more rows than `total_records`, which are not counted to the end. */
   readonly is_exact: boolean;
   readonly total_pages: number;
   readonly has_next: boolean;
@@ -33,10 +33,10 @@ export function restPagination(pagination: Pagination): RestPagination {
   };
 }
 
-/** Documented names by ours, where they differ. */
+/** Our names of parameters with the documented ones, where they differ. */
 export const PAGE_NAMES = { perPage: 'per_page', sortBy: 'sort_by', sortOrder: 'sort_order' };
 
-/** How a list is sorted, by the documented name of the column. */
+/** The order of a list, by the documented name of the column. */
 export function restSorting(
   sorts: Readonly<Record<string, string>>,
   { sortBy = 'createdAt', sortOrder = 'desc' }: { readonly sortBy?: string; readonly sortOrder?: string },
@@ -45,11 +45,11 @@ export function restSorting(
   return { field, order: sortOrder };
 }
 
-/** What stands in an address, as what the list's DTO checks. Empty values are as if they were not there. */
+/** The query string in the form that the list's DTO validates. Empty values count as absent. */
 export class ListParameters {
   constructor(private readonly query: Readonly<Record<string, unknown>>) {}
 
-  /** Throws malformed_request when it was given twice. */
+  /** Throws malformed_request for a repeated parameter. */
   text(name: string): string | undefined {
     const value = this.query[name];
     if (value === undefined || value === '') return undefined;
@@ -57,21 +57,21 @@ export class ListParameters {
     return value;
   }
 
-  /** NaN, which the DTO refuses, for what is no whole number. */
+  /** NaN, which the DTO refuses, when it is not a whole number. */
   number(name: string): number | undefined {
     const sent = sentNumber(this.text(name));
     return typeof sent === 'string' ? NaN : (sent as number | undefined);
   }
 
-  /** 1, 0, true or false; anything else is left for the DTO to refuse. */
+  /** Parses 1, 0, true or false; anything else is left for the DTO to refuse. */
   flag(name: string): boolean | string | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : (TRUTHS[text] ?? text);
   }
 
   /**
-   * Lira, as a person types them; they have no bounds (specification 2, section 2.7): what is below zero is no limit.
-   * NaN, which the DTO refuses, for what is no amount.
+   * An amount in lira as typed by a person. A negative one means no limit, because amounts have no bounds
+   * (specification 2, section 2.7). NaN, which the DTO refuses, when it is not an amount.
    */
   kurus(name: string): number | undefined {
     const text = this.text(name)?.trim();
@@ -82,7 +82,7 @@ export class ListParameters {
     return isNegative && !Number.isNaN(kurus) ? undefined : Math.min(kurus, MAX_KURUS);
   }
 
-  /** `sorts`: the documented names of the columns. What is none of them is left for the DTO to refuse. */
+  /** `sorts`: the documented names of the columns. Other names are left for the DTO to refuse. */
   page(sorts: Readonly<Record<string, string>>): Record<keyof PageQuery | 'sortBy', unknown> {
     const sortBy = this.text('sort_by');
     return {

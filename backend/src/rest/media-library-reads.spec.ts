@@ -33,7 +33,7 @@ describe('The media library over the wire', () => {
     await forget();
   });
 
-  /** Empties what earlier tests left in the response cache. */
+  /** Empties the response cache of earlier tests. */
   const forget = async () => {
     await aMediaItem(manager, { mediaDir, category: 'marker' });
     await newsHeard(server);
@@ -106,7 +106,9 @@ describe('The media library over the wire', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  /** A change that nobody hears of: whoever still does not see it was answered from the response cache. */
+  /**
+   * Changes a table without a notification, so that an unchanged answer must come from the response cache.
+   */
   const inSilence = async (table: string, sql: string) => {
     await server.dataSource.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_changed`);
     await server.dataSource.query(sql);

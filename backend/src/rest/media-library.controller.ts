@@ -24,8 +24,8 @@ interface RestMediaList {
 }
 
 /**
- * GET /api/simple_media.php?category={category} and /api/public_media.php?category={category}: what is shown of the
- * media library. Galleries ask under the first name, pages under the second.
+ * GET /api/simple_media.php?category={category} and /api/public_media.php?category={category}: the visible
+ * items of the media library. Galleries use the first name, pages the second.
  */
 @Controller(['api/simple_media.php', 'api/public_media.php'])
 export class MediaLibraryController {

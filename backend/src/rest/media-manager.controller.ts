@@ -39,7 +39,7 @@ import { readBoolean } from './read-boolean.js';
 import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const NAMES = { altText: 'alt_text', isActive: 'is_active' };
-/** Clients of old know no pages: as many as they can show. */
+/** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
 const readQuery = dtoInput(RestMediaManagerQuery, { dropsUnknownFields: true });
@@ -54,7 +54,7 @@ interface RestMediaAnswer {
   readonly media: RestManagedMedia;
 }
 
-/** /api/media_manager.php: the media library from inside (specification 3, section 7). */
+/** /api/media_manager.php: the back office of the media library (specification 3, section 7). */
 @Controller('api/media_manager.php')
 @UseGuards(AdminOnly)
 export class MediaManagerController {
@@ -83,7 +83,7 @@ export class MediaManagerController {
     };
   }
 
-  /** A file as `file` of a multipart form, or as JSON what a scan found. */
+  /** Accepts a file as `file` of a multipart form, or JSON with files found by a scan. */
   @Post()
   @HttpCode(200)
   @UseInterceptors(takesFiles(1, 'one_picture_at_once', MEDIA_LIMITS))
@@ -103,7 +103,7 @@ export class MediaManagerController {
     return added(await this.saving.upload(actor, handedIn, readNew(withNothingSaid(body))));
   }
 
-  /** What is not said stays as it is. */
+  /** Absent fields stay unchanged. */
   @Put()
   async update(
     @Req() request: Request,
@@ -135,7 +135,7 @@ function added(item: AdminMediaItem): RestMediaAnswer {
   return { success: true, message: 'Görsel eklendi.', media: restManagedMedia(item) };
 }
 
-/** Only the category is required, and has a default (specification 3, section 5). */
+/** Only the category is required, and it has a default (specification 3, section 5). */
 function withNothingSaid(body: unknown): object {
   const said = typeof body === 'object' && body !== null ? body : {};
   return { category: DEFAULT_MEDIA_CATEGORY, title: '', alt_text: '', description: '', ...said };

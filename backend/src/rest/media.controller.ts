@@ -5,7 +5,7 @@ import { PICTURE_FORMATS } from '../../contract/media/picture.js';
 import { PictureVariantsService } from '../media/picture-variants.service.js';
 import { pictureName, sendPicture } from './send-picture.js';
 
-/** GET /media/{file}/{width}.{format}: the addresses that `pictureUrl` of the contract writes. */
+/** GET /media/{file}/{width}.{format}: the addresses made by the contract's `pictureUrl`. */
 @Controller('media/:fileName/:variant')
 export class MediaController {
   constructor(private readonly variants: PictureVariantsService) {}

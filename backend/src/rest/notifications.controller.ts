@@ -22,12 +22,12 @@ const readQuery = dtoInput(RestNotificationsQuery, { dropsUnknownFields: true })
 const readMarked = dtoInput(RestReadDto, { dropsUnknownFields: true });
 const readRemoved = dtoInput(RestNotificationDto, { dropsUnknownFields: true });
 
-/** The documented list has no pages. */
+/** A bound on the documented list, which has no pages. */
 const MOST_LISTED = 200;
 
 interface RestMessageCounts {
   readonly success: true;
-  /** Per category of messages. */
+  /** By category of messages. */
   readonly counts: readonly MessageCount[];
   readonly unread: number;
 }
@@ -52,8 +52,9 @@ interface RestNotifications {
 }
 
 /**
- * /api/notifications.php is documented twice: for the panel, and for the badge of a signed-in customer. Whose session
- * holds both is there as the studio: only it may also mark and delete.
+ * /api/notifications.php has two documented uses: the back office's list, and the badge of a signed-in
+ * customer. A session with both people counts as the admin's, because only the list can be marked and
+ * deleted.
  */
 @Controller('api/notifications.php')
 export class NotificationsController {

@@ -9,8 +9,9 @@ import { Visit } from '../platform/sessions/visit.js';
 const readLink = dtoInput(UnsubscribeDto);
 
 /**
- * What a mailbox provider sends when its button is pressed (RFC 8058): to the address in List-Unsubscribe, without
- * cookies, from a site of its own. A GET of the same address is the page with our button.
+ * Receives the request of a mailbox provider's unsubscribe button (RFC 8058): a POST to the address in
+ * List-Unsubscribe, without cookies, from another site. A GET of the same address is the page with our own
+ * button.
  */
 @Controller(UNSUBSCRIBE_PATH)
 export class OneClickUnsubscribeController {

@@ -10,7 +10,7 @@ import { ConsentsService } from '../people/consents/consents.service.js';
 import { UnsubscribeLinksService } from '../people/consents/unsubscribe-links.service.js';
 import { commercialMailTo } from '../messaging/newsletter/commercial-mail.js';
 
-/** As a mailbox provider sends it (RFC 8058). */
+/** The request of a mailbox provider (RFC 8058). */
 const ONE_CLICK = {
   method: 'POST',
   body: 'List-Unsubscribe=One-Click',

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../contract/orders/order-status.js';
 import { CustomerOrdersService, type OrderWithLines } from '../orders/customer-orders.service.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
-/** Specification 1, section 3, 'Customer order view'. Amounts are lira. */
+/** 'Customer order view' of specification 1, section 3. Amounts are lira. */
 interface RestOrder {
   readonly id: string;
   readonly created_at: string;

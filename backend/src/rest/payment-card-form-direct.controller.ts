@@ -30,7 +30,7 @@ interface RestPaymentAnswer {
   readonly message: string;
 }
 
-/** POST /api/payment_card_form_direct.php with action=payment: takes the hold and uses it in one go. */
+/** POST /api/payment_card_form_direct.php with action=payment: takes a hold and uses it in one request. */
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
@@ -47,7 +47,7 @@ export class PaymentCardFormDirectController {
     @Body() body: unknown,
     @Req() request: Request,
   ): Promise<RestPaymentAnswer> {
-    // Clients say it in the address or in the body.
+    // Clients send the action in the address or in the body.
     if ((asked ?? actionOf(body)) !== 'payment') throw new AppError('malformed_request');
     const payment = readPayment(body);
     const card = cardOf(payment);
@@ -98,7 +98,7 @@ function answer({ orderId, bankPage }: OrderAtTheBank): RestPaymentAnswer {
   };
 }
 
-/** Null only when there is nothing to pay: then a card that was sent all the same is not looked at. */
+/** Null only when the total is zero: a card that was sent nevertheless is ignored. */
 function cardOf({ card_data: card, total_amount: total }: RestPaymentDto): CardDto | null {
   if (!card || total === 0) return null;
   return readCard({

@@ -47,7 +47,7 @@ describe('A shop that keeps its pictures in a bucket', () => {
       errorText('media_store_away'),
     ]);
     expect(await fileNames()).toEqual([fileName]);
-    // What was shown before is shown on; what is not at hand is not there now, which is not the same as gone.
+    // Cached pictures are still shown; others answer 503 instead of 404, because they are only unavailable.
     expect((await look(fileName, 320)).status).toBe(200);
     const missed = await look(fileName, 640);
     expect([missed.status, missed.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -22,7 +22,10 @@ interface Done {
 const readNew = dtoInput(CreateCategoryDto, { dropsUnknownFields: true });
 const readWhich = dtoInput(RestCategoryQuery, { dropsUnknownFields: true });
 
-/** /api/product_categories.php: anybody reads them; admins add one by POST {name} and delete one by DELETE ?id={id}. */
+/**
+ * /api/product_categories.php: everybody may read categories; admins add one by POST {name} and delete one by
+ * DELETE ?id={id}.
+ */
 @Controller('api/product_categories.php')
 export class ProductCategoriesController {
   constructor(
@@ -54,7 +57,7 @@ export class ProductCategoriesController {
   }
 }
 
-/** The documented clients know the default category by its small letters. */
+/** Documented clients expect the default category's name in lower case. */
 export function restCategory({ id, name, slug }: CategoryView): RestCategory {
   return { id, name: slug === DEFAULT_CATEGORY_SLUG ? DEFAULT_CATEGORY_SLUG : name };
 }

@@ -186,7 +186,7 @@ describe('The documented product form', () => {
         additional_images: [expect.any(String), expect.any(String)],
       }),
     ]);
-    // What was refused before may still be on its way into the log.
+    // The log entry of an earlier refusal may still be on its way.
     const [entry] = await server.dataSource.query<unknown[]>(
       `SELECT username FROM log_entry WHERE event_type = 'product_updated'`,
     );
@@ -197,7 +197,7 @@ describe('The documented product form', () => {
     await post('/api/products.php', [...FIELDS, ['image', await photo()], ['stock_quantity', '7']]);
     const id = await idOf();
     await server.dataSource.query('UPDATE product SET held_quantity = 2');
-    // Nobody who changes the table by hand waits until the shop has heard of it.
+    // A change made directly in the table does not wait until the shop has heard of it.
     await eventually('the shop knows', async () => (await listed())[0]?.['stock_quantity'] === 5);
     const before = await listed();
 

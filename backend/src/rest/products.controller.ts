@@ -42,7 +42,7 @@ interface RestProduct extends RestSpecifications {
   readonly image: string | null;
   readonly additional_images: readonly string[];
   readonly category: string;
-  /** Pieces that can be bought now; 0 when the stock is unlimited, as `is_unlimited` then says. */
+  /** Pieces that can be bought now; 0 with unlimited stock, which `is_unlimited` indicates. */
   readonly stock_quantity: number;
   readonly min_stock: number;
   readonly stock_status: StockStatus;
@@ -56,8 +56,8 @@ interface RestProductList {
 }
 
 /**
- * GET /api/products.php, and with ?categories=true what product_categories.php says. For admins: POST creates a product
- * from a multipart form, with ?id={id} it changes one; DELETE ?id={id} removes it.
+ * GET /api/products.php; with ?categories=true the answer of product_categories.php. For admins: POST creates
+ * a product from a multipart form, or changes one with ?id={id}; DELETE ?id={id} removes it.
  */
 @Controller('api/products.php')
 export class ProductsController {

@@ -16,7 +16,7 @@ import { signedInCustomer } from './signed-in-customer.js';
 const NAMES = { firstName: 'first_name', lastName: 'last_name' };
 const readProfile = readingDocumented(dtoInput(ProfileDto, { dropsUnknownFields: true }), NAMES);
 
-/** PUT /api/profile.php: what is not said stays as it is, what is said to be empty goes. */
+/** PUT /api/profile.php: absent fields stay, empty ones are removed. */
 @Controller('api/profile.php')
 export class ProfileController {
   constructor(
@@ -40,7 +40,10 @@ export class ProfileController {
   }
 }
 
-/** Addresses by their parts are a thing of our own screens: they stay with the text, or go with it. */
+/**
+ * Only our own screens have the address in parts: the parts stay while the text is unchanged, and are removed
+ * with it.
+ */
 function changed(known: Customer, body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed_request');

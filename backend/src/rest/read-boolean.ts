@@ -7,7 +7,10 @@ const SPELLINGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Reads the spellings of true and false that documented clients send. Anything else is left for the rules to refuse. */
+/**
+ * Parses the spellings of true and false that documented clients send. Anything else is left for validation
+ * to refuse.
+ */
 export function readBoolean(value: unknown): unknown {
   return SPELLINGS.get(value) ?? value;
 }

@@ -4,8 +4,8 @@ import { isLocalDateText } from '../../contract/common/local-date.rule.js';
 const INSTANT = /^([^T]*)T.*(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * A minute on the studio's clock, of an instant, or of a date and a time as forms and databases write them. What is none,
- * such as an instant on a day that there is not, is left for the rules to refuse.
+ * Parses an instant, or a date and time as forms and databases write them, into a minute in Istanbul time.
+ * Anything else, such as a date that does not exist, is left for validation to refuse.
  */
 export function readStudioMinute(value: string): string {
   const [, date] = INSTANT.exec(value) ?? [];

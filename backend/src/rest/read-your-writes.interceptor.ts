@@ -6,7 +6,10 @@ import { Visit } from '../platform/sessions/visit.js';
 
 const ONLY_READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Waits, after a change by an admin, until this process has heard of it: the next call never gets a stale response. */
+/**
+ * After a change by an admin, waits until this process has heard of it, so that the next call gets no
+ * outdated answer.
+ */
 @Injectable()
 export class ReadYourWritesInterceptor implements NestInterceptor {
   constructor(private readonly changeFeed: ChangeFeed) {}

@@ -4,7 +4,7 @@ import { kurusToLira } from '../../contract/common/money.js';
 import type { BookingRecord } from '../bookings/back-office/admin-booking-records.js';
 import { type RestAdminBooking, restAdminBooking } from './rest-booking.js';
 
-/** The advanced list has no call for one booking: each row says everything. */
+/** A row of the advanced list with all fields, because that list has no call for a single booking. */
 interface RestBookingRecord extends RestAdminBooking {
   readonly workshop_description: string;
   readonly payment_method: string | null;
@@ -18,7 +18,7 @@ interface RestBookingRecord extends RestAdminBooking {
 interface RestBookingStatistics {
   readonly total_bookings: number;
   readonly this_month_bookings: number;
-  /** Lira, as all amounts of bookings. */
+  /** In lira, like all amounts of bookings. */
   readonly this_month_revenue: number;
   readonly workshop_count: number;
   readonly workshop_bookings: readonly {

@@ -5,8 +5,8 @@ import type { OrderRecord } from '../orders/back-office/admin-order-records.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
 
 /**
- * Specification 2, section 3, 'Order'. Totals are kuruş, because documented clients divide order totals over 100 by 100
- * (section 5); prices of items and the discount are lira.
+ * 'Order' of specification 2, section 3. Totals are in kuruş, because documented clients divide totals over
+ * 100 by 100 (section 5); prices of items and the discount are in lira.
  */
 interface RestAdminOrder {
   readonly id: string;
@@ -39,7 +39,7 @@ interface RestAdminOrderItem {
 interface RestOrderStatistics {
   readonly total_orders: number;
   readonly this_month_orders: number;
-  /** Kuruş, as the totals it is the sum of. */
+  /** In kuruş, like the totals that it sums up. */
   readonly this_month_revenue: number;
   readonly customer_type_distribution: readonly { readonly customer_type: string; readonly count: number }[];
   readonly status_distribution: readonly { readonly status: OrderStatus; readonly count: number }[];

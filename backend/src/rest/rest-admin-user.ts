@@ -5,7 +5,7 @@ import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
 import { readBoolean } from './read-boolean.js';
 
-/** Specification 3, section 3, 'Admin'. */
+/** 'Admin' of specification 3, section 3. */
 export interface RestAdminUser {
   readonly id: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface RestAdminUser {
 }
 
 const NAMES = { isActive: 'is_active' };
-/** Specification 3, section 3. */
+/** The defaults of specification 3, section 3. */
 const DEFAULTS = { role: 'admin', is_active: true };
 
 const readNew = readingDocumented(dtoInput(NewAdminDto, { dropsUnknownFields: true }), NAMES);
@@ -30,13 +30,13 @@ export function readNewAdmin(form: object): NewAdminDto {
   return readNew(withSwitch({ ...DEFAULTS, ...form }));
 }
 
-/** What the form does not send stays. */
+/** Fields absent from the form stay unchanged. */
 export function readChangedAdmin(form: object, known: AdminEntry): ChangedAdminDto {
   const { id, version } = known;
   return readChanged({ ...withSwitch({ ...restAdminUser(known), ...form }), id, version });
 }
 
-/** Throws malformed_request for what is no form. */
+/** Throws malformed_request when the body is not a form. */
 export function formIn(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed_request');

@@ -11,12 +11,12 @@ export const WISH_NAMES = {
   additionalContext: 'additional_context',
 };
 
-/** 'data' of ai_settings.php. */
+/** The 'data' of ai_settings.php. */
 export function restAiSettings({ apiKey, model, temperature, maxTokens }: AiSettingsView) {
   return { api_key: apiKey, model, temperature, max_tokens: maxTokens };
 }
 
-/** What is left out stays as it is; sliders of foreign clients send their numbers as texts. */
+/** Absent fields stay unchanged; sliders of foreign clients send numbers as texts. */
 export function aiSettingsFrom(body: Fields, known: AiSettingsView): Fields {
   const {
     api_key: apiKey = known.apiKey,
@@ -27,7 +27,7 @@ export function aiSettingsFrom(body: Fields, known: AiSettingsView): Fields {
   return { apiKey, model, temperature: degree(temperature), maxTokens: sentNumber(maxTokens) };
 }
 
-/** What the documented call leaves open is the usual. */
+/** The AI writer's input; absent fields get their defaults. */
 export function wishFrom(body: Fields): Fields {
   const {
     prompt: topic = '',
@@ -42,7 +42,7 @@ export function wishFrom(body: Fields): Fields {
   return { topic, keywords: words, category, tone, length, targetAudience, additionalContext };
 }
 
-/** 'data' of ai_blog_generator.php. */
+/** The 'data' of ai_blog_generator.php. */
 export function restGeneratedPost({ metaTitle, metaDescription, seoScore, ...post }: GeneratedPost) {
   return {
     ...post,

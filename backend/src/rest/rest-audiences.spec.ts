@@ -35,7 +35,7 @@ describe('Every REST call', () => {
   });
 });
 
-/** Somebody without a session, a key or anything to say. */
+/** Calls the route without session, key or input. */
 async function answerTo(route: string): Promise<readonly [status: number, code: unknown, text: string]> {
   const [method = '', path = ''] = route.split(' ');
   const { status, text } = await new ShopClient(server.url, { address: anAddress() }).ask(

@@ -8,7 +8,7 @@ import type { PublishedPost } from '../blog/blog-queries.service.js';
 import { readingDocumented } from './documented-names.js';
 import { readStudioMinute } from './read-studio-minute.js';
 
-/** Specification 1, section 3, 'Blog post'. */
+/** 'Blog post' of specification 1, section 3. */
 export interface RestBlogPost {
   readonly id: string;
   readonly slug: string;
@@ -19,7 +19,7 @@ export interface RestBlogPost {
   readonly author_name: string;
   readonly created_at: string;
   readonly published_at: string | null;
-  /** A file name, for serve_image.php. */
+  /** A file name for serve_image.php. */
   readonly featured_image: string | null;
   readonly tags: string;
   readonly meta_title: string;
@@ -27,7 +27,7 @@ export interface RestBlogPost {
   readonly meta_keywords: string;
 }
 
-/** Specification 3, section 3, 'Blog post': what nobody wrote is empty. */
+/** 'Blog post' of specification 3, section 3; missing texts are empty. */
 export interface RestStudioPost extends RestBlogPost {
   readonly status: BlogStatus;
   readonly views: number;
@@ -44,9 +44,9 @@ export const POST_NAMES = {
   publishAt: 'published_at',
 };
 
-/** Specification 3, section 5: only title and content are asked for. */
+/** Only title and content are required (specification 3, section 5). */
 const DEFAULTS = { category: BLOG_CATEGORIES[0], status: 'draft' };
-/** Texts that may be left empty. */
+/** Texts that may be empty. */
 const TEXTS = [
   'title',
   'slug',
@@ -57,7 +57,7 @@ const TEXTS = [
   'meta_title',
   'meta_description',
 ];
-/** The address that an upload answered with, or one under which pictures are served. */
+/** The address answered by an upload, or one under which pictures are served. */
 const PICTURE_ADDRESS = /\/(?:media|uploads)\/([^/?#]+)|serve_image\.php\?file=([^&#]+)/;
 
 const read = readingDocumented(dtoInput(BlogPostDto, { dropsUnknownFields: true }), POST_NAMES);
@@ -71,7 +71,7 @@ export function restStudioPost(post: AdminBlogPost): RestStudioPost {
   return { ...commonFields(post), content, status, views, seo_score: seoScore };
 }
 
-/** What is not said of a known post stays as it is. */
+/** Fields absent from a known post stay unchanged. */
 export function readRestPost(
   sent: Readonly<Record<string, unknown>>,
   known: AdminBlogPost | null,
@@ -104,7 +104,7 @@ function commonFields(post: AdminBlogPost | PublishedPost): Omit<RestBlogPost, '
   };
 }
 
-/** Comma separated, or a list. */
+/** Separated by commas, or a list. */
 function wordsIn(value: unknown): unknown {
   if (value === undefined || value === null) return [];
   const words: unknown = typeof value === 'string' ? value.split(',') : value;

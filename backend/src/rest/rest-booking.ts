@@ -2,7 +2,10 @@ import type { BookingPaymentStatus, BookingStatus } from '../../contract/booking
 import type { AdminBookingRow, AdminBookingView } from '../../contract/bookings/admin-bookings.views.js';
 import { kurusToLira } from '../../contract/common/money.js';
 
-/** Specification 2, section 3, 'Booking'. Amounts are lira; `price` is that of one seat, what was paid is the payment. */
+/**
+ * 'Booking' of specification 2, section 3. Amounts are lira; `price` is that of one seat, `payment_amount`
+ * what was paid.
+ */
 export interface RestAdminBooking {
   readonly id: string;
   readonly name: string;
@@ -17,7 +20,7 @@ export interface RestAdminBooking {
   readonly is_student_discount: 0 | 1;
   readonly original_price: number;
   readonly discounted_price: number;
-  /** Over all seats: student discount and coupon. */
+  /** For all seats: student discount and coupon. */
   readonly discount_amount: number;
   readonly notes: string;
   readonly status: BookingStatus;

@@ -3,7 +3,7 @@ import type { AskedLine } from '../../contract/orders/quote.js';
 import type { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import type { AskedCart } from '../checkout/quote-cart.service.js';
 
-/** The documented order as a cart. It names no prices, and is priced by the shop alone. */
+/** Converts the documented order into a cart, which has no prices: the shop prices it. */
 export function restCart(
   { order_data: order, coupon }: RestPaymentDto,
   customerId: string | null,

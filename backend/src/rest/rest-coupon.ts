@@ -18,7 +18,7 @@ function restTexts(coupon: AdminCouponView) {
   return documentedTexts(COUPON_TEXTS, COUPON_FIELDS, coupon);
 }
 
-/** Specification 3, section 3, 'Coupon'; amounts in lira, percentages in percent. */
+/** 'Coupon' of specification 3, section 3; amounts in lira, percentages in percent. */
 export interface RestStudioCoupon extends RestCouponTexts {
   readonly id: string;
   readonly code: string;
@@ -28,7 +28,7 @@ export interface RestStudioCoupon extends RestCouponTexts {
   readonly maximum_discount: number | null;
   readonly usage_limit: number | null;
   readonly usage_count: number;
-  /** yyyy-MM-dd HH:mm:ss on the studio's clock. */
+  /** yyyy-MM-dd HH:mm:ss in Istanbul time. */
   readonly valid_from: string;
   readonly valid_until: string;
   readonly applicable_to: CouponScope;
@@ -40,7 +40,7 @@ export interface RestStudioCoupon extends RestCouponTexts {
 
 export const COUPON_NAMES = documentedNames(COUPON_FIELDS);
 
-/** Specification 3, section 9. */
+/** The defaults of specification 3, section 9. */
 const DEFAULTS = {
   type: 'percentage',
   minimum_amount: 0,
@@ -74,7 +74,7 @@ export function restStudioCoupon(coupon: AdminCouponView): RestStudioCoupon {
   };
 }
 
-/** What is not said of a known coupon stays as it is; of a new one it gets its default. */
+/** Absent fields stay unchanged in a known coupon, and get their default in a new one. */
 export function readRestCoupon(body: unknown, known: AdminCouponView | null): CouponDto {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed_request');
@@ -96,12 +96,12 @@ export function readRestCoupon(body: unknown, known: AdminCouponView | null): Co
   });
 }
 
-/** Empty is null: unlimited. */
+/** Empty becomes null, which means unlimited. */
 function orNull(value: unknown): unknown {
   return value === '' || value === undefined ? null : value;
 }
 
-/** Lira to kuruş, percent to hundredths; what is no amount stays as it is, for the rules to refuse. */
+/** Converts lira to kuruş and percent to hundredths; anything else is left for validation to refuse. */
 function hundredths(value: unknown): unknown {
   if (typeof value === 'number' && value < 0) return -1;
   return liraToKurus(value) ?? value;
@@ -111,7 +111,7 @@ function numbers(values: unknown): unknown {
   return Array.isArray(values) ? values.map(sentNumber) : values;
 }
 
-/** A day, an instant, or a day and a time. */
+/** Accepts a day, an instant, or a day and a time. */
 function minute(value: unknown, time: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T${time}`;

@@ -6,7 +6,7 @@ import { mailText } from '../notifications/mail/mail-text.js';
 import type { DocumentedNames } from './documented-names.js';
 import { readBoolean } from './read-boolean.js';
 
-/** The documented names of the settings, and ours. */
+/** Our names of the settings with the documented ones. */
 const SETTING_NAMES = {
   smtp_host: 'smtpHost',
   smtp_port: 'smtpPort',
@@ -28,7 +28,7 @@ const SETTING_NAMES = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Documented names by ours, in whatever email_manager.php takes. */
+/** Our names with the documented ones, for all inputs of email_manager.php. */
 export const EMAIL_NAMES: DocumentedNames = {
   ...Object.fromEntries(Object.entries(SETTING_NAMES).map(([name, ours]) => [ours, name])),
   testEmail: 'test_email',
@@ -45,7 +45,7 @@ export function restSettings(settings: EmailSettingsView): RestSettings {
   ) as RestSettings;
 }
 
-/** What a client of old leaves out stays as it is; forms send numbers and switches as text. */
+/** Absent fields of older clients stay unchanged; forms send numbers and switches as text. */
 export function settingsFrom(body: Fields, kept: EmailSettingsView): Fields {
   const settings: Fields = Object.fromEntries(Object.values(SETTING_NAMES).map((name) => [name, kept[name]]));
   const given = Object.entries(SETTING_NAMES).flatMap(([name, ours]) =>
@@ -60,8 +60,8 @@ function like(value: unknown, kept: unknown): unknown {
 }
 
 /**
- * A template by its id or, as long as it has none of its own, by its name. What is left out stays as it is: with a new one
- * as the default template says it. `body_text` is derived, so what is sent of it is not kept.
+ * Names a template by its id, or by the mail's name while it has no custom template. Absent fields stay
+ * unchanged, or come from the default template. `body_text` is ignored, because the text version is derived.
  */
 export function templateFrom(body: Fields, templates: readonly MailTemplateView[]): Fields {
   const named = body['id'] ?? body['template_name'];
@@ -79,7 +79,7 @@ export function templateFrom(body: Fields, templates: readonly MailTemplateView[
 
 const UNKNOWN = { subject: '', preheader: '', bodyHtml: '', isActive: true };
 
-/** Specification 3, section 3, 'Email template'. */
+/** 'Email template' of specification 3, section 3. */
 export interface RestTemplate {
   readonly id: string;
   readonly template_name: string;
@@ -89,7 +89,10 @@ export interface RestTemplate {
   readonly is_active: 0 | 1;
 }
 
-/** A mail without a custom template shows the default one, and its name stands for its id. The text version is derived. */
+/**
+ * A mail without a custom template shows the default one, with its name as the id. The text version is
+ * derived.
+ */
 export function restTemplate({ id, kind, subject, bodyHtml, isActive }: MailTemplateView): RestTemplate {
   const words = { subject, body_html: bodyHtml, body_text: mailText(bodyHtml) };
   return { id: id ?? kind, template_name: kind, ...words, is_active: isActive ? 1 : 0 };
@@ -103,7 +106,7 @@ export interface RestMailLog {
   readonly sent_at: string | null;
 }
 
-/** The documented log knows three states, and calls pending whatever is neither sent nor failed. */
+/** The documented log has three states: every mail that is neither sent nor failed is pending. */
 export function restMailLog({ id, recipient, subject, status, sentAt }: MailLogView): RestMailLog {
   return {
     id,

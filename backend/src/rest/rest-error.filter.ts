@@ -12,7 +12,7 @@ import { retryHeaders, unexpectedError } from '../platform/http/unexpected-error
 import { Log } from '../platform/logging/log.js';
 import { allowedMethods } from './allowed-methods.js';
 
-/** What Nest itself throws, in our terms. */
+/** Our codes for errors that Nest itself throws. */
 const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   404: 'not_found',
@@ -21,12 +21,12 @@ const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** What the reader of multipart forms says, where the number alone would say too little. */
+/** Codes for errors of the multipart reader, where the HTTP status alone is not enough. */
 const UPLOAD_CODES: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FILE_SIZE: 'picture_too_large',
 };
 
-/** Every refusal over plain HTTP has the documented form; what we did not foresee is logged and told neutrally. */
+/** Gives every HTTP error the documented form. Unforeseen errors are logged and answered neutrally. */
 @Catch()
 @Injectable()
 export class RestErrorFilter implements ExceptionFilter {

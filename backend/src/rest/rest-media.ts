@@ -3,7 +3,7 @@ import { pictureUrl } from '../../contract/media/picture.js';
 
 const THUMBNAIL_PX = 320;
 
-/** Specification 3, section 3, 'Media item' and 'Scanned image'. */
+/** 'Media item' and 'Scanned image' of specification 3, section 3. */
 export interface RestManagedMedia {
   readonly id: number;
   readonly file_path: string;

@@ -7,14 +7,14 @@ import { liraToKurus, typedLiraToKurus } from '../../contract/common/money.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
 import { documentedNames, documentedTexts } from './documented-names.js';
 
-/** What the documented form sends besides its files: texts, or lists of them. */
+/** The fields of the documented form without its files: texts, or lists of them. */
 export type RestProductForm = Readonly<Record<string, unknown>>;
 
-/** The pictures that a form brings; undefined: those that there are stay. */
+/** The pictures in a form; undefined keeps the present ones. */
 export interface RestPictures {
   readonly main: string | undefined;
   readonly additional: readonly string[] | undefined;
-  /** Files that came with the form, behind those. */
+  /** Uploaded files, which come after the named ones. */
   readonly added: readonly string[];
 }
 
@@ -27,14 +27,17 @@ export function restSpecifications(product: ProductView) {
 }
 
 interface Known {
-  /** As it is now; null for a new product. */
+  /** The product before the change; null for a new one. */
   readonly product: AdminProductView | null;
-  /** Undefined for a name that no category has. */
+  /** Undefined for an unknown category name. */
   readonly categoryId: number | undefined;
   readonly pictures: RestPictures;
 }
 
-/** What is not sent stays as it is, and begins as specification 2, section 5 says. Still to be checked. */
+/**
+ * Absent fields stay unchanged, or get the defaults of specification 2, section 5. The result still has to be
+ * validated.
+ */
 export function asProductInput(form: RestProductForm, { product, categoryId, pictures }: Known) {
   const now: Partial<ProductDto> = product ? productValues(product) : {};
   const isUnlimited: unknown = flag(form['is_unlimited']) ?? now.isUnlimited ?? false;
@@ -56,7 +59,7 @@ function textsOf(form: RestProductForm, now: Partial<ProductDto>) {
   );
 }
 
-/** The client means pieces that can be bought, as it reads them; those that are being paid for come on top. */
+/** The client sends the number of pieces that can be bought, as it reads it; held pieces are added. */
 function stockOf(
   form: RestProductForm,
   { product, isUnlimited }: Pick<Known, 'product'> & { readonly isUnlimited: boolean },
@@ -66,7 +69,7 @@ function stockOf(
   return typeof sent === 'number' ? sent + (product?.stock.held ?? 0) : sent;
 }
 
-/** Names that are known keep what was said about the picture. */
+/** Known names keep the description of their picture. */
 function picturesOf(
   { main, additional, added }: RestPictures,
   product: AdminProductView | null,
@@ -81,7 +84,7 @@ function picturesOf(
   }));
 }
 
-/** '520,00' as the form says it, or '520.00'. */
+/** Accepts '520,00', as the form sends it, and '520.00'. */
 function priceOf(sent: unknown): number | null {
   return typeof sent === 'string' ? typedLiraToKurus(sent) : liraToKurus(sent);
 }

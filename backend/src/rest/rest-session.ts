@@ -17,7 +17,10 @@ export function restSessionTexts(session: WorkshopSessionView) {
   return documentedTexts(SESSION_TEXTS, SESSION_FIELDS, session);
 }
 
-/** The documented form of a workshop: lira, times with or without seconds, an empty student price for none. */
+/**
+ * The documented form of a workshop session: amounts in lira, times with or without seconds; an empty student
+ * price means none.
+ */
 export function readRestSession(body: unknown, program: SessionDto['program']): SessionDto {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return read(body);
   const sent = body as Readonly<Record<string, unknown>>;
@@ -38,7 +41,7 @@ function withoutSeconds(time: unknown): unknown {
   return typeof time === 'string' ? time.replace(/^(\d\d:\d\d):\d\d$/, '$1') : time;
 }
 
-/** What is no amount stays as it is, for the rules to refuse. */
+/** Anything that is not an amount is left for validation to refuse. */
 function kurus(lira: unknown): unknown {
   if (typeof lira === 'number' && lira < 0) return -1;
   return liraToKurus(lira) ?? lira;

@@ -1,6 +1,6 @@
 import type { Customer } from '../people/accounts/customer.entity.js';
 
-/** A customer as the documented clients know them. */
+/** A customer in the documented form. */
 export interface RestUser {
   readonly id: string;
   readonly first_name: string;

@@ -86,7 +86,10 @@ import { UserMessagesController } from './user-messages.controller.js';
 import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
 import { WorkshopsController } from './workshops.controller.js';
 
-/** The documented .php URLs, one file per script (one script goes by two names), and the few plain URLs of our own. */
+/**
+ * The documented .php URLs, one file per script (one script has two names), and the few plain URLs of our
+ * own.
+ */
 @Module({
   imports: [
     AccountsModule,
@@ -186,7 +189,7 @@ export class RestModule {
       responseCache.register(`/api/${script}`, 'catalog');
     }
     responseCache.register('/api/workshops.php', 'workshops');
-    // The same path tells the back office more.
+    // With ?admin the same path answers more, for admins only.
     responseCache.registerPart('/api/content_manager.php', (asked) => !asked.has('admin'), 'content');
     for (const script of ['simple_media.php', 'public_media.php']) {
       responseCache.register(`/api/${script}`, 'media');

@@ -5,12 +5,12 @@ import type { AskedVariant, PictureVariantsService } from '../media/picture-vari
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Names we give ourselves look like this; nothing else is ever looked for. */
+/** The form of our own file names; others are never looked for. */
 const STORED_NAME = /^[a-z0-9-]{1,90}\.webp$/;
-/** What a person could have meant as a file name at all. */
+/** Any name that a person could have meant as a file name. */
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._()-]{0,200}$/u;
 
-/** Throws invalid_picture_name for what is no file name, picture_not_found for what we cannot have. */
+/** Throws invalid_picture_name for an impossible file name, picture_not_found for one that is not ours. */
 export function pictureName(asked: unknown): string {
   if (typeof asked !== 'string' || !PLAIN_NAME.test(asked) || asked.includes('..')) {
     throw new AppError('invalid_picture_name');
@@ -19,7 +19,7 @@ export function pictureName(asked: unknown): string {
   return asked;
 }
 
-/** The smallest format the client says it shows; a client that says nothing of pictures gets JPEG. */
+/** The smallest format that the client accepts; JPEG for clients that do not name any. */
 function bestFormat(accept: string | undefined): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
@@ -30,7 +30,7 @@ interface Exchange {
   readonly response: Response;
 }
 
-/** For addresses that name no size and no format: the widest that is useful, in what the client shows best. */
+/** For addresses without size and format: the widest useful variant in the client's best format. */
 export async function sendBestPicture(
   variants: PictureVariantsService,
   { fileName, wantedWidth }: { readonly fileName: string; readonly wantedWidth?: number | undefined },
@@ -42,7 +42,7 @@ export async function sendBestPicture(
   await sendPicture(variants, { fileName, width, format }, exchange);
 }
 
-/** The name of a picture carries its content's hash, so the answer may be kept for ever. */
+/** The name of a picture contains its content's hash, so the answer may be cached for ever. */
 export async function sendPicture(
   variants: PictureVariantsService,
   asked: AskedVariant,

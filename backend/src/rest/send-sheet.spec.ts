@@ -15,7 +15,7 @@ let read: number;
 let isEnded: boolean;
 let breaksAt: number;
 
-/** A long table, and how far it was read. */
+/** A long table that records how far it was read. */
 async function* table(): AsyncGenerator<string> {
   try {
     for (read = 1; read <= PIECES; read += 1) {
@@ -51,7 +51,7 @@ async function open(): Promise<IncomingMessage> {
   return response;
 }
 
-/** The reader takes nothing, and the network between is full. */
+/** The reader takes nothing, and the buffers in between are full. */
 const isFull = () => eventually('nothing more fits', () => answer.writableNeedDrain);
 
 async function sizeOf(response: IncomingMessage): Promise<number> {

@@ -4,14 +4,14 @@ import type { Response } from 'express';
 import { studioTimestamp } from '../../contract/common/dates.js';
 
 /**
- * Sends a table as it comes, no faster than it is taken. Whoever leaves ends the reading; when the reading fails, the
- * connection breaks off, so that half a table is never taken for a whole one.
+ * Streams a table, no faster than the client reads. A client that leaves ends the reading; when the reading
+ * fails, the connection breaks, so that half a table is never taken for a whole one.
  */
 export async function sendSheet(
   response: Response,
   { fileName, sheet }: { readonly fileName: string; readonly sheet: AsyncGenerator<string> },
 ): Promise<void> {
-  // What fails at once is still answered as every refusal is.
+  // A failure before the first piece is answered like any other error.
   const first = await sheet.next();
   response
     .status(200)

@@ -5,7 +5,7 @@ import { pictureName, sendBestPicture } from './send-picture.js';
 
 const WIDTH = /^[1-9]\d{0,4}$/;
 
-/** GET /api/serve_image.php?file={file}, with &w= for a picture about that wide. */
+/** GET /api/serve_image.php?file={file}, with &w= for a picture of about that width. */
 @Controller('api/serve_image.php')
 export class ServeImageController {
   constructor(private readonly variants: PictureVariantsService) {}

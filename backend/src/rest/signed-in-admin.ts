@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { type Actor, actorOf } from '../platform/sessions/actor.js';
 import { Visit } from '../platform/sessions/visit.js';
 
-/** The admin whose session it is. Throws admin_session_needed. */
+/** The admin signed in to this session. Throws admin_session_needed. */
 export function signedInAdmin(request: Request): Actor {
   return actorOf(new Visit(request));
 }

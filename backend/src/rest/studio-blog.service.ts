@@ -9,7 +9,7 @@ import { chosenAction } from './action-of.js';
 import { withDocumentedNames } from './documented-names.js';
 import { POST_NAMES, readRestPost, type RestStudioPost, restStudioPost } from './rest-blog-post.js';
 
-/** Clients of old know no pages: as many whole posts as one answer should carry. */
+/** A bound for older clients, which have no pages, on the number of whole posts in one answer. */
 const MOST_LISTED = 500;
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
@@ -23,7 +23,9 @@ export interface RestSavedPost {
   readonly id: string;
 }
 
-/** The studio's half of /api/blog_manager.php (specification 3, section 7). What stands now is changed. */
+/**
+ * The admins' part of /api/blog_manager.php (specification 3, section 7). Changes apply to the current state.
+ */
 @Injectable()
 export class StudioBlogService {
   private readonly actions: Readonly<Record<string, (actor: Actor, sent: Fields) => Promise<RestSavedPost>>> =
@@ -38,13 +40,13 @@ export class StudioBlogService {
     private readonly saving: SaveBlogPostService,
   ) {}
 
-  /** The newest first, also those that nobody reads yet. */
+  /** The newest first, including unpublished ones. */
   async list(query: Fields): Promise<readonly RestStudioPost[]> {
     const { status, limit = MOST_LISTED } = readQuery(query);
     return (await this.posts.newest(limit, status)).map(restStudioPost);
   }
 
-  /** Throws malformed_request for an action that is not documented. */
+  /** Throws malformed_request for an undocumented action. */
   async act(actor: Actor, action: unknown, sent: Fields): Promise<RestSavedPost> {
     const act = chosenAction(this.actions, action);
     return withDocumentedNames(POST_NAMES, () => act(actor, sent));

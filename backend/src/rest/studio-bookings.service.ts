@@ -15,7 +15,10 @@ interface Done {
   readonly message: string;
 }
 
-/** What both documented booking calls do to a booking. Their clients know no versions: what stands now is changed. */
+/**
+ * The actions of both documented booking calls. Their clients send no version, so changes apply to the
+ * current state.
+ */
 @Injectable()
 export class StudioBookingsService {
   constructor(

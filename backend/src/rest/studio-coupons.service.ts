@@ -8,7 +8,7 @@ import type { Actor } from '../platform/sessions/actor.js';
 import { withDocumentedNames } from './documented-names.js';
 import { COUPON_NAMES, readRestCoupon, restStudioCoupon, type RestStudioCoupon } from './rest-coupon.js';
 
-/** Clients of old know no pages: as many as they can show. */
+/** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
@@ -25,7 +25,7 @@ interface RestSavedCoupon {
   readonly coupon: RestStudioCoupon;
 }
 
-/** The studio's half of /api/coupons.php (specification 3, section 7). */
+/** The admins' part of /api/coupons.php (specification 3, section 7). */
 @Injectable()
 export class StudioCouponsService {
   constructor(

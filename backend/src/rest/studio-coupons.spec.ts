@@ -5,7 +5,7 @@ import { enterBackOffice } from '../../testing/back-office.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const SCRIPT = '/api/coupons.php';
-/** As the documented form sends it. */
+/** The documented form's input. */
 const FORM = {
   code: 'bahar26',
   name: 'Bahar indirimi',
@@ -14,7 +14,7 @@ const FORM = {
   minimum_amount: 500,
   maximum_discount: '',
   usage_limit: '100',
-  // As programs write the first minute of the year in İstanbul.
+  // The first minute of the year in Istanbul, as an instant.
   valid_from: '2025-12-31T21:00:00.000Z',
   valid_until: '2099-12-31T18:30',
 };

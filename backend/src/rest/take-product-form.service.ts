@@ -26,7 +26,7 @@ export interface SentProduct {
   readonly files: readonly UploadedFile[];
 }
 
-/** The documented product form: pictures come as files, or by the name that the upload gave them. */
+/** Reads the documented product form: pictures are files, or names returned by the upload. */
 @Injectable()
 export class TakeProductFormService {
   constructor(
@@ -41,7 +41,7 @@ export class TakeProductFormService {
     return withDocumentedNames(PRODUCT_FORM_NAMES, () => this.saving.create(actor, product));
   }
 
-  /** What the form does not send stays. */
+  /** Fields absent from the form stay unchanged. */
   async update(actor: Actor, id: string, sent: SentProduct): Promise<AdminProductView> {
     const now = await this.products.view(id);
     const { version, stock } = now;
@@ -61,7 +61,7 @@ export class TakeProductFormService {
     return asProductInput(form, { product, categoryId, pictures: await this.picturesOf(sent, product) });
   }
 
-  /** By name, as the documented lists give it. */
+  /** Finds the category by its name, as documented lists show it. */
   private async categoryOf(sent: unknown, product: AdminProductView | null): Promise<number> {
     if ((sent === undefined || sent === '') && product) return product.category.id;
     const name = sent === undefined || sent === '' ? DEFAULT_CATEGORY_SLUG : sent;
@@ -70,7 +70,7 @@ export class TakeProductFormService {
     return found;
   }
 
-  /** Names are the whole list; files come on top of it, or of what is there. */
+  /** Names are the complete list of kept pictures; files are added to it, or to the present pictures. */
   private async picturesOf(
     { form, files }: SentProduct,
     product: AdminProductView | null,
@@ -93,7 +93,7 @@ export class TakeProductFormService {
   }
 }
 
-/** One name or several; an empty one says that there are none. */
+/** One or several names; an empty one means none. */
 function namesOf(sent: unknown): string[] | undefined {
   if (sent === undefined) return undefined;
   return (Array.isArray(sent) ? (sent as unknown[]) : [sent]).map(String).filter((name) => name !== '');

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
-/** GET /api/test_maintenance_status.php: the flag alone. */
+/** GET /api/test_maintenance_status.php: only the flag. */
 @Controller('api/test_maintenance_status.php')
 export class TestMaintenanceStatusController {
   constructor(

@@ -12,7 +12,7 @@ import { signedInAdmin } from './signed-in-admin.js';
 const PAGE = '/api/test_security_features.php';
 const STYLE = 'stil';
 
-/** GET /api/test_security_features.php: the result as a page; with `?parca=stil` the style that it asks for. */
+/** GET /api/test_security_features.php: the result as a page; with `?parca=stil` its style sheet. */
 @Controller('api/test_security_features.php')
 export class TestSecurityFeaturesController {
   constructor(

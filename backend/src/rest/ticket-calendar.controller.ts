@@ -6,7 +6,7 @@ import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 
 const readKey = dtoInput(TicketKeyDto);
 
-/** The calendar entry of a ticket, for whoever has its key. */
+/** The calendar file of a ticket, for visitors with its key. */
 @Controller('api/bilet/:bookingId/takvim.ics')
 export class TicketCalendarController {
   constructor(private readonly tickets: TicketQueriesService) {}

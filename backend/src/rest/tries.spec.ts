@@ -59,7 +59,7 @@ describe('Codes of coupons', () => {
     enable_3ds: true,
     coupon: { code },
   });
-  /** Every way to ask whether a code is good. */
+  /** All calls that tell whether a code is valid. */
   const ways: [string, (client: ShopClient, code: string) => Promise<HttpAnswer>][] = [
     ['checkout.checkCoupon', (client, code) => client.query('checkout.checkCoupon', cart(code))],
     ['checkout.quote', (client, code) => client.query('checkout.quote', cart(code))],
@@ -74,7 +74,7 @@ describe('Codes of coupons', () => {
   it.each(ways)(
     'cannot be guessed by %s: after twenty wrong ones nothing is said, even of a good one',
     async (_way, ask) => {
-      // The till counts cards as well: guesses there come one before that many.
+      // The checkout counts card orders as well, whose limit is one lower.
       const guesses = await sequentially(19, (time) => ask(visitor, `DENEME${time}`));
       expect(guesses.filter(({ status }) => status === 429)).toEqual([]);
       await documented(visitor, 'DENEME19');

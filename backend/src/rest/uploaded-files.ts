@@ -9,10 +9,10 @@ import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { MAX_MEDIA_BYTES } from '../../contract/media/media-upload.js';
 
-/** A file of a multipart form, as it came. */
+/** A file of a multipart form. */
 export interface UploadedFile {
   readonly fieldname: string;
-  /** As the sender calls it. */
+  /** The file's name at the sender. */
   readonly originalname: string;
   readonly buffer: Buffer;
 }
@@ -20,17 +20,20 @@ export interface UploadedFile {
 const MEGABYTE = 1024 * 1024;
 
 interface FileLimits {
-  /** Of one file; a byte more is refused. */
+  /** The limit of one file in bytes. */
   readonly maxBytes: number;
   readonly tooLarge: ErrorCode;
 }
 
 const USUAL_LIMITS: FileLimits = { maxBytes: 10 * MEGABYTE, tooLarge: 'picture_too_large' };
 
-/** Of the media library and of pictures of posts (specification 3, section 5). */
+/** For the media library and pictures of posts (specification 3, section 5). */
 export const MEDIA_LIMITS: FileLimits = { maxBytes: MAX_MEDIA_BYTES, tooLarge: 'media_too_large' };
 
-/** Kept in memory: pictures are encoded anew before anything is stored. `tooMany`: what is refused with when more come. */
+/**
+ * Files are kept in memory, because pictures are encoded anew before they are stored. `tooMany`: the error
+ * for more files than `most`.
+ */
 export function takesFiles(most: number, tooMany: ErrorCode, limits = USUAL_LIMITS): Type<NestInterceptor> {
   const refusals: Readonly<Record<string, ErrorCode>> = {
     LIMIT_FILE_COUNT: tooMany,
@@ -48,7 +51,7 @@ export function takesFiles(most: number, tooMany: ErrorCode, limits = USUAL_LIMI
   };
 }
 
-/** The reader of multipart forms counts and stops; '' where it stopped for something else. */
+/** The limit that the multipart reader reports; '' for other errors. */
 function limitOf(error: unknown): string {
   if (!(error instanceof HttpException)) return '';
   return (error.cause as { readonly code?: string } | undefined)?.code ?? '';
@@ -56,7 +59,7 @@ function limitOf(error: unknown): string {
 
 function filesInterceptor(most: number, maxBytes: number): Type<NestInterceptor> {
   return AnyFilesInterceptor({
-    // Names of files are written in Turkish.
+    // File names may contain Turkish letters.
     defParamCharset: 'utf8',
     limits: { files: most, fileSize: maxBytes, fields: 60, fieldSize: 64 * 1024, parts: 60 + most },
   });

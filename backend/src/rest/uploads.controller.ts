@@ -3,7 +3,9 @@ import type { Request, Response } from 'express';
 import { PictureVariantsService } from '../media/picture-variants.service.js';
 import { pictureName, sendBestPicture } from './send-picture.js';
 
-/** GET /api/uploads/{file}. The wildcard also takes what has slashes in it, so that it is refused as clearly. */
+/**
+ * GET /api/uploads/{file}. The wildcard also matches names with slashes, so that they get a clear refusal.
+ */
 @Controller('api/uploads/*file')
 export class UploadsController {
   constructor(private readonly variants: PictureVariantsService) {}

@@ -6,7 +6,7 @@ import { kurusToLira } from '../../contract/common/money.js';
 import { CustomerBookingsService } from '../bookings/customer-bookings.service.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
-/** Specification 1, section 3, 'Customer booking view'. The price is what was paid, in lira. */
+/** 'Customer booking view' of specification 1, section 3. The price is the amount paid, in lira. */
 interface RestBooking {
   readonly id: string;
   readonly date: string;

@@ -12,7 +12,7 @@ import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const NAMES = { firstName: 'first_name', lastName: 'last_name' };
-/** The documented client reads all of them at once; a shop has more than one answer can carry. */
+/** The documented client reads all customers at once; this bounds one answer. */
 const USERS_PER_ANSWER = 1000;
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
@@ -42,7 +42,10 @@ interface RestUsers {
   };
 }
 
-/** /api/user_management.php: the newest thousand, or another thousand by `page`, or those that `search` finds. */
+/**
+ * /api/user_management.php: the newest thousand customers, another thousand with `page`, or those found by
+ * `search`.
+ */
 @Controller('api/user_management.php')
 export class UserManagementController {
   constructor(
@@ -79,7 +82,7 @@ export class UserManagementController {
     };
   }
 
-  /** What is not said stays as it is, what is said to be empty goes. */
+  /** Absent fields stay, empty ones are removed. */
   @Put()
   async update(
     @Req() request: Request,

@@ -15,7 +15,7 @@ const readOne = dtoInput(RestMessageDto, { dropsUnknownFields: true });
 const readSeveral = dtoInput(RestMessagesDto, { dropsUnknownFields: true });
 const readQuery = dtoInput(RestMessageQuery, { dropsUnknownFields: true });
 
-/** Specification 1, section 3, 'Message'. */
+/** 'Message' of specification 1, section 3. */
 interface RestMessage {
   readonly id: string;
   readonly subject: string;

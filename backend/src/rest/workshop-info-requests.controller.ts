@@ -25,10 +25,10 @@ const readFilter = dtoInput(RestInformationRequestsQuery, { dropsUnknownFields: 
 const readMarking = dtoInput(RestInformationRequestDto, { dropsUnknownFields: true });
 const readOne = dtoInput(RestInformationRequestQuery, { dropsUnknownFields: true });
 
-/** Clients of old know no pages: as many as they can show. */
+/** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
-/** Specification 2, section 3, 'Workshop info request'. */
+/** 'Workshop info request' of specification 2, section 3. */
 interface RestInformationRequest {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ interface RestDone {
   readonly message: string;
 }
 
-/** /api/workshop_info_requests.php: any visitor may send one; the rest is the studio's. */
+/** /api/workshop_info_requests.php: visitors may send a request; everything else is for admins. */
 @Controller('api/workshop_info_requests.php')
 export class WorkshopInfoRequestsController {
   constructor(

@@ -33,7 +33,10 @@ interface Saved {
   readonly id: string;
 }
 
-/** /api/workshops.php: everybody reads it; the studio writes what stands now, whatever version that is. */
+/**
+ * /api/workshops.php: everybody may read; changes by admins apply to the current state, because clients send
+ * no version.
+ */
 @Controller('api/workshops.php')
 export class WorkshopsController {
   constructor(
@@ -56,7 +59,7 @@ export class WorkshopsController {
     return { success: true, message: 'Workshop başarıyla eklendi.', id };
   }
 
-  /** The card a session belongs to is no documented field, so it stays as it is. */
+  /** The session's program is not a documented field, so it stays unchanged. */
   @Put()
   async update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Saved> {
     const actor = signedInAdmin(request);

@@ -5,7 +5,7 @@ import { WorkshopSession } from './workshop-session.entity.js';
 
 export interface NewSession extends SessionFields {
   readonly vatRatePercent: number;
-  /** Promised by telephone or at the door before the session came into the shop. */
+  /** Seats promised by telephone or at the studio before the session was entered. */
   readonly seatsTakenElsewhere: number;
 }
 
@@ -22,11 +22,11 @@ export class CreateSessionService {
       bookedSeats: seatsTakenElsewhere,
     });
     if (seatsTakenElsewhere > 0) await this.recordSeatsTakenElsewhere(manager, id, seatsTakenElsewhere);
-    // Read again: the database gives times in its own form.
+    // Read again, because the database returns times in its own format.
     return manager.findOneByOrFail(WorkshopSession, { id });
   }
 
-  /** The ledger explains every booked seat from the first one on. */
+  /** Recorded in the ledger, which accounts for every booked seat from the beginning. */
   private async recordSeatsTakenElsewhere(
     manager: EntityManager,
     sessionId: string,

@@ -30,7 +30,7 @@ describe('The seats of a workshop', () => {
     const { bookedSeats, heldSeats, version } = await manager().findOneByOrFail(WorkshopSession, { id });
     return { bookedSeats, heldSeats, version };
   };
-  /** Each visitor in a transaction, as in the shop. */
+  /** Runs each visitor in a transaction of its own, as in the shop. */
   const allAtOnce = (count: number, visit: (own: EntityManager) => Promise<boolean>) =>
     Promise.all(Array.from({ length: count }, () => database.dataSource.transaction(visit)));
 
@@ -72,7 +72,7 @@ describe('The seats of a workshop', () => {
     const sold = await Promise.all(Array.from({ length: 60 }, (_, index) => visit(index)));
 
     const booked = sold.reduce((sum, count) => sum + count, 0);
-    // Who of them came first, and so whether any seat stays sold, is chance.
+    // The order of the visitors is random, so any number of seats may be sold.
     expect(held).toBeGreaterThan(0);
     expect(await stateOf(id)).toMatchObject({ bookedSeats: booked, heldSeats: 0 });
   });

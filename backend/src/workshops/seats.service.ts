@@ -3,14 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 
 /**
- * The only writer of seats; the table itself tells every process. Each step is one conditional UPDATE, plain SQL so that a booking does not raise the
- * version under which the studio edits the session. The caller's transaction decides whether it counts.
+ * The only writer of seats. Each step is one conditional UPDATE in plain SQL, so that a booking does not
+ * raise the version under which the studio edits the session. It runs in the caller's transaction; a trigger
+ * announces the change to all processes.
  */
 @Injectable()
 export class SeatsService {
   constructor(private readonly clock: Clock) {}
 
-  /** Keeps seats for a visitor who is paying; false when there are not enough or the workshop has begun. */
+  /** Holds seats for a checkout; false when there are not enough or the workshop has begun. */
   async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
     return this.change(
       manager,
@@ -20,7 +21,7 @@ export class SeatsService {
     );
   }
 
-  /** Keeps others from these sessions until the transaction ends; always in the same order. */
+  /** Locks these sessions until the transaction ends, always in the same order. */
   async lock(manager: EntityManager, sessionIds: readonly string[]): Promise<void> {
     await manager.query(
       'SELECT id FROM workshop_session WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
@@ -28,7 +29,7 @@ export class SeatsService {
     );
   }
 
-  /** What was held is free again. */
+  /** Releases held seats. */
   async releaseHeld(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
     const isReleased = await this.change(
       manager,
@@ -38,7 +39,7 @@ export class SeatsService {
     if (!isReleased) throw new Error(`Session ${sessionId} does not hold ${seats} seats to release.`);
   }
 
-  /** What was held is booked; false when it is not held any more, or the session was taken out of the calendar. */
+  /** Books held seats; false when they are no longer held, or the session was removed from the calendar. */
   async takeHeld(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
     return this.change(
       manager,
@@ -48,7 +49,7 @@ export class SeatsService {
     );
   }
 
-  /** Books without a hold, for money that came late; false when there are not enough or the workshop has begun. */
+  /** Books without a hold, for a late payment; false when there are not enough or the workshop has begun. */
   async takeNow(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
     return this.change(
       manager,
@@ -58,7 +59,7 @@ export class SeatsService {
     );
   }
 
-  /** Booked seats are free again. */
+  /** Returns booked seats. */
   async giveBack(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
     const isGivenBack = await this.change(
       manager,
@@ -68,7 +69,7 @@ export class SeatsService {
     if (!isGivenBack) throw new Error(`Session ${sessionId} has no ${seats} booked seats to give back.`);
   }
 
-  /** How many seats nobody has booked; held ones are among them. */
+  /** The number of seats that are not booked, including held ones. */
   async unbooked(manager: EntityManager, sessionId: string): Promise<number> {
     const [session] = await manager.query<{ unbooked: number }[]>(
       'SELECT capacity - booked_seats AS unbooked FROM workshop_session WHERE id = $1',

@@ -144,7 +144,7 @@ describe('The workshop calendar', () => {
     };
 
     expect(await upcoming('2026-12-15T09:00:00Z')).toEqual(['2026-12-01', '2026-12-31', '2028-05-01']);
-    // Half past midnight in Istanbul, still the day before in Greenwich.
+    // Half past midnight in Istanbul, still the day before in UTC.
     expect(await upcoming('2026-11-30T21:30:00Z')).toEqual(['2026-12-01', '2026-12-31', '2028-05-01']);
     expect(await upcoming('2026-11-30T20:30:00Z')).toHaveLength(4);
 

@@ -12,12 +12,12 @@ import { WorkshopSession } from './workshop-session.entity.js';
 
 export type { SessionSnapshot } from './session.mapper.js';
 
-/** More than thirty sessions on every day: nobody's studio, but no answer is without a bound. */
+/** A bound on the answer: more than thirty sessions on every day. */
 const SESSIONS_PER_MONTH = 1_000;
-/** The documented list has no pages: about a year and a half of a busy studio. */
+/** A bound on the documented list, which has no pages: about a year and a half of a busy studio. */
 const UPCOMING_SESSIONS = 500;
 
-/** Everything that reads workshop sessions, for visitors and for other modules. */
+/** Reads workshop sessions for visitors and for other modules. */
 @Injectable()
 export class SessionQueriesService {
   constructor(
@@ -26,7 +26,10 @@ export class SessionQueriesService {
     private readonly library: MediaLibraryQueriesService,
   ) {}
 
-  /** `month`: yyyy-MM. Past days too, so that the answer changes with the sessions and never with the hour. */
+  /**
+   * `month`: yyyy-MM. Past days are included, so that the answer depends on the sessions only and not on the
+   * time.
+   */
   async month(month: string): Promise<WorkshopSessionView[]> {
     const sessions = await inCalendarOrder(this.dataSource.manager)
       .andWhere('session.date >= CAST(:first AS date)')
@@ -37,7 +40,7 @@ export class SessionQueriesService {
     return sessions.map(toSessionView);
   }
 
-  /** From the first day of the current month on: clients of old draw that month whole, its past days included. */
+  /** From the first day of the current month, because older clients show the whole month. */
   async upcoming(): Promise<WorkshopSessionView[]> {
     const firstOfMonth = `${studioDate(this.clock.now()).slice(0, 7)}-01`;
     const sessions = await inCalendarOrder(this.dataSource.manager)
@@ -47,12 +50,15 @@ export class SessionQueriesService {
     return sessions.map(toSessionView);
   }
 
-  /** By id; unknown sessions are absent, those that have begun are not: the quote tells of them. */
+  /**
+   * Data for pricing by id; unknown sessions are absent. Begun ones are included, because the quote reports
+   * them.
+   */
   async pricedItems(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedItem>> {
     return this.byId(manager, ids, toPricedItem);
   }
 
-  /** What an order line keeps; unknown sessions are absent. */
+  /** Data for order lines by id; unknown sessions are absent. */
   async snapshots(manager: EntityManager, ids: readonly string[]): Promise<Map<string, SessionSnapshot>> {
     return this.byId(manager, ids, toSessionSnapshot);
   }
@@ -62,7 +68,7 @@ export class SessionQueriesService {
     ids: readonly string[],
     map: (session: WorkshopSession, picture: Picture | null) => T,
   ): Promise<Map<string, T>> {
-    // The database would refuse to compare anything else with an id.
+    // The database would refuse to compare other strings with an id.
     const possible = ids.filter((id) => isUUID(id));
     if (possible.length === 0) return new Map();
     const sessions = await manager.findBy(WorkshopSession, { id: In(possible), removedAt: IsNull() });

@@ -6,13 +6,13 @@ import { type SessionTimes, studentPriceKurus } from '../../contract/workshops/s
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import type { WorkshopSession } from './workshop-session.entity.js';
 
-/** What an order line keeps of a session for ever. */
+/** The data of a session that an order line keeps. */
 export interface SessionSnapshot extends SessionTimes {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly priceKurus: number;
-  /** What a student pays: never empty. */
+  /** The student price in kuruş; always set. */
   readonly studentPriceKurus: number;
   readonly vatRatePercent: number;
   readonly pictureFileName: string | null;

@@ -17,7 +17,7 @@ const TIMES = [
 ] as const;
 const SESSIONS = DATES.flatMap((date) => TIMES.map(([startTime, endTime]) => ({ date, startTime, endTime })));
 
-/** Half past eleven at night and half past midnight in the studio. */
+/** Half past eleven at night and half past midnight in Istanbul. */
 const INSTANTS = [
   '2026-10-31T20:30:00Z',
   '2026-10-31T21:30:00Z',

@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock.js';
 const DAYS = 7;
 const SHOWN = 6;
 
-/** What the studio gets ready for: the next seven days, today included. */
+/** Reads the sessions of the next seven days, today included. */
 @Injectable()
 export class UpcomingSessionQueriesService {
   constructor(
@@ -15,7 +15,7 @@ export class UpcomingSessionQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A session that is on counts until it is over. */
+  /** A session counts until it is over. */
   async read(): Promise<UpcomingSessions> {
     const now = this.clock.now();
     const today = studioDate(now);

@@ -10,7 +10,7 @@ import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
 
-/** A workshop on a day. Its seats are written by SeatsService alone. */
+/** A workshop on one day. Only SeatsService writes its seats. */
 @Entity()
 export class WorkshopSession {
   @PrimaryGeneratedColumn('uuid')
@@ -31,14 +31,14 @@ export class WorkshopSession {
   @Column('time')
   endTime: LocalTime;
 
-  /** The program card it belongs to, for its picture. */
+  /** The program that it belongs to, for its picture. */
   @Column('smallint', { nullable: true })
   program: ProgramSlot | null;
 
   @Column('integer')
   priceKurus: number;
 
-  /** Null: students pay 80 % of the price. */
+  /** Null when students pay 80 % of the price. */
   @Column('integer', { nullable: true })
   studentPriceKurus: number | null;
 
@@ -51,19 +51,22 @@ export class WorkshopSession {
   @Column('integer', { default: 0 })
   bookedSeats: number;
 
-  /** Kept for visitors who are paying. */
+  /** Seats held for checkouts. */
   @Column('integer', { default: 0 })
   heldSeats: number;
 
-  /** Taken out of the calendar: no visitor sees or books it, but orders and bookings go on naming it. */
+  /**
+   * Set when it was removed from the calendar: visitors cannot see or book it, but orders and bookings still
+   * refer to it.
+   */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 
-  /** Taken out because it does not take place: its bookings are cancelled one after the other. */
+  /** Set when it was called off: its bookings are cancelled one after the other. */
   @Column('timestamptz', { nullable: true })
   calledOffAt: Date | null;
 
-  /** Who called it off, for the entries in the log that follow. */
+  /** The admin who called it off, for the following log entries. */
   @Column('jsonb', { nullable: true })
   calledOffBy: Actor | null;
 

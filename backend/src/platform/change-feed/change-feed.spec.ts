@@ -8,7 +8,7 @@ import { testSettings } from '../../../testing/test-settings.js';
 import { Log } from '../logging/log.js';
 import { CHANGE_TOPICS, ChangeFeed, type ChangeTopic } from './change-feed.js';
 
-/** A way to the database that can fall silent without hanging up. */
+/** Starts a proxy to the database that can stop transmitting without closing its connections. */
 async function startLine(url: string) {
   const { hostname, port } = new URL(url);
   const ends: Socket[] = [];

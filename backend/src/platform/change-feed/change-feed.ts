@@ -6,15 +6,15 @@ import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 
 const CHANNEL = 'change_feed';
-/** What pg_stat_activity calls it: one for each process. */
+/** The connection's name in pg_stat_activity; one for each process. */
 export const FEED_CONNECTION = 'toprak-feed';
 const HEARTBEAT_MS = 5_000;
 const ANSWERS_WITHIN_MS = 2_000;
 
-/** What every visitor may hear of. */
+/** The topics that every visitor may listen to. */
 export const PUBLIC_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
-/** What the back office hears of besides. */
+/** The additional topics of the back office. */
 const STUDIO_TOPICS = [
   'orders',
   'bookings',
@@ -30,8 +30,9 @@ const STUDIO_TOPICS = [
 export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];
 /**
- * What other processes must know at once. 'edits': what is told with it was the studio's work on its shelf or calendar, no
- * sale (migration 070); 'caches': nothing changed, but whatever is kept is to be made anew.
+ * All topics, with two for processes only. 'edits' accompanies changes of products and sessions by the
+ * studio, but not by sales (migration 070). 'caches' means that all caches must be emptied although nothing
+ * changed.
  */
 export const CHANGE_TOPICS = [...ADMIN_TOPICS, 'edits', 'caches'] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
@@ -39,8 +40,9 @@ export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 type Listener = (topic: ChangeTopic) => void;
 
 /**
- * One LISTEN connection per process. The tables announce their own changes (`announce_change`, migration 018): nobody
- * hears of one that was rolled back. With every new connection each listener hears each topic once, since news may be missed.
+ * Receives changes through one LISTEN connection per process. Triggers announce changes of their tables
+ * (`announce_change`, migration 018), so changes that are rolled back are never announced. After each
+ * reconnection every listener is called once for each topic, because changes may have been missed.
  */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -62,7 +64,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
     });
   }
 
-  /** Whether news are heard at once. */
+  /** Whether changes are received at once. */
   get isConnected(): boolean {
     return this.connection.isOpen;
   }
@@ -71,14 +73,15 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
     this.listeners.add(listener);
   }
 
-  /** For what changed in no table of ours, such as a session that Redis keeps. */
+  /** For changes outside our tables, such as a session in Redis. */
   async announce(manager: EntityManager, topic: ChangeTopic): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]);
   }
 
   /**
-   * Resolves when everything that was committed before has been heard here: PostgreSQL sends a connection its news before
-   * the end of its next answer. A feed that is silent just now makes up for it later, and nobody waits for that.
+   * Resolves when this process has received everything committed before: PostgreSQL delivers notifications
+   * before the end of the next answer. When the connection is down it resolves at once, because the feed
+   * catches up when it reconnects.
    */
   async caughtUp(): Promise<void> {
     await this.connection.query('SELECT 1').catch(() => undefined);
@@ -86,7 +89,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connection.start();
-    // Whoever only listens would never learn that nobody speaks any more.
+    // A connection that only listens would never notice that the other side is gone.
     this.heartbeat = setInterval(() => {
       this.connection.query('SELECT 1').catch(() => undefined);
     }, HEARTBEAT_MS);

@@ -9,7 +9,7 @@ import { Product } from '../../catalog/product.entity.js';
 import { MediaFile } from '../../media/media-file.entity.js';
 import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
-/** What sales write; whatever else stands in these tables is the studio's work. */
+/** The columns that sales write; all other columns are changed only by the studio. */
 const SOLD: Readonly<Record<string, readonly string[]>> = {
   product: ['stock_quantity', 'held_quantity'],
   workshop_session: ['booked_seats', 'held_seats'],

@@ -1,8 +1,8 @@
 import type { Settings } from './settings.js';
 
-/** Values that only the local demo may use. The demo is started by the sandbox, which production never loads. */
+/** Values that only the local demo may use. The sandbox sets them, which production never loads. */
 const OF_THE_DEMO = /toprak-demo|toprak\.test|sandbox-demo/;
-/** What the examples and docker/README.md show where a value of one's own belongs. */
+/** Placeholders from the examples and docker/README.md that must be replaced. */
 const OF_AN_EXAMPLE = /(?:^|[@/.])example\.com(?![.-]?\w)|^the (?:key|secret) from iyzico$/i;
 const NEVER_DEMO = [
   'PUBLIC_URL',
@@ -19,7 +19,7 @@ const NEVER_DEMO = [
   'STUDIO_NOTICE_TO',
 ] as const;
 
-/** Which settings still have a value of the demo or of an example. */
+/** The settings that still have a value of the demo or of an example. */
 export function demoSettings(settings: Settings): readonly string[] {
   return NEVER_DEMO.filter((name) => isNobodys(settings[name] ?? ''));
 }

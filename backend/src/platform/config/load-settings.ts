@@ -13,8 +13,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the environment once, at start, and the files it names. Throws a SettingsError that names each variable and
- * what is wrong with it.
+ * Reads the environment and the files it names once, at start. Throws a SettingsError that lists each
+ * variable with its problem.
  */
 export function loadSettings(given: Environment): Settings {
   const { environment, problems: unread } = readSecretFiles(given);

@@ -9,12 +9,12 @@ const whereUsed = (name: MediaStoreName) =>
     ({ MEDIA_STORE, MEDIA_FALLBACK }: MediaSettings) => MEDIA_STORE === name || MEDIA_FALLBACK === name,
   );
 
-/** Where pictures are kept. */
+/** The settings of the stores for pictures. */
 export class MediaSettings {
   @IsIn(MEDIA_STORES, { message: 'must be folder or s3' })
   MEDIA_STORE: MediaStoreName = 'folder';
 
-  /** While pictures move: where to look for what MEDIA_STORE lacks. */
+  /** While pictures are moved: the second store, which is read when MEDIA_STORE lacks a picture. */
   @IsOptional()
   @IsIn(MEDIA_STORES, { message: 'must be folder or s3, or empty' })
   MEDIA_FALLBACK?: MediaStoreName;
@@ -27,7 +27,7 @@ export class MediaSettings {
   @IsNotEmpty({ message: 'is missing: the bucket for pictures' })
   S3_BUCKET = '';
 
-  /** Left out: Amazon's own. */
+  /** Amazon's own address when absent. */
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of the S3 service, such as https://s3.example.com' })
   S3_ENDPOINT?: string;
@@ -43,13 +43,13 @@ export class MediaSettings {
   @IsNotEmpty({ message: 'is missing: the secret key of the S3 service' })
   S3_SECRET_ACCESS_KEY = '';
 
-  /** What the names of all objects begin with. */
+  /** The prefix of all object names. */
   @Matches(/^([A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)?\/?$/, {
     message: 'must be a folder in the bucket, such as toprak',
   })
   S3_PREFIX = '';
 
-  /** Whether the bucket stands in the path of the address or in front of its host. */
+  /** Whether the bucket's name is in the path of the address or in front of its host. */
   @toBoolean()
   @IsBoolean({ message: 'must be on or off' })
   S3_PATH_STYLE = true;
@@ -66,11 +66,13 @@ export type S3Settings = Pick<
   | 'S3_PATH_STYLE'
 >;
 
-/** Hosts that only answer from inside: no name of the public net, or an address of a private one. */
+/** Hosts inside a network: names without a public domain, and private addresses. */
 const INSIDE =
   /^(localhost|[^.:]+|.+\.(internal|local)|127\..+|10\..+|192\.168\..+|172\.(1[6-9]|2\d|3[01])\..+|\[::1\]|\[f[cd].+\])$/i;
 
-/** Two stores that are one, and pictures and keys that would cross the public net in the clear. */
+/**
+ * Finds two stores that are the same, and addresses over which pictures and keys would travel unencrypted.
+ */
 export function mediaProblems(settings: MediaSettings, isProduction: boolean): string[] {
   const problems = [];
   const { MEDIA_STORE, MEDIA_FALLBACK, S3_ENDPOINT } = settings;

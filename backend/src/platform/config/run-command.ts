@@ -1,10 +1,10 @@
 import { loadSettings, SettingsError } from './load-settings.js';
 import type { Settings } from './settings.js';
 
-/** Wrong settings, as sysexits.h calls it. */
+/** EX_CONFIG of sysexits.h. */
 const WRONG_SETTINGS = 78;
 
-/** A command beside the shop, with the shop's settings: what went wrong is said in words and by the exit code. */
+/** Runs a command with the shop's settings. Failures are reported as text and by the exit code. */
 export async function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {
   try {
     await command(loadSettings(process.env));

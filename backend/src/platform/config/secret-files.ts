@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Each may be given as NAME_FILE too, as container engines hand secrets over: then its value is what the file says. */
+/**
+ * Settings that may also be given as NAME_FILE, the way in which container engines pass secrets: the value is
+ * the content of that file.
+ */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -17,7 +20,7 @@ const SECRETS = [
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment with what stands in files, and what was wrong with them. */
+/** Adds the values from files to the environment, and lists files that could not be read. */
 export function readSecretFiles(environment: Environment): {
   readonly environment: Environment;
   readonly problems: readonly string[];
@@ -32,7 +35,7 @@ export function readSecretFiles(environment: Environment): {
       continue;
     }
     try {
-      // Editors end a file with a line break, which is no part of the secret.
+      // Editors end a file with a line break, which is not part of the secret.
       values[name] = readFileSync(file, 'utf8').trimEnd();
     } catch (error) {
       problems.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).message}`);
@@ -41,7 +44,10 @@ export function readSecretFiles(environment: Environment): {
   return { environment: values, problems };
 }
 
-/** For commands that need nothing else: past a pooler, where statements may take their time. */
+/**
+ * For commands that need no other setting. Bypasses a connection pooler, because their statements may take
+ * long.
+ */
 export function databaseUrlFrom(environment: Environment): string {
   const { environment: values, problems } = readSecretFiles({
     DATABASE_URL: environment['DATABASE_URL'],

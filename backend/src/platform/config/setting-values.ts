@@ -9,7 +9,7 @@ const TRUTHS: Record<string, boolean> = {
   '0': false,
 };
 
-/** Environment variables are texts; these read what a setting is. */
+/** Environment variables are texts; these transforms convert them. */
 export const toNumber = () =>
   Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : Number(value)));
 export const toBoolean = () => Transform(({ value }: { value: unknown }) => TRUTHS[String(value)] ?? value);

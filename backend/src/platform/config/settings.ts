@@ -15,7 +15,7 @@ import {
 import { MediaSettings } from './media-settings.js';
 import { HTTP_URL, toBoolean, toNumber } from './setting-values.js';
 
-/** Every setting of the process, named as its environment variable is. Documented in .env.example. */
+/** All settings of the process, named like their environment variables. Documented in .env.example. */
 export class Settings extends MediaSettings {
   @IsIn(['development', 'production', 'test'])
   NODE_ENV: 'development' | 'production' | 'test' = 'development';
@@ -26,7 +26,7 @@ export class Settings extends MediaSettings {
   @Max(65535)
   PORT = 3000;
 
-  /** Where health and metrics are asked for; left out: nowhere. */
+  /** The port for health and metrics; none when absent. */
   @IsOptional()
   @toNumber()
   @IsInt()
@@ -34,21 +34,21 @@ export class Settings extends MediaSettings {
   @Max(65535)
   OPS_PORT?: number;
 
-  /** Which of the machine's addresses hear on that port. */
+  /** The address on which that port listens. */
   @IsNotEmpty()
   OPS_HOST = '127.0.0.1';
 
-  /** Where traces are sent to, by OTLP over HTTP; left out: nothing is traced. */
+  /** The OTLP endpoint for traces; without it nothing is traced. */
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the http(s) address of an OpenTelemetry collector' })
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
-  /** What the collector wants to be shown: `name=value,name=value`. */
+  /** Headers for the collector: `name=value,name=value`. */
   @IsOptional()
   @IsString()
   OTEL_EXPORTER_OTLP_HEADERS?: string;
 
-  /** Which share of the requests is traced, from 0 to 1. */
+  /** The share of traced requests, from 0 to 1. */
   @toNumber()
   @IsNumber()
   @Min(0)
@@ -61,7 +61,10 @@ export class Settings extends MediaSettings {
   @IsNotEmpty({ message: 'is missing: the PostgreSQL connection URL' })
   DATABASE_URL: string;
 
-  /** Past a connection pooler, for what needs a session of its own; left out: DATABASE_URL. */
+  /**
+   * The database without a connection pooler, for connections that need a session of their own; DATABASE_URL
+   * when absent.
+   */
   @IsOptional()
   @IsString()
   DATABASE_DIRECT_URL?: string;
@@ -84,7 +87,9 @@ export class Settings extends MediaSettings {
   @IsBoolean({ message: 'must be on or off' })
   WORKER = true;
 
-  /** How many proxies in front of the process may be believed about the visitor's address. */
+  /**
+   * The number of proxies in front of the process whose information about the visitor's address is trusted.
+   */
   @toNumber()
   @IsInt()
   @Min(0)
@@ -94,7 +99,7 @@ export class Settings extends MediaSettings {
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
   LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info';
 
-  /** Folder of the built web site; left out: where its build puts it. */
+  /** The folder of the built web site; the build's default when absent. */
   @IsOptional()
   @IsString()
   WEB_DIR?: string;
@@ -108,7 +113,10 @@ export class Settings extends MediaSettings {
   @IsNotEmpty({ message: 'is missing: the secret key of iyzico' })
   IYZICO_SECRET_KEY: string;
 
-  /** What iyzico is told for a buyer who gave no identity number (ask iyzico support before going live). */
+  /**
+   * The identity number sent to iyzico for buyers, who are not asked for one (ask iyzico support before going
+   * live).
+   */
   @IsNotEmpty()
   IYZICO_GUEST_IDENTITY = '11111111111';
 
@@ -118,19 +126,19 @@ export class Settings extends MediaSettings {
   @Max(60000)
   IYZICO_TIMEOUT_MS = 20000;
 
-  /** Address of the AI service; left out: Google's own. */
+  /** The address of the AI service; Google's own when absent. */
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of the AI service' })
   AI_BASE_URL?: string;
 
-  /** How long the AI writer is waited for. */
+  /** The timeout of the AI writer. */
   @toNumber()
   @IsInt()
   @Min(100)
   @Max(600000)
   AI_TIMEOUT_MS = 120000;
 
-  /** Posts the AI writer writes for one admin in a day. */
+  /** The number of AI drafts for one admin in a day. */
   @toNumber()
   @IsInt()
   @Min(1)
@@ -143,16 +151,16 @@ export class Settings extends MediaSettings {
   @IsNotEmpty({ message: 'is missing: the sender, such as Toprak <merhaba@example.com>' })
   MAIL_FROM: string;
 
-  /** Lets the mail servers that admins name stand in a private network in production as well. */
+  /** Allows mail servers in private networks, which production otherwise refuses. */
   @toBoolean()
   @IsBoolean({ message: 'must be on or off' })
   MAIL_PRIVATE_HOSTS = false;
 
-  /** Where notices to the studio go; several addresses are separated by commas. */
+  /** The addresses for notices to the studio, separated by commas. */
   @IsNotEmpty({ message: 'is missing: where notices to the studio go' })
   STUDIO_NOTICE_TO: string;
 
-  /** Seller identity for contracts and mails (pre-information form, distance sales contract). */
+  /** The seller's identity for contracts and mails (pre-information form, distance sales contract). */
   @IsNotEmpty({ message: 'is missing: the legal title of the seller' })
   SELLER_TITLE: string;
 
@@ -180,7 +188,7 @@ export class Settings extends MediaSettings {
   @MinLength(12, { message: 'must have at least 12 characters' })
   ADMIN_PASSWORD?: string;
 
-  /** The right answer to every captcha, where automated tests answer it. */
+  /** Replaces the answer of every captcha, for automated tests. */
   @IsOptional()
   @IsString()
   SANDBOX_CAPTCHA_ANSWER?: string;
@@ -191,35 +199,35 @@ export class Settings extends MediaSettings {
   @Max(60)
   HOLD_MINUTES = 15;
 
-  /** How many carts one address may hold at the same time. */
+  /** The number of carts that one address may hold at a time. */
   @toNumber()
   @IsInt()
   @Min(1)
   @Max(10000)
   HOLDS_PER_ADDRESS = 20;
 
-  /** How many pieces all carts of one address together may hold at the same time. */
+  /** The number of pieces that all carts of one address together may hold at a time. */
   @toNumber()
   @IsInt()
   @Min(1)
   @Max(100000)
   PIECES_PER_ADDRESS = 100;
 
-  /** How many workshop seats all carts of one address together may hold at the same time. */
+  /** The number of workshop seats that all carts of one address together may hold at a time. */
   @toNumber()
   @IsInt()
   @Min(1)
   @Max(100000)
   SEATS_PER_ADDRESS = 40;
 
-  /** Pause between two looks for payments, holds, refunds and mails that are stuck. */
+  /** Seconds between two sweeps for payments, holds, refunds and mails that are stuck. */
   @toNumber()
   @IsInt()
   @Min(1)
   @Max(3600)
   SWEEP_SECONDS = 15;
 
-  /** After this pause a payment whose outcome is unknown is asked about. */
+  /** Seconds after which iyzico is asked about a payment without a known outcome. */
   @toNumber()
   @IsInt()
   @Min(1)

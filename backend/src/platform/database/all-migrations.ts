@@ -6,10 +6,13 @@ import type { MigrationInterface } from 'typeorm';
 export type Migration = new () => MigrationInterface;
 
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** `002-add-something.ts`, not its source map and not the files that belong to the baseline. */
+/** Matches `002-add-something.ts`, but not source maps or the parts of the baseline. */
 const MIGRATION_FILE = /^\d{3}-[\w-]+\.[jt]s$/;
 
-/** Every migration in the order of the numbers in their file names. A new file needs no entry anywhere. */
+/**
+ * All migrations in the order of the numbers in their file names. A new file is found without being listed
+ * anywhere.
+ */
 export const ALL_MIGRATIONS: readonly Migration[] = await Promise.all(
   readdirSync(FOLDER)
     .filter((file) => MIGRATION_FILE.test(file))

@@ -4,7 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-/** What a process of the version before stumbles over, and what to do instead: docs/operations.md, 'Migrations'. */
+/**
+ * Statements that break processes of the previous version. docs/operations.md, 'Migrations', describes
+ * alternatives.
+ */
 const BREAKS_THE_OLD_VERSION: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['takes a table away', /\bDROP\s+TABLE\b/i],
   [
@@ -23,14 +26,14 @@ const BREAKS_THE_OLD_VERSION: readonly (readonly [what: string, pattern: RegExp]
     /\bADD\s+(CONSTRAINT\s+\S+\s+)?(CHECK|FOREIGN\s+KEY)\b(?![^;`]*\bNOT\s+VALID\b)/i,
   ],
   ['demands what the old version does not keep to', /\bADD\s+(CONSTRAINT\s+\S+\s+)?UNIQUE\b/i],
-  // What a trigger hears of, and asks about, empties nothing.
+  // Triggers may mention TRUNCATE as an event; that empties no table.
   ['empties a table', /\bTRUNCATE\b(?!\s+O[NR]\b|')/i],
   ['moves a table away', /\bSET\s+SCHEMA\b/i],
 ];
 
 const TABLE = '(?:ONLY\\s+)?("?[\\w.${}]+"?)';
 
-/** Migrations that may all the same, each with its reason. */
+/** Migrations that may do so nevertheless, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {};
 
 function breaches(migration: string): string[] {
@@ -41,7 +44,7 @@ function breaches(migration: string): string[] {
   return found;
 }
 
-/** Nobody waits for a table that the migration itself has just made. */
+/** A table that the migration itself creates is not in use yet. */
 function isMadeIn(source: string, table: string): boolean {
   return source.split(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?/i).some((after, at) => {
     return at > 0 && after.startsWith(table) && !/^\w/.test(after.slice(table.length));
@@ -72,7 +75,7 @@ function changesAllRows(source: string): boolean {
   });
 }
 
-/** Each statement, and each of its brackets, without what stands in brackets inside. */
+/** Each statement and each bracket of it, without the content of inner brackets. */
 function clauses(source: string): string[] {
   const inner = /\(([^()]*)\)/;
   return source.split(/;|`|\$\$|\bquery\b/).flatMap((statement) => {
@@ -87,7 +90,7 @@ function clauses(source: string): string[] {
 }
 
 describe('Migrations let the version before run beside the new one', () => {
-  // The baseline creates the database: no version before it runs beside it.
+  // The baseline is left out: it creates the database, so no older process can be running.
   const judged = readdirSync(FOLDER).filter(
     (file) => /^\d{3}-.*\.ts$/.test(file) && file !== '001-baseline.ts',
   );

@@ -8,7 +8,7 @@ interface DatabaseColumn {
   readonly isNullable: boolean;
 }
 
-/** TypeORM's names of the types that PostgreSQL names otherwise. */
+/** TypeORM's names of types that PostgreSQL names differently. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   'time with time zone': 'timetz',
   varchar: 'character varying',

@@ -4,9 +4,9 @@ import { ALL_MIGRATIONS } from './all-migrations.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 import { STATEMENT_MS, resilientPool } from './resilient-connections.js';
 
-// A day on the calendar stays the text it is: the driver would make it an instant in the server's own time zone.
+// Dates stay text: the driver would turn them into instants in the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
-// A time of day likewise, HH:mm: the database adds seconds, which no workshop has.
+// Times stay text too, as HH:mm: the database adds seconds, which workshops do not have.
 pg.types.setTypeParser(pg.types.builtins.TIME, (time) => time.slice(0, 'HH:mm'.length));
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
@@ -19,7 +19,7 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
     migrations: [...ALL_MIGRATIONS],
     migrationsTransactionMode: 'each',
     synchronize: false,
-    // An undefined in a where would otherwise quietly drop the condition.
+    // An undefined in a `where` would otherwise silently drop the condition.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
       ...resilientPool(),

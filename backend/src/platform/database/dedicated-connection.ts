@@ -6,17 +6,20 @@ const ANSWERS_WITHIN_MS = 10_000;
 
 interface DedicatedConnectionOptions {
   readonly url: string;
-  /** Shown in pg_stat_activity. */
+  /** The name in pg_stat_activity. */
   readonly name: string;
   readonly log: Log;
   readonly onConnect: (client: pg.Client) => Promise<void>;
   readonly onLost?: () => void;
   readonly onNotification?: (payload: string | undefined) => void;
-  /** How long an answer is waited for before the connection counts as dead. */
+  /** Time without an answer after which the connection counts as dead. */
   readonly answersWithinMs?: number;
 }
 
-/** One connection outside the pool, for what lives as long as it does: LISTEN and session locks. Reconnects. */
+/**
+ * One connection outside the pool, for LISTEN and session locks, which last as long as it does. It
+ * reconnects.
+ */
 export class DedicatedConnection {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -43,7 +46,7 @@ export class DedicatedConnection {
     });
     try {
       await client.connect();
-      // The server lets go of a vanished machine in half a minute, not in the two hours TCP would take.
+      // The server notices a vanished client in half a minute instead of the two hours that TCP takes.
       await client.query(
         'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
       );
@@ -58,7 +61,7 @@ export class DedicatedConnection {
     return this.hasOpened && !this.isStopped;
   }
 
-  /** One after the other. Fails when the connection is gone; whatever it holds is gone then too. */
+  /** Runs queries one after the other. Fails when the connection is gone, and with it its locks. */
   async query<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     const answer = this.lastQuery.then(() => this.queryNow<R>(text, values));
     this.lastQuery = answer.catch(() => undefined);
@@ -76,7 +79,7 @@ export class DedicatedConnection {
     }
   }
 
-  /** Lets go of what it holds, as if it were lost: it is opened again. */
+  /** Closes the connection, which ends its locks; it is opened again. */
   letGo(why: string): void {
     if (this.client) this.lose(this.client, new Error(why));
   }

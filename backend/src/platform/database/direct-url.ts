@@ -1,8 +1,8 @@
 import type { Settings } from '../config/settings.js';
 
 /**
- * Where a connection is one's own for as long as it lives. What listens, holds a session's lock or sets something for a
- * session goes here; a pooler that hands connections around between transactions may stand before everything else.
+ * The database without a connection pooler, for connections that listen, hold session locks or set session
+ * parameters. A pooler that shares connections between transactions may be in front of all others.
  */
 export function directDatabaseUrl({
   DATABASE_DIRECT_URL,

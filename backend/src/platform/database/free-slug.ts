@@ -1,20 +1,21 @@
 import type { EntityManager } from 'typeorm';
 
-/** Only others who take the same addresses at the same moment make a second try necessary. */
+/** A second try is only necessary when others take the same slugs at the same moment. */
 const MAX_TRIES = 100;
 
 export interface Naming {
-  /** The name as it stands in an address; '' when nothing of it can stay there. */
+  /** The slug made from the name; '' when no character of the name can stay. */
   readonly base: string;
-  /** In its place. */
+  /** Used when the base is empty. */
   readonly fallback: string;
-  /** SQL: the addresses that are taken, in a column `slug`. */
+  /** SQL for the slugs already taken, in a column `slug`. */
   readonly taken: string;
 }
 
 /**
- * Gives 'ay-vazo', or the first free one of 'ay-vazo-2', 'ay-vazo-3'… The unique key decides, not a look beforehand, so
- * two namesakes created at once both get an address. `insert` answers null when it was taken after all.
+ * Inserts with 'ay-vazo', or with the first free one of 'ay-vazo-2', 'ay-vazo-3'… The unique index decides,
+ * so that two records of the same name created at once both get a slug. `insert` answers null when the slug
+ * was taken meanwhile.
  */
 export async function withFreeSlug<T>(
   manager: EntityManager,
@@ -31,7 +32,7 @@ export async function withFreeSlug<T>(
   throw new Error(`No free address: ${wanted}`);
 }
 
-/** From 2 on. A slug holds nothing that means something to LIKE. */
+/** Starts with 2. A slug contains no characters that are special in LIKE. */
 async function freeNumber(manager: EntityManager, wanted: string, taken: string): Promise<number> {
   const rows = await manager.query<{ readonly slug: string }[]>(
     `SELECT slug FROM (${taken}) AS taken WHERE slug LIKE $1`,

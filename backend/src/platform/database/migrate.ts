@@ -8,18 +8,18 @@ import { RESILIENT_CONNECTION } from './resilient-connections.js';
 const LOCK_NOT_AVAILABLE = '55P03';
 const ASK_AGAIN_MS = 250;
 
-/** How a migration waits for a table that the running shop is using. */
+/** How a migration waits for the lock of a table that the running shop is using. */
 const MIGRATION_PATIENCE = {
-  /** Whoever comes after a waiting migration waits behind it: longer than this nobody may. */
+  /** Requests of the shop queue up behind a waiting migration, so it must not wait longer than this. */
   lockMs: 2_000,
-  /** Then the shop gets a breath. */
+  /** The pause before the next try, in which the shop can catch up. */
   pauseMs: 3_000,
   tries: 60,
 };
 
 /**
- * Brings the database up to date; several processes that start at once wait for each other. On connections of its
- * own, because a migration and the wait for one may take longer than any statement of the shop.
+ * Migrates the database; of several processes that start at once, the others wait. Uses connections of its
+ * own, because migrations and waiting may take longer than the shop's statements are allowed.
  */
 export async function migrateDatabase(url: string, migrations = ALL_MIGRATIONS): Promise<void> {
   const { lockMs } = MIGRATION_PATIENCE;
@@ -35,12 +35,12 @@ export async function migrateDatabase(url: string, migrations = ALL_MIGRATIONS):
   }
 }
 
-/** Alone, whoever else begins. */
+/** Runs the migrations under a lock, so that only one process does. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
-    // Another process may be migrating for long. Whoever waited inside a statement would look at the database as it was
-    // when the statement began, and an index that is built meanwhile waits for everybody who does.
+    // Polls for the lock, because another process may be migrating for long: a statement that waits keeps its
+    // snapshot, and an index built concurrently would wait for that snapshot.
     while (!(await takes(lock))) await wait(ASK_AGAIN_MS);
     await runPatiently(dataSource);
   } finally {
@@ -56,7 +56,10 @@ async function takes(lock: QueryRunner): Promise<boolean> {
   return answer.isMine;
 }
 
-/** Each migration is a transaction of its own: what was done stays done, and the one that found no room begins anew. */
+/**
+ * Each migration is a transaction of its own: finished ones stay, and one that did not get its lock is tried
+ * again.
+ */
 export async function runPatiently(dataSource: DataSource, patience = MIGRATION_PATIENCE): Promise<void> {
   for (let left = patience.tries; ; left -= 1) {
     try {

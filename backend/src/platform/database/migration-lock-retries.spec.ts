@@ -17,7 +17,7 @@ class NoteOnProducts1999999999999 implements MigrationInterface {
   }
 }
 
-/** As docs/operations.md has it, 'Migrations'. */
+/** A migration as docs/operations.md, 'Migrations', recommends. */
 class IndexOfProducts1999999999998 implements MigrationInterface {
   readonly transaction = false;
 
@@ -36,7 +36,7 @@ describe('A migration of a shop that is open', () => {
   let database: Awaited<ReturnType<typeof createEmptyCopy>>;
   let dataSource: DataSource;
   let reader: pg.Client;
-  /** Waits as long as it takes, unlike those of the migration. */
+  /** A connection without a timeout, unlike those of the migration. */
   let visitor: pg.Client;
   beforeAll(async () => {
     database = await createEmptyCopy();
@@ -61,7 +61,7 @@ describe('A migration of a shop that is open', () => {
     let isDone = false;
     const migrating = runPatiently(dataSource, patience).then(() => (isDone = true));
 
-    // Who comes after it is not kept waiting until the first reader leaves.
+    // Later readers need not wait until the first reader has finished.
     for (let n = 0; n < 3; n += 1) await visitor.query('SELECT count(*) FROM product');
     expect(isDone).toBe(false);
 

@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 
-/** camelCase fields, snake_case tables and columns. */
+/** Maps camelCase fields to snake_case tables and columns. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, customName: string | undefined): string {
     return customName ?? snakeCase(className);

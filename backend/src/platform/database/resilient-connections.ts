@@ -1,15 +1,15 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Of what visitors and jobs ask. */
+/** The timeout of statements for visitors and jobs. */
 export const STATEMENT_MS = 15_000;
-/** By then the database itself has given the statement up, and has said so if it can be heard. */
+/** Later than the database's own timeout, whose error arrives first when the connection still works. */
 const UNANSWERED_MS = STATEMENT_MS + 2_000;
-/** Also for one of a pool's that somebody gives back: whoever waits for longer is told to come again. */
+/** The time to wait for a new or free connection; beyond it visitors are asked to come again. */
 const CONNECTS_WITHIN_MS = 5_000;
 const ASKS_AFTER_MS = 10_000;
 
-/** The system asks by itself whether the other side is still there, and not only after two hours. */
+/** TCP keep-alive, by which the system notices a vanished server in less than two hours. */
 export const RESILIENT_CONNECTION = {
   connectionTimeoutMillis: CONNECTS_WITHIN_MS,
   keepAlive: true,
@@ -17,8 +17,9 @@ export const RESILIENT_CONNECTION = {
 } as const satisfies pg.ClientConfig;
 
 /**
- * A pool that does not hang on a machine that is gone: TCP alone sends what was asked again and again for a quarter of
- * an hour. The driver's own query_timeout would only tell whoever asked, and put the dead connection back into the pool.
+ * A pool that does not wait for a vanished server: TCP alone would repeat unacknowledged data for a quarter
+ * of an hour. The driver's own query_timeout only rejects the query and puts the dead connection back into
+ * the pool.
  */
 export function resilientPool(unansweredMs = UNANSWERED_MS) {
   return {
@@ -27,18 +28,18 @@ export function resilientPool(unansweredMs = UNANSWERED_MS) {
   } as const satisfies pg.PoolConfig;
 }
 
-/** Whoever only listens has asked nothing, and is left alone. */
+/** Connections without a pending query, such as listening ones, are left alone. */
 function endWhenUnanswered(client: pg.ClientBase, unansweredMs: number): void {
   if (!(client instanceof pg.Client) || !(client.connection.stream instanceof Socket)) return;
   const { stream } = client.connection;
   let writtenWhenHeard = stream.bytesWritten;
   const isUnanswered = () => stream.bytesWritten > writtenWhenHeard;
-  // Ahead of the driver, which asks its next question as soon as it has heard the end of an answer.
+  // Before the driver's own listener, which sends the next query as soon as an answer ends.
   stream.prependListener('data', () => {
     writtenWhenHeard = stream.bytesWritten;
   });
   stream.setTimeout(unansweredMs, () => {
-    // A process that stood still for so long first hears what has come meanwhile.
+    // A process that was suspended first reads the data that has arrived meanwhile.
     setImmediate(() => {
       if (isUnanswered()) stream.destroy(unanswered(unansweredMs));
     });

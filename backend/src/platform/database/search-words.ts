@@ -1,20 +1,20 @@
 import { searchForm } from '../../../contract/common/turkish-text.js';
 
-/** Each typed word once, as `search_form` writes it. */
+/** The typed words without repetitions, in the form of `search_form`. */
 export function searchWords(search: string): string[] {
-  // Control characters part words too: the database would refuse a NUL.
+  // Control characters separate words too: the database would refuse a NUL.
   const words = searchForm(search)
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
   return [...new Set(words)];
 }
 
-/** A word as a part of a column that `search_form` made. */
+/** A pattern that finds the word in a column made by `search_form`. */
 export function patternOf(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Each typed word once, as a pattern for a column that `search_form` made. */
+/** The typed words as patterns for a column made by `search_form`. */
 export function searchPatterns(search: string): string[] {
   return searchWords(search).map(patternOf);
 }

@@ -1,10 +1,11 @@
 /**
- * What one process does alone, by a session lock of PostgreSQL. All numbers stand here, since two of the same would
- * keep each other out; they never change, or a version would not see what the one before holds.
+ * The numbers of PostgreSQL session locks for work that only one process may do. They are all listed here,
+ * because equal numbers would exclude each other. They must never change, or a new version would ignore the
+ * locks of the one before.
  */
 export const SESSION_LOCKS = {
   migrations: 720_411,
-  /** Of the process that runs the scheduled tasks. */
+  /** Held by the process that runs the scheduled tasks. */
   tasks: 720_412,
   backup: 720_413,
 } as const;

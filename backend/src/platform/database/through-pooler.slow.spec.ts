@@ -36,7 +36,7 @@ describe('Two web and two worker processes behind a pooler that hands sessions a
     const outside = { databaseUrl: pooler.url, iyzicoUrl: iyzico.url, smtpUrl: relay.url };
     const environment = testEnvironment(outside, { DATABASE_DIRECT_URL: database.url, SWEEP_SECONDS: '1' });
     const aWorker = async () => startShopProcess({ ...environment, WORKER: 'on' }, await freePort());
-    // Whoever is there first runs the scheduled tasks.
+    // The first worker gets the lock and runs the scheduled tasks.
     leader = await aWorker();
     follower = await aWorker();
     const aWeb = () => startServer(loadSettings(environment));

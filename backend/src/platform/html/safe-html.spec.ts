@@ -8,7 +8,7 @@ import { plainText, safeHtml } from './safe-html.js';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element a browser would make of it, those in templates too. */
+/** All elements that a browser would create, including those in templates. */
 function elementsOf(nodes: readonly Node[]): Element[] {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
@@ -17,7 +17,7 @@ function elementsOf(nodes: readonly Node[]): Element[] {
   });
 }
 
-/** What a browser would find in it that nobody may put there. */
+/** Everything dangerous that a browser would find in the text. */
 function dangersIn(text: string): string[] {
   const { childNodes } = parseFragment(text);
   return [...elementsOf(childNodes).flatMap(dangersOf), ...commentsIn(childNodes)];
@@ -31,7 +31,7 @@ function commentsIn(nodes: readonly Node[]): string[] {
 }
 
 function dangersOf({ tagName, namespaceURI, attrs }: Element): string[] {
-  // A browser adds the body of a table by itself.
+  // Browsers add the body of a table by themselves.
   const isKnown = (HTML_TAGS as readonly string[]).includes(tagName);
   const allowed: readonly string[] =
     Object.entries(HTML_ATTRIBUTES).find(([tag]) => tag === tagName)?.[1] ?? [];
@@ -42,7 +42,7 @@ function dangersOf({ tagName, namespaceURI, attrs }: Element): string[] {
   ];
 }
 
-/** As the browser reads an address on a page of the shop. */
+/** Resolves an address as the browser does on a page of the shop. */
 function isHarmless(name: string, value: string): boolean {
   if (name !== 'href' && name !== 'src') return true;
   const url = new URL(value, 'https://toprak.test/blog/yazi');
@@ -95,7 +95,7 @@ describe('A formatted text of the shop', () => {
   it('would not pass these uncleaned', () => {
     const letThrough = XSS_PAYLOADS.filter((attack) => dangersIn(attack).length === 0);
 
-    // Mere letters, addresses that only a link check finds, and what a browser already takes for harmless.
+    // The remaining payloads are plain text, addresses that only a link check finds, or harmless to browsers.
     expect(letThrough.length).toBeLessThan(30);
   });
 

@@ -7,16 +7,16 @@ import {
 } from '../../../contract/common/html-rules.js';
 import { withoutUnusable } from '../../../contract/common/text-rules.js';
 
-/** Stands for whatever host the shop is reached by; the name can belong to nobody. */
+/** Stands for the shop's own host; the domain .invalid is reserved. */
 const OWN_ORIGIN = 'https://shop.invalid';
 const FOREIGN_LINK = /^https?:\/\//i;
 const OWN_PICTURE =
   /^(?:\/media\/[\w.-]+\/\d{1,5}\.(?:avif|webp|jpeg)|\/api\/uploads\/[\w.-]+|\/api\/serve_image\.php\?file=[\w.-]+(?:&w=\d{1,5})?)$/;
-/** Two are enough for what people write. */
+/** Two passes are enough for real texts. */
 const MAX_PASSES = 10;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
-/** With what stands in them: it was never meant to be read. */
+/** Elements that are removed together with their content, which is not text to be read. */
 const DROPPED_WHOLE = [
   ...['script', 'style', 'textarea', 'option', 'select', 'title', 'template'],
   ...['noscript', 'noembed', 'noframes', 'xmp', 'plaintext', 'iframe', 'object', 'embed', 'svg', 'math'],
@@ -46,12 +46,13 @@ const RULES: IOptions = {
 };
 
 /**
- * What a formatted text may hold and nothing else, in the one form it has: cleaning it again changes nothing.
- * It is asked both when a text is stored and when it is shown.
+ * Sanitises a formatted text to the allowed tags and attributes. The result is stable: sanitising it again
+ * changes nothing. It is called both when a text is stored and when it is shown.
  */
 export function safeHtml(html: string): string {
   let safe = cleaned(html);
-  // What was taken out may have kept apart what closes each other, such as a link in a link.
+  // Removing an element may join others that must not be nested, such as a link in a link, so the result is
+  // sanitised again until it is stable.
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
     const again = cleaned(safe);
     if (again === safe) return safe;
@@ -60,12 +61,12 @@ export function safeHtml(html: string): string {
   return safe;
 }
 
-/** Without marks that turn the direction of what follows, also where they stood as '&#8238;'. */
+/** Also removes marks that change the direction of the text, including those written as '&#8238;'. */
 function cleaned(html: string): string {
   return withoutUnusable(sanitizeHtml(html, RULES));
 }
 
-/** As the browser will read it, so that no spelling of an address means one thing here and another there. */
+/** Parses the address as the browser will, so that no spelling means one thing here and another there. */
 function safeLink(href: string): Attributes {
   const written = href.trim();
   if (written === '' || !URL.canParse(written, OWN_ORIGIN)) return {};
@@ -77,7 +78,7 @@ function safeLink(href: string): Attributes {
   return url.protocol === 'mailto:' || url.protocol === 'tel:' ? { href: url.href } : {};
 }
 
-/** Pictures from elsewhere would tell others who reads here. */
+/** Pictures from other sites are removed, because loading them would disclose the reader. */
 function safePicture({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
   if (!OWN_PICTURE.test(src)) return {};
   const size = PIXELS.test(width) && PIXELS.test(height) ? { width, height } : {};
@@ -88,13 +89,13 @@ function tag(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs };
 }
 
-/** These stay in the line of words they stand in; all others end it. */
+/** Inline tags do not separate words; all other tags do. */
 const INLINE_TAG = /<\/?(?:a|strong|em|u|s|code)(?: [^>]*)?>/g;
 const OTHER_TAG = /<[^>]*>/g;
-/** What `safeHtml` writes for letters that mean something in HTML. */
+/** The entities that `safeHtml` writes. */
 const LETTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words alone, on one line: for excerpts and for counting. */
+/** The text without tags on one line, for excerpts and for counting. */
 export function plainText(html: string): string {
   return safeHtml(html)
     .replace(INLINE_TAG, '')

@@ -3,10 +3,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const REMEMBERED_HEADERS = 200;
 
-/** Browsers send a handful of different headers, so each is read once. */
+/** Browsers send only a handful of different headers, so parsed ones are cached. */
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** The encodings an Accept-Encoding header allows, smallest first; 'identity' is always one of them. */
+/**
+ * The encodings that an Accept-Encoding header allows, smallest result first; 'identity' is always included.
+ */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
   const known = remembered.get(header);

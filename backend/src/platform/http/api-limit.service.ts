@@ -12,36 +12,36 @@ import { visitorAddressReader } from './visitor-address.js';
 import { visitorNetwork } from './visitor-network.js';
 
 const WINDOW_SECONDS = 60;
-/** Cached responses cost next to nothing: the other processes hear of them only so often. */
+/** The shared store is told only of every tenth cached response, because these cost next to nothing. */
 const TELL_EVERY = 10;
-/** Whoever drops out is counted anew here; the shared store remembers. */
+/** A network that drops out of this cache is counted anew here, but the shared store remembers it. */
 const MAX_NETWORKS = 20_000;
-/** The shared store tells whole seconds. */
+/** Tolerance for comparing windows, because the shared store has only whole seconds. */
 const SAME_WINDOW_MS = 1_500;
 
-/** The screens of the back office make several calls each, and the studio's people share one address. */
+/** Admins get a multiple, because the screens of the back office make several calls each. */
 const ADMINS_SHARE = 5;
 
-/** Whose calls are counted together: those of one network, or of one admin wherever they are. */
+/** The unit by which calls are counted: a network, or an admin wherever they are. */
 interface Visitor {
   readonly key: string;
   readonly points: number;
 }
 
-/** What this process knows of one visitor's minute. */
+/** The calls of one visitor in the current minute, as far as this process knows. */
 interface Minute {
-  /** All calls, as far as known here. */
+  /** All calls, as far as this process knows. */
   calls: number;
-  /** Those of them that the shared store has not heard of. */
+  /** The calls that the shared store has not been told of. */
   untold: number;
-  /** Sessions that were looked up beyond the limit and turned out to be no admin's. */
+  /** Sessions that were looked up beyond the limit and did not belong to an admin. */
   inVain: number;
   endsAt: number;
 }
 
 /**
- * `api_rate_limit`: how many calls one network may make in a minute, counted for all processes together. Admins who are
- * signed in count apart from it, each for themselves.
+ * Enforces `api_rate_limit`, the number of calls that a network may make in a minute, over all processes.
+ * Signed-in admins are counted separately, each on their own.
  */
 @Injectable()
 export class ApiLimitService {
@@ -57,8 +57,8 @@ export class ApiLimitService {
   }
 
   /**
-   * Before anybody is known. Whoever is over the limit is refused from memory, so that a flood costs nobody else the
-   * store; only some may still turn out to be admins.
+   * Runs before sessions are read. A network over the limit is refused from memory, so that a flood does not
+   * reach the store; some of its requests are let through, because they may be an admin's.
    */
   readonly floodGate: RequestHandler = (request, response, next) => {
     const network = this.networkOf(request);
@@ -72,7 +72,7 @@ export class ApiLimitService {
     refuse(response, network, { secondsLeft: secondsUntil(minute, now), next });
   };
 
-  /** For /trpc and /api, once sessions are known. Pictures are no calls. */
+  /** For /trpc and /api, after sessions have been read. Pictures are not counted. */
   readonly handler: RequestHandler = (request, response, next) => {
     if (isPicture(request)) {
       next();
@@ -90,14 +90,17 @@ export class ApiLimitService {
     }, next);
   };
 
-  /** One call that is answered from the response cache, counted without waiting for anybody: false when none was left. */
+  /**
+   * Counts a call that is answered from the response cache, without waiting for the store. False when the
+   * limit was reached.
+   */
   takeCached(request: IncomingMessage): boolean {
     const network = { key: visitorNetwork(this.addressOf(request)), points: this.points };
     const minute = this.minuteOf(network, Date.now());
     if (minute.calls >= network.points) return false;
     minute.calls += 1;
     minute.untold += 1;
-    // Should the store be away, each process goes on counting by itself.
+    // While the store is unavailable, each process counts alone.
     if (minute.untold >= TELL_EVERY) this.tell(network, minute, 0).catch(() => undefined);
     return true;
   }
@@ -174,7 +177,7 @@ function secondsUntil({ endsAt }: Minute, now: number): number {
   return Math.max(1, Math.ceil((endsAt - now) / 1000));
 }
 
-/** Answers come back in any order: within one minute of the store the highest count is the latest. */
+/** Answers arrive in any order: within one minute of the store the highest count is the latest. */
 function learn(minute: Minute, counted: number, secondsLeft: number): void {
   const endsAt = Date.now() + secondsLeft * 1000;
   const isSameMinute = endsAt < minute.endsAt + SAME_WINDOW_MS;
@@ -182,7 +185,7 @@ function learn(minute: Minute, counted: number, secondsLeft: number): void {
   minute.endsAt = endsAt;
 }
 
-/** tRPC's batches name their calls with commas between, encoded or not; each of them counts. */
+/** The calls of a tRPC batch, whose names are separated by commas, encoded or not. */
 function callsIn({ baseUrl, path }: Request): number {
   return /^\/trpc$/i.test(baseUrl) ? path.split(/,|%2c/i).length : 1;
 }

@@ -10,7 +10,7 @@ import { refusalOf } from '../../../testing/visitor.js';
 import { RateLimitsService } from '../security/rate-limits.service.js';
 
 const LIMIT = 10;
-/** A read that is never cached. */
+/** A call whose answer is never cached. */
 const CALL = '/trpc/session.current';
 const DOCUMENTED_READ = '/api/products.php';
 const SITES_OWN_READ = '/trpc/catalog.products';
@@ -133,7 +133,7 @@ describe('The calls of one visitor', () => {
 describe('The calls of an admin who is signed in', () => {
   const ADMINS_LIMIT = 5 * LIMIT;
   const cookieOf = ({ cookies }: AdminVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
-  /** From the address, of the process and with the cookie that the test names. */
+  /** Requests from this address with this cookie. */
   const asking = (cookie: string, address: string) => (time: number) =>
     from(address, urls[time % 2]).ask(CALL, { headers: { cookie } });
 
@@ -148,7 +148,7 @@ describe('The calls of an admin who is signed in', () => {
     expect(allowedOf(answers)).toBe(left);
     expect(answers.at(-1)?.headers.get('ratelimit-limit')).toBe(String(ADMINS_LIMIT));
     expect((await asking(helper ?? '', studio)(0)).status).toBe(200);
-    // Nor do they take anything from the guests of the studio.
+    // An admin's calls are not counted for guests of the same network.
     const guest = await from(studio).ask(CALL);
     expect(guest.headers.get('ratelimit-remaining')).toBe(String(LIMIT - 1));
   });
@@ -190,7 +190,7 @@ describe('Answers that are ready', () => {
     const answers = await sequentially(LIMIT + 1, () => visitor.ask(DOCUMENTED_READ));
 
     expect(allowedOf(answers)).toBe(LIMIT);
-    // They tell nothing of one visitor: any cache may keep them for the next.
+    // Cached answers contain nothing about one visitor, because any cache may send them to the next.
     expect([...(answers[0]?.headers.keys() ?? [])].join()).not.toMatch(/ratelimit|x-request-id/);
     expect(answers.at(-1)?.json).toMatchObject({ success: false, code: 'rate_limited' });
     expect((await visitor.ask(CALL)).status).toBe(429);

@@ -3,14 +3,14 @@ import { AppError, type ErrorCode } from '../../../contract/app-error.js';
 import { Visit } from '../sessions/visit.js';
 import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from './body-limits.js';
 
-/** The paths whose bodies hold long texts of the studio. */
+/** The paths that accept long texts of the studio. */
 const TAKE_LONG_TEXTS: readonly string[] = [
   '/api/blog_manager.php',
   '/api/content_manager.php',
   '/api/email_manager.php',
 ];
 
-/** The paths whose bodies are read here; tRPC reads its own. */
+/** Parses bodies on REST paths; tRPC reads its own. */
 export function useBodyParsers(app: Express): void {
   const json = byLength((limit) => reading(express.json({ limit })));
   const form = byLength((limit) => reading(express.urlencoded({ limit, extended: false })));
@@ -20,7 +20,7 @@ export function useBodyParsers(app: Express): void {
   app.use(['/api', '/odeme'], refuseUnread);
 }
 
-/** Who sends it is known before the body is read. */
+/** The sender is known before the body is read. */
 function byLength(parser: (limit: number) => RequestHandler): RequestHandler {
   const usual = parser(USUAL_BODY_BYTES);
   const long = parser(LONG_TEXT_BODY_BYTES);
@@ -30,15 +30,15 @@ function byLength(parser: (limit: number) => RequestHandler): RequestHandler {
   };
 }
 
-/** However the parser is mounted. */
+/** The full path, independent of where the parser is mounted. */
 function pathOf({ originalUrl }: Request): string {
   return originalUrl.split('?', 1).join();
 }
 
-/** Those that take a form without files, in either of the ways in which forms are sent. */
+/** Paths that accept a form without files, URL-encoded or multipart. */
 const TAKE_FIELDS = ['/api/admin_users.php', '/api/blog_manager.php'] as const;
 
-/** Those whose own handlers read multipart forms, once it is known who sends them. */
+/** Paths whose handlers read multipart forms themselves, after checking the sender. */
 const TAKE_FORMS: readonly string[] = [
   ...TAKE_FIELDS,
   '/api/media_manager.php',
@@ -47,7 +47,7 @@ const TAKE_FORMS: readonly string[] = [
   '/api/upload_image.php',
 ];
 
-/** A body that no parser took is of a type we do not read. */
+/** Refuses bodies of a type that no parser accepted. */
 const refuseUnread: RequestHandler = (request, _response, next) => {
   const { body, headers } = request as { body?: unknown; headers: typeof request.headers };
   const isSent = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
@@ -61,7 +61,7 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** The parsers' own errors are English and tell of their insides. */
+/** The parsers' own errors are in English and disclose internals. */
 function reading(parser: RequestHandler): RequestHandler {
   return (request, response, next) => {
     parser(request, response, (error?: unknown) => next(error === undefined ? undefined : asAppError(error)));

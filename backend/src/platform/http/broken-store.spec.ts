@@ -8,7 +8,7 @@ import { refusalOf, Visitor } from '../../../testing/visitor.js';
 import { ChangeFeed } from '../change-feed/change-feed.js';
 
 const NEUTRAL = 'Beklenmeyen bir sorun oluştu. Hiçbir bilginiz kaybolmadı; birazdan yeniden deneyin.';
-/** What would tell a stranger of our insides. */
+/** Details of our implementation that an answer must not contain. */
 const INSIDES = /SELECT|relation|does not exist|pg_|at .*\(|node_modules|\.[jt]s:|postgres|stack|session"/i;
 
 let server: TestServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As a table that a mistaken migration took away. */
+/** Runs `work` while the table is missing, as after a wrong migration. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
   await server.dataSource.query(`ALTER TABLE ${table} RENAME TO away`);
   try {
@@ -62,7 +62,7 @@ describe('A shop whose insides are broken tells nobody of them', () => {
       { error: expect.objectContaining({ message: NEUTRAL }) },
     ]);
     expect(batch.text).not.toMatch(INSIDES);
-    // What is the same for all asks for nobody's session.
+    // Answers that are the same for everybody need no session.
     expect(ready.status).toBe(200);
     expect(await visitor.whoAmI()).toBe(email);
   });
@@ -87,7 +87,7 @@ describe('A shop whose insides are broken tells nobody of them', () => {
   it('and says that it passes by itself when the database goes away amid a request', async () => {
     const client = new ShopClient(server.url);
     for (const path of ['/trpc/catalog.categories', '/api/product_categories.php']) {
-      // Not with what was kept from before.
+      // Empties the cache, so that the answer is not an older one.
       await announce(server.dataSource.manager, 'catalog');
       await server.app.get(ChangeFeed).caughtUp();
       const { status, headers, text } = await cutOff('category', () => client.ask(path));
@@ -99,7 +99,7 @@ describe('A shop whose insides are broken tells nobody of them', () => {
   });
 });
 
-/** As a database that is stopped while somebody waits for this table. */
+/** Runs `work` while the database ends the connections that wait for this table. */
 async function cutOff<T>(table: string, work: () => Promise<T>): Promise<T> {
   const holder = server.dataSource.createQueryRunner();
   await holder.startTransaction();

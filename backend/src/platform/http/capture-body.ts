@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Calls `onFinish` with the whole body once the answer was sent, or with null when it was larger than `maxBytes`. */
+/**
+ * Calls `onFinish` with the whole body when the answer has been sent, or with null when it exceeds
+ * `maxBytes`.
+ */
 export function captureBody(
   response: ServerResponse,
   maxBytes: number,
@@ -31,6 +34,6 @@ export function captureBody(
 function asBytes(chunk: unknown, encoding: unknown): Buffer | null {
   const charset = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
   if (typeof chunk === 'string') return Buffer.from(chunk, charset);
-  // Copied: whoever wrote the chunk may use its memory again.
+  // Copied, because the writer may reuse the chunk's memory.
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
 }

@@ -9,17 +9,17 @@ export const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const WORTH_COMPRESSING = 1024;
 const BROTLI_QUALITY = 5;
 
-/** They belong to one request, or are written anew for each encoding. */
+/** Headers of one request, and those that differ for each encoding. */
 const OF_ONE_REQUEST =
   /^(date|connection|keep-alive|transfer-encoding|content-length|etag|vary|cache-control|x-request-id|(x-)?ratelimit.*)$/;
 
 interface Representation {
   readonly body: Buffer;
-  /** Flat name, value pairs: what `writeHead` takes without another look. */
+  /** Flat name, value pairs, the fastest form for `writeHead`. */
   readonly headers: string[];
 }
 
-/** A finished response in every encoding that exists of it so far. */
+/** A finished response in all encodings made of it so far. */
 export interface EncodedResponse {
   readonly status: number;
   readonly etag: string;
@@ -47,7 +47,7 @@ export function encodeResponse(body: Buffer, headers: OutgoingHttpHeaders, statu
   };
 }
 
-/** The same response with the encodings that make it smaller. */
+/** The same response with those encodings that make it smaller. */
 export async function compressed(response: EncodedResponse): Promise<EncodedResponse> {
   const { body } = response.representations.identity;
   if (body.byteLength < WORTH_COMPRESSING) return response;
@@ -114,7 +114,7 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-/** Proxies may strip or add the mark of a weak tag. */
+/** Proxies may add or remove the mark of a weak tag. */
 function isSameTag(candidate: string, etag: string): boolean {
   return candidate === '*' || candidate.replace(/^W\//, '') === etag.replace(/^W\//, '');
 }

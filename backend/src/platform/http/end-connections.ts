@@ -4,8 +4,8 @@ import { settlesWithin } from '../settles-within.js';
 import type { Shutdown } from '../shutdown.js';
 
 /**
- * From the moment in which the process begins to leave, each answer says that it was the last on its connection: also
- * those that were asked for before.
+ * Once the process is shutting down, every answer closes its connection, including answers to earlier
+ * requests.
  */
 export function sayWhenLast(server: Server, shutdown: Shutdown): void {
   const open = new Set<ServerResponse>();
@@ -20,12 +20,13 @@ export function sayWhenLast(server: Server, shutdown: Shutdown): void {
 }
 
 /**
- * A proxy keeps connections open, and may be sending on one at the very moment in which it would be cut: a request lost
- * that way is never sent twice. So for `lingerMs` they stay; whoever uses one is told that it was the last time.
- * After that idle ones end, and busy ones with their answer, or when the time for work is over.
+ * Closes the server. A proxy may just be sending a request on a connection that it keeps open, and such a
+ * request would be lost. So connections stay open for `lingerMs`, and each answer asks to close its
+ * connection. Then idle connections are closed, and busy ones after their answer or when the time for work is
+ * over.
  */
 export async function endConnections(server: Server, shutdown: Shutdown, lingerMs: number): Promise<void> {
-  // HTTP's own `close` would cut idle connections at once.
+  // HTTP's own `close` would end idle connections at once.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   if (lingerMs > 0) await settlesWithin(closed, lingerMs);
   server.close();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await changeSetting(server.app, 'admin_2fa_enabled', 'false');
   admin = new AdminVisitor(server.url);
   await admin.signInAsAdmin(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
-  // Cached from before.
+  // Caches the answer before the maintenance begins.
   await client.ask('/trpc/catalog.products');
   await client.ask('/api/products.php');
   await changeSetting(server.app, 'maintenance_mode', 'true');

@@ -3,15 +3,15 @@ import { AppError } from '../../../contract/app-error.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { Visit } from '../sessions/visit.js';
 
-/** When a client may look again; our own pages ask on their own. */
+/** The Retry-After of maintenance, for other clients; our own pages poll. */
 export const MAINTENANCE_RETRY_SECONDS = 600;
 
-/** What the back office needs before anybody has signed in, and what tells of the maintenance itself. */
+/** Calls that the back office needs before signing in, and the one that reports the maintenance itself. */
 const ALWAYS_OPEN = /^\/(captcha|admin_\w+|test_maintenance_status)\.php$/;
 const SESSION = '/auth.php';
 const OF_A_SESSION = new Set(['GET', 'HEAD', 'DELETE']);
 
-/** For /api: closed in maintenance to everybody but admins. */
+/** Closes /api during maintenance to everybody but admins. */
 export function closedInMaintenance(security: SecuritySettingsService): RequestHandler {
   return (request, response, next) => {
     if (!security.current.maintenance_mode || isAlwaysOpen(request) || new Visit(request).adminId !== null) {

@@ -1,7 +1,7 @@
-/** Addresses of the server's own that are no pages. */
+/** Folders of the server that contain no pages. */
 export const SERVER_FOLDERS = ['trpc', 'api', 'odeme', 'health'] as const;
 
-/** Pages that belong to one person, and those that lead there. */
+/** Pages of one person, and pages that lead to them. */
 export const PERSONAL_PAGES = [
   'account',
   'admin',

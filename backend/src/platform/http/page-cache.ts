@@ -3,25 +3,27 @@ import { type CacheUsage, type CachedResponse, TopicCache, type Topics } from '.
 
 const MEGABYTE = 1024 * 1024;
 
-/** Topics that every sale changes a little: how many are left. */
+/** Topics that every sale changes a little, by the number that is left. */
 const SOLD: Topics = ['catalog', 'workshops'];
 
 /**
- * How long a page is served at least, though something was sold since it was rendered. Rendering costs as much as serving
- * hundreds of readers, and every process would do it after every sale. Open pages ask by themselves what is left, and the
- * checkout decides.
+ * The minimum time for which a page is served after a sale. Rendering costs as much as serving hundreds of
+ * readers, and every process would render after every sale. Open pages poll what is left, and the checkout
+ * decides.
  */
 const MIN_AGE_AFTER_SALE_MS = 5_000;
 
 interface CachedPage extends CachedResponse {
-  /** When the first of its data was read, by `performance.now()`; the next field uses the same clock. */
+  /**
+   * The time at which its first data was read, by `performance.now()`; the next field uses the same clock.
+   */
   readonly readAt: number;
   readonly cachedAt: number;
 }
 
 interface PageCacheOptions {
   readonly readAt: CachedPage['readAt'];
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly ttl: number;
   readonly isListed: boolean;
 }
@@ -30,25 +32,25 @@ export function isSale(topic: ChangeTopic): boolean {
   return SOLD.includes(topic);
 }
 
-/** The topics after which a page made from these is wrong at once. A sale alone only makes it a moment old. */
+/** The topics whose change invalidates a page at once. A sale alone only makes the page a few seconds old. */
 export function staleTopics(topics: Topics): Topics {
   const others = topics.filter((topic) => !isSale(topic));
   return others.length === topics.length ? topics : [...others, 'edits'];
 }
 
-/** Rendered pages, until a topic that they were made from changes. */
+/** Caches rendered pages until a topic that they were made from changes. */
 export class PageCache {
   private readonly pages = new TopicCache<CachedPage>(48 * MEGABYTE);
-  /** Searches and unknown addresses have a cache of their own, so that they never push out the real pages. */
+  /** Searches and unknown addresses have a separate cache, so that they never displace the real pages. */
   private readonly others = new TopicCache<CachedPage>(8 * MEGABYTE);
-  /** By `performance.now()`. */
+  /** Times by `performance.now()`. */
   private readonly lastSale = new Map<ChangeTopic, number>();
 
   get(address: string): CachedResponse | undefined {
     return this.listed(address) ?? this.freshOf(this.others, address);
   }
 
-  /** Only the pages that the shop itself links to. */
+  /** Only pages that the shop itself links to. */
   listed(address: string): CachedResponse | undefined {
     return this.freshOf(this.pages, address);
   }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Orders and refusals are nobody else's: an answer is kept by a cache only where its maker says so. */
+/** Answers are not cached by default, because orders and errors are private; a handler may allow caching. */
 export const privateByDefault: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -3,12 +3,12 @@ import type { Request, RequestHandler } from 'express';
 import { within } from '../logging/work-context.js';
 import { activeSpan } from '../tracing/spans.js';
 
-/** What proxies make; nothing that could be mistaken for more of a line in a log. */
+/** The form of ids that proxies make; other values could forge parts of a log line. */
 const WELL_FORMED = /^[A-Za-z0-9-]{16,64}$/;
 
 /**
- * Names the request in the answer, in the log, and in what it asked for, so that a visitor's report finds its lines.
- * A proxy of ours may have named it before; it has to replace what visitors send.
+ * Gives the request an id for the answer, the log and its jobs, so that the log lines of a visitor's report
+ * can be found. A proxy of ours may have set it; it must replace ids sent by visitors.
  */
 export function requestId(trustedProxies: number): RequestHandler {
   return (request, response, next) => {

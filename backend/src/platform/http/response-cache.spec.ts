@@ -22,7 +22,7 @@ interface Answer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A shared store that is away: this process counts by itself. */
+/** An unavailable shared store, without which this process counts alone. */
 const countingNothing = { take: () => Promise.reject(new Error('no store')) } as unknown as RateLimitsService;
 
 const LONG_TEXT = 'Çarkta çekilmiş, seladon sırlı kupa. '.repeat(200);
@@ -303,7 +303,7 @@ describe('The response cache', () => {
 
   it('count as calls where they are documented ones', async () => {
     for (let call = 1; call <= 13; call += 1) await ask('/api/products.php');
-    // The first one was the framework's; of the rest, it refuses what is over ten.
+    // The framework answered the first request; of the others, those over the limit of ten are refused.
     expect(computed).toBe(3);
 
     for (let call = 1; call <= 13; call += 1) await ask('/trpc/catalog.products');

@@ -18,21 +18,24 @@ const MEGABYTE = 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * MEGABYTE;
 const MAX_URL_LENGTH = 2_000;
 
-/** Clients add these to get past caches; they change nothing. */
+/** Parameters that clients add to bypass caches; they change nothing. */
 const CACHE_BUSTER = /^(_t|t|_refresh|force)=/;
 const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh|force)=/;
 
-/** The topics that a public path depends on, and which of its addresses are public; null: all of them. */
+/**
+ * The topics that a public path depends on, and the test for its public addresses; all are public when it is
+ * null.
+ */
 interface PublicRead {
   readonly topics: Topics;
   readonly isForAll: ((parameters: URLSearchParams) => boolean) | null;
 }
 
-/** The changes that this process had heard of at one moment. */
+/** The changes that this process has heard of at one moment. */
 export interface ChangesHeard {
-  /** That moment, by `performance.now()`. */
+  /** The moment, by `performance.now()`. */
   readonly at: number;
-  /** How many changes of each topic. */
+  /** The number of changes of each topic. */
   readonly counts: ReadonlyMap<ChangeTopic, number>;
 }
 
@@ -41,28 +44,28 @@ export interface StorablePage {
   readonly body: Buffer;
   readonly headers: OutgoingHttpHeaders;
   readonly status: number;
-  /** The public reads it was made from, as they are registered. */
+  /** The public calls from which it was made, by their registered paths. */
   readonly reads: readonly string[];
-  /** When it is wrong without any change; null: never. */
+  /** When it becomes outdated without any change; null: never. */
   readonly staleAt: Date | null;
-  /** The changes heard of before the first of its reads. */
+  /** The changes heard of before the first of these calls. */
   readonly heard: ChangesHeard;
-  /** False when a part could not be read: such a page is sent and not cached. */
+  /** False when a part could not be read: such a page is sent but not cached. */
   readonly isWhole: boolean;
-  /** True for the pages that the shop links to. Addresses that visitors make up have no end. */
+  /** True for pages that the shop links to. Visitors can request any number of other addresses. */
   readonly isListed: boolean;
 }
 
 /**
- * The response cache: public reads as finished bytes, answered before any framework runs. Only paths that were registered
- * as the same for every visitor are cached; the change feed invalidates them.
+ * Caches public reads as finished bytes, which are sent before any framework runs. Only paths registered as
+ * the same for every visitor are cached; the change feed invalidates them.
  */
 @Injectable()
 export class ResponseCache {
-  /** Responses served from the cache, and those that had to be made. */
+  /** The number of responses served from the cache, and of those that had to be made. */
   readonly counts = { hits: 0, misses: 0 };
   private readonly reads = new Map<string, PublicRead>();
-  /** Raised by every change, so that a response computed before the change is never cached after it. */
+  /** Increased by every change, so that a response computed before a change is never cached after it. */
   private readonly generations = new Map<ChangeTopic, number>();
   private readonly answers = new TopicCache(32 * MEGABYTE);
   private readonly pages = new PageCache();
@@ -75,42 +78,44 @@ export class ResponseCache {
     changeFeed.onChange((topic) => this.invalidate(topic));
   }
 
-  /** `path` answers every visitor alike and changes only with `topics`. */
+  /** Registers `path` as the same for every visitor and changed only by `topics`. */
   register(path: string, ...topics: Topics): void {
     this.reads.set(path, { topics, isForAll: null });
   }
 
-  /** Like `register`, but only for the addresses that `isForAll` accepts; the others depend on the visitor. */
+  /** Like `register`, but only for addresses that `isForAll` accepts; the others depend on the visitor. */
   registerPart(path: string, isForAll: NonNullable<PublicRead['isForAll']>, ...topics: Topics): void {
     this.reads.set(path, { topics, isForAll });
   }
 
-  /** True when every visitor gets the same response now, so that no session needs to be read. */
+  /** True when the response is currently the same for every visitor, so that no session needs to be read. */
   isSameForAll({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const topics = this.topicsOf(url);
     return topics !== undefined && this.isOpen(topics);
   }
 
-  /** The first handler of the HTTP server: true when it has answered. */
+  /** The first handler of the HTTP server; true when it has answered. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const answer = this.answers.get(keyOf(url)) ?? (takesPages(request) ? this.pages.listed(url) : undefined);
     if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
-    // A documented call is counted. When the visitor has none left, Express sends the full refusal.
+    // Documented calls are counted. At the limit, Express sends the full refusal.
     if (url.startsWith('/api/') && !this.apiLimit.takeCached(request)) return false;
     this.counts.hits += 1;
     sendEncoded(answer, request, response);
     return true;
   }
 
-  /** Read this before making something to cache: a change that comes meanwhile then keeps it out of the cache. */
+  /** Read it before making something to cache: a change in between then prevents the caching. */
   get heard(): ChangesHeard {
     return { at: performance.now(), counts: new Map(this.generations) };
   }
 
-  /** Sends the cached page of `address`, which may differ from the requested one. False when there is none. */
+  /**
+   * Sends the cached page of `address`, which may differ from the requested one. False when there is none.
+   */
   answerAs(address: string, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.pages.get(address);
     if (!answer || !this.isOpen(answer.topics)) return false;
@@ -120,15 +125,16 @@ export class ResponseCache {
   }
 
   /**
-   * Encodes a page and caches it until one of its reads changes, unless that has happened already; `PageCache` says what
-   * a sale does to it. Pages are large: compressing first costs the first visitor less than receiving them uncompressed.
+   * Encodes a page and caches it until one of its reads changes, unless that has happened already;
+   * `PageCache` treats sales differently. Pages are compressed first, which costs the first visitor less time
+   * than receiving them uncompressed.
    */
   async storePage(address: string, page: StorablePage): Promise<EncodedResponse> {
     this.counts.misses += 1;
     const answer = await compressed(encodeResponse(page.body, page.headers, page.status));
     const topics = page.reads.map((read) => this.reads.get(read)?.topics);
     const known = topics.flatMap((each) => each ?? []);
-    // A read that is not registered depends on the visitor or changes without notice, so its page is not shared.
+    // An unregistered read depends on the visitor or changes without notice, so its page is not shared.
     const isForAll = topics.every((each) => each !== undefined);
     const stale = staleTopics(known);
     if (page.isWhole && isForAll && this.generationOf(stale) === generationOf(page.heard.counts, stale)) {
@@ -142,17 +148,17 @@ export class ResponseCache {
     return answer;
   }
 
-  /** What this process caches: responses of calls, and pages. */
+  /** The contents of this process's cache: responses of calls, and pages. */
   get usage(): { readonly answers: CacheUsage; readonly pages: CacheUsage } {
     return { answers: this.answers.usage, pages: this.pages.usage };
   }
 
-  /** In maintenance only the site status is for everybody. */
+  /** During maintenance only the site status is public. */
   private isOpen(topics: Topics): boolean {
     return !this.security.current.maintenance_mode || topics.includes('settings');
   }
 
-  /** The Express middleware that caches responses; it stands behind the one that sets the security headers. */
+  /** The Express middleware that caches responses; it runs after the one that sets the security headers. */
   capture(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
     return (request, response, next) => {
       const { method, url = '' } = request;
@@ -195,7 +201,10 @@ export class ResponseCache {
     return generationOf(this.generations, topics);
   }
 
-  /** A tRPC batch names several siblings, '/trpc/a.x,a.y': it is cached when all are registered, until any of them changes. */
+  /**
+   * A tRPC batch such as '/trpc/a.x,a.y' is cached when all its calls are registered, until any of them
+   * changes.
+   */
   private topicsOf(url: string): Topics | undefined {
     const [path = ''] = url.split('?', 1);
     const [first = '', ...siblings] = path.split(',');
@@ -208,7 +217,7 @@ export class ResponseCache {
   }
 }
 
-/** Every answer hangs on the settings as well, and stale when the caches are emptied. */
+/** Every answer depends on the settings as well, and on the emptying of caches. */
 function generationOf(counts: ChangesHeard['counts'], topics: Topics): number {
   return [...topics, 'settings' as const, 'caches' as const].reduce(
     (sum, topic) => sum + (counts.get(topic) ?? 0),
@@ -224,12 +233,12 @@ function keyOf(url: string): string {
   return kept.length === 0 ? url.slice(0, queryStart - 1) : url.slice(0, queryStart) + kept.join('&');
 }
 
-/** What browsers and search engines send; programs that want data are not answered with a page. */
+/** Browsers and search engines ask for HTML; programs that want data get no page. */
 function takesPages({ headers }: IncomingMessage): boolean {
   return headers.accept === undefined || /text\/html|\*\/\*|text\/\*/.test(headers.accept);
 }
 
-/** tRPC answers these line by line, in another form. */
+/** tRPC answers such requests line by line, in another format. */
 function asksForStream({ headers }: IncomingMessage): boolean {
   return headers['trpc-accept'] !== undefined || headers.accept === 'application/jsonl';
 }

@@ -4,8 +4,9 @@ import { AppError } from '../../../contract/app-error.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state changes that another site makes a visitor's browser send. Browsers name where a request comes from;
- * programs without a browser name nothing and carry no visitor's session. `exempt`: paths that are signed instead.
+ * Refuses changes that another site makes a visitor's browser send. Browsers name the origin of a request;
+ * programs without a browser name none and carry no visitor's session. `exempt`: paths whose requests are
+ * signed instead.
  */
 export function sameOriginOnly(publicOrigin: string, exempt: readonly string[]): RequestHandler {
   return (request, _response, next) => {
@@ -14,13 +15,13 @@ export function sameOriginOnly(publicOrigin: string, exempt: readonly string[]):
   };
 }
 
-/** Links and frames, and pictures and other parts of a page. */
+/** Modes of links and frames, and of pictures and other parts of a page. */
 const FOLLOWED = new Set(['navigate', 'no-cors']);
 
 /**
- * For what changes something though it only reads, by its method: here nobody is taken for harmless who does not say
- * where they come from. A link in a mail, a picture on another site and a bookmark do not come from our pages; a link that
- * somebody put into one of our pages does, and is followed, not fetched.
+ * For GET requests that change something: requests without an origin are refused too. Links in mails,
+ * pictures on other sites and bookmarks do not come from our pages. Links that somebody placed in our pages
+ * do, but they are followed and not fetched.
  */
 export function isSurelyFromHere(request: Request, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
@@ -31,7 +32,7 @@ export function isSurelyFromHere(request: Request, publicOrigin: string): boolea
   return origin === publicOrigin || host === request.get('host');
 }
 
-/** Browsers say it twice; where both speak, both must agree. */
+/** Browsers name the origin in two headers; where both are present, both must agree. */
 function isFromHere(request: Request, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');

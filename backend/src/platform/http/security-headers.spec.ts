@@ -36,7 +36,7 @@ const EVERYWHERE = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
-/** They change with the answer. */
+/** Headers that depend on the answer. */
 const OF_THE_ANSWER =
   /^(cache-control|connection|content-(length|type)|date|etag|keep-alive|ratelimit-.*|transfer-encoding|vary|x-(request-id|robots-tag))$/;
 
@@ -115,7 +115,7 @@ describe('What is kept, and by whom', () => {
     for (const path of ['/trpc/catalog.categories', '/api/product_categories.php']) {
       const first = await customer.ask(path);
       expect([first.status, first.headers.has('set-cookie')]).toEqual([200, false]);
-      // What is ready is older than any request.
+      // A cached answer has no request id.
       expect((await client.ask(path)).headers.has('x-request-id')).toBe(false);
     }
     expect(await customer.whoAmI()).toBe(email);

@@ -5,13 +5,13 @@ import type { RequestHandler } from 'express';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Empty style elements, into which Emotion writes its rules by script. */
+/** The hash of an empty style element, into which Emotion writes its rules by script. */
 const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The one thing from elsewhere, shown when a visitor asks for it. */
+/** The only foreign content, shown when a visitor asks for it. */
 const MAP = 'https://www.openstreetmap.org';
 
-/** What no page of ours asks a browser for. */
+/** Browser features that none of our pages uses. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
@@ -30,7 +30,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The strict headers of every answer but the bank's page. */
+/** The strict headers of all answers except the bank's page. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): RequestHandler {
   const strict = strictHeaders(isHttps);
   return (request, response, next) => {
@@ -68,8 +68,8 @@ function strictHeaders(isHttps: boolean): RequestHandler {
 }
 
 /**
- * The bank's page runs scripts and posts forms to addresses nobody knows beforehand. It gets an origin of its own
- * (no allow-same-origin), so that nothing in it reaches our visitors' sessions or storage.
+ * The policy of the bank's page, which runs scripts and posts forms to addresses unknown beforehand. It gets
+ * an origin of its own (no allow-same-origin), so that it cannot reach our visitors' sessions or storage.
  */
 export const BANK_PAGE_POLICY = [
   'sandbox allow-forms allow-scripts allow-top-navigation allow-popups',
@@ -84,20 +84,20 @@ export const BANK_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The strict policy of a page that brings style elements of its own, by their hashes ('sha256-…'). */
+/** Adds the hashes ('sha256-…') of a page's own style elements to the strict policy. */
 export function allowingStyles(policy: string, hashes: readonly string[]): string {
   return policy.replace(/style-src /, `style-src ${hashes.map((hash) => `'${hash}' `).join('')}`);
 }
 
-/** The policy of the back office: a picture is shown while it is still being handed in, and a page while it is written. */
+/** The policy of the back office, which also shows pictures during their upload, and previews of pages. */
 export function allowingPreviews(policy: string): string {
   return policy.replace(/img-src /, 'img-src blob: ').replace(/frame-src [^;]*/, `frame-src ${SELF}`);
 }
 
 /**
- * The one document that may stand in a frame, and only in one of ours: the page that is being written. No page that
- * visitors or admins use can be framed by anybody, so nobody can be made to press what they do not see; this one
- * knows no session, sends nothing, and shows nothing by itself.
+ * Allows framing by our own pages, for one document only: the preview of pages being edited. No page that
+ * visitors or admins use can be framed, so that nobody can be tricked into clicks; the preview has no
+ * session, sends nothing and shows nothing by itself.
  */
 export function allowFraming(response: ServerResponse): void {
   const policy = String(response.getHeader('content-security-policy'));

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeTopic } from '../change-feed/change-feed.js';
 import { compressed, type EncodedResponse, encodedSize } from './encoded-response.js';
 
-/** Bounds how long a stale entry can live when a notification was lost. */
+/** Limits the age of an outdated entry in case a notification was lost. */
 const MAX_AGE_MS = 60_000;
-/** No time limit: the change feed catches up on what it missed while it was disconnected. */
+/** No limit: after a disconnection the change feed invalidates all topics. */
 export const FOREVER = 0;
 
 export type Topics = readonly ChangeTopic[];
@@ -18,7 +18,10 @@ export interface CacheUsage {
   readonly bytes: number;
 }
 
-/** A bounded cache of responses. Each entry names the topics whose change makes it invalid. The least recently used go first. */
+/**
+ * A cache of responses with a limited size. Each entry names the topics that invalidate it. The least
+ * recently used entries are dropped first.
+ */
 export class TopicCache<T extends CachedResponse = CachedResponse> {
   private readonly entries: LRUCache<string, T>;
 
@@ -35,7 +38,7 @@ export class TopicCache<T extends CachedResponse = CachedResponse> {
     return this.entries.get(key);
   }
 
-  /** Compression runs in the background; until it is done the uncompressed body is served. */
+  /** Compression runs in the background; until it is done, the uncompressed body is served. */
   set(key: string, response: T): void {
     this.entries.set(key, response);
     this.compress(key, response).catch(() => undefined);

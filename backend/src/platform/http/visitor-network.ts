@@ -4,18 +4,21 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const GROUP_BITS = 16;
 
-/** IPv4 as people write it, also where a socket for both wrote it the other way; everything else as it is. */
+/** Writes an IPv4 address that a dual-stack socket gives in IPv6 form as IPv4; other addresses stay. */
 export function plainAddress(address: string): string {
   return MAPPED_IPV4.exec(address)?.[1] ?? address;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 of which every visitor with IPv6 has all addresses. */
+/**
+ * The unit that counts as one visitor: an IPv4 address, or the IPv6 /64, all addresses of which belong to one
+ * line.
+ */
 export function visitorNetwork(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? prefixOf(plain, 64) : plain;
 }
 
-/** The /48 in which whoever has it may use any /64; null: IPv4 knows no such thing. */
+/** The /48 of an IPv6 address, whose owner may use any /64 in it; null for IPv4. */
 export function visitorSite(address: string): string | null {
   return isIPv6(address) && !MAPPED_IPV4.test(address) ? prefixOf(address, 48) : null;
 }

@@ -4,25 +4,29 @@ import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../../contract/content/
 import { SERVER_FOLDERS } from './not-for-search.js';
 
 const YEAR_SECONDS = 31_536_000;
-/** The page is filled before it is sent, and what begins with a dot is the build's own affair. */
+/**
+ * Files that are not served: the template of the page, which is filled before sending, and hidden files of
+ * the build.
+ */
 const NO_FILES = /^\/+(%69|i)ndex\.html\/*$|\/(\.|%2e)/i;
-/** Addresses of the server's own; everything else that is asked for as a page is a page of the web site. */
+/** Folders of the server; every other requested page belongs to the web site. */
 const SERVER_PATHS = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
-/** What machines read of the site; not its pages either. */
+/** Files for search engines and feed readers, which are not pages either. */
 const MACHINE_PATHS: readonly string[] = [SITEMAP_PATH, ROBOTS_PATH, FEED_PATH];
 const isOfServer = (path: string) => SERVER_PATHS.test(path) || MACHINE_PATHS.includes(path);
 
 interface Site {
-  /** Where its files are. */
+  /** The folder of its files. */
   readonly directory: string;
-  /** Answers whatever is asked for as a page. */
+  /** Answers all requests for pages. */
   readonly pages: RequestHandler;
 }
 
-/** Serves the built web site: hashed files for ever, pages by who renders them. */
+/** Serves the built web site: hashed files with unlimited caching, and pages through `pages`. */
 export function useWebSite(app: Express, { directory, pages }: Site): void {
   const files = sirv(directory, {
-    // `dev`: looks at the folder at each request. The list from the start would name files a new build has removed.
+    // `dev` reads the folder on each request; the list of files made at start would contain files that a new
+    // build has removed.
     dev: true,
     etag: true,
     brotli: true,

@@ -1,15 +1,15 @@
 import type { Job } from 'bullmq';
 
-/** What asked for a job. */
+/** The request and trace that caused a job. */
 export interface JobOrigin {
   readonly requestId: string | null;
-  /** The trace that it is a part of, as W3C's `traceparent`. */
+  /** The trace as W3C `traceparent`. */
   readonly traceParent: string | null;
 }
 
 /**
- * The queue's own place for what a job belongs to: one text, the request first, so that workers of an older version
- * read it as they did.
+ * Packs the origin into the single text that the queue stores with a job. The request comes first, so that
+ * workers of an older version can still read it.
  */
 export function toMetadata({ requestId, traceParent }: JobOrigin): { telemetry?: { metadata: string } } {
   if (requestId === null && traceParent === null) return {};

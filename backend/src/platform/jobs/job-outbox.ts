@@ -3,12 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { workContext } from '../logging/work-context.js';
 import { currentTraceParent } from '../tracing/spans.js';
 
-/** The name PostgreSQL wakes the relay by. */
+/** The notification channel on which PostgreSQL wakes the relay. */
 export const OUTBOX_CHANNEL = 'outbox_job';
 
 /**
- * Jobs are rows of the caller's transaction: a crash after commit loses none, a rollback leaves none.
- * The relay hands them to the queue with the row's id as the job's id, so a repeat is harmless.
+ * Writes jobs as rows of the caller's transaction: a crash after the commit loses none, and a rollback leaves
+ * none. The relay hands them to the queue with the row's id as the job's id, so that repeating it is
+ * harmless.
  */
 @Injectable()
 export class JobOutbox {
@@ -20,7 +21,7 @@ export class JobOutbox {
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
 
-  /** The same job with many payloads. */
+  /** Adds the same job with many payloads. */
   async addAll(manager: EntityManager, name: string, payloads: readonly object[]): Promise<void> {
     await manager.query(
       `INSERT INTO outbox_job (name, payload, request_id, trace_parent)
@@ -31,8 +32,8 @@ export class JobOutbox {
   }
 
   /**
-   * What was asked for within a day and was given to the queue minutes ago: by then it is done, unless the queue has
-   * lost it.
+   * Jobs of the last day that were handed to the queue some minutes ago. They are finished by now, unless the
+   * queue has lost them.
    */
   async handedOver(manager: EntityManager, name: string): Promise<unknown[]> {
     const rows: { payload: unknown }[] = await manager.query(
@@ -44,13 +45,15 @@ export class JobOutbox {
     return rows.map(({ payload }) => payload);
   }
 
-  /** Jobs about a customer whose account ends: those that were handed over find nobody. */
+  /**
+   * Deletes jobs about a customer whose account is deleted; those already handed over will find no customer.
+   */
   async forget(manager: EntityManager, customerId: string): Promise<void> {
     await manager.query(`DELETE FROM outbox_job WHERE payload->>'customerId' = $1`, [customerId]);
   }
 }
 
-/** The request that asks for a job, and the trace it is seen in. */
+/** The request and trace that cause a job. */
 function origin(): [requestId: string | null, traceParent: string | null] {
   return [workContext().requestId ?? null, currentTraceParent() ?? null];
 }

@@ -5,12 +5,12 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 export interface ScheduledTask {
   readonly name: string;
   readonly everySeconds: number;
-  /** How long it may take when there is much to do; left out: as `JobTuning` has it. */
+  /** The time it may take when there is much to do; `JobTuning`'s default when absent. */
   readonly mayTakeSeconds?: number;
   readonly run: () => Promise<void>;
 }
 
-/** Features register at module start what they do with a job, and what is to be done again and again. */
+/** Features register their job handlers and scheduled tasks here when their module starts. */
 @Injectable()
 export class JobRegistry {
   private readonly handlers = new Map<string, JobHandler>();
@@ -22,7 +22,10 @@ export class JobRegistry {
     this.handlers.set(name, handler);
   }
 
-  /** The task runs in one worker process at a time, whoever dies; one that hangs is run again beside itself. */
+  /**
+   * The task runs in one worker process at a time, and another takes over when that one dies. A hanging task
+   * is started again in another process.
+   */
   schedule(task: ScheduledTask): void {
     if (this.tasks.has(task.name)) throw new Error(`Two tasks named ${task.name}`);
     this.tasks.set(task.name, task);

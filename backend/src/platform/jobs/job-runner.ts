@@ -9,7 +9,10 @@ import { TaskScheduler } from './task-scheduler.js';
 
 const HOUR_SECONDS = 3_600;
 
-/** Starts everything that runs jobs, in processes that are to run them, and ends it before the database goes. */
+/**
+ * Starts the parts that run jobs, in processes that should run them, and stops them before the database is
+ * closed.
+ */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopping: Promise<unknown> | undefined;
@@ -26,7 +29,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.WORKER) return;
-    // While requests in hand still run.
+    // Stops taking jobs at once, while running requests continue.
     this.shutdown.onBegin(() => void this.stop().catch(() => undefined));
     this.registry.schedule({
       name: 'outbox.prune',

@@ -1,17 +1,23 @@
-/** How patient the queue is; tests are less so. */
+/** Times and limits of the queue; tests shorten them. */
 export class JobTuning {
-  /** With the pauses below: about a quarter of an hour until a job becomes a dead letter. */
+  /** With the pauses below, a job fails for good after about a quarter of an hour. */
   attempts = 10;
-  /** Doubles with every attempt; up to half of it is left to chance, so that retries do not march in step. */
+  /** Doubles with every attempt and varies randomly by up to a half, so that retries spread. */
   firstRetryMs = 2_000;
-  /** A worker that has not been heard of for this long is dead, and its job goes to another. */
+  /** A worker that is silent for this long counts as dead, and its job goes to another. */
   lockMs = 30_000;
   stalledCheckMs = 15_000;
-  /** After the queue was out of reach; the library's own pause of 15 s would put off every mail after a blink. */
+  /**
+   * The pause after the queue was unreachable. The library's own pause of 15 s would delay every mail after a
+   * short outage.
+   */
   reconnectMs = 1_000;
   concurrency = 8;
-  /** How often a process that does not run the scheduled tasks asks whether it should. */
+  /** How often a process without the scheduled tasks tries to take them over. */
   leadershipCheckMs = 2_000;
-  /** So long may a scheduled task run, unless it says otherwise; then it hangs, and another process runs the tasks. */
+  /**
+   * The time a scheduled task may take by default. Beyond it the task counts as hanging, and another process
+   * takes over.
+   */
   taskDeadlineMs = 15 * 60_000;
 }

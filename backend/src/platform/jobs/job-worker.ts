@@ -11,9 +11,9 @@ import { JobTuning } from './job-tuning.js';
 import type { OpenQueue } from './queue-access.js';
 import type { JobLoop, JobQueue } from './queue-backend.js';
 
-/** How many workers in a row may die over the same job before it is a dead letter. */
+/** The number of workers in a row that may die during the same job before it counts as failed. */
 const DEADLY_JOB_TRIES = 3;
-/** Telling the queue takes no time, unless the queue is away. */
+/** A limit in case the queue is unreachable; otherwise it answers at once. */
 const TELL_MS = 1_000;
 
 interface RunningJob {
@@ -21,7 +21,7 @@ interface RunningJob {
   readonly token: string | undefined;
 }
 
-/** Runs the handlers of the registry; the queue repeats what failed or whose worker died. */
+/** Runs the registered handlers; the queue repeats jobs that failed or whose worker died. */
 @Injectable()
 export class JobWorker {
   private loop: JobLoop | undefined;
@@ -48,20 +48,20 @@ export class JobWorker {
     this.loop.on('failed', (job, cause) => this.tellFailure(job, cause));
   }
 
-  /** Takes nothing new and lets running jobs end, but not for longer than agreed: the rest goes to another worker. */
+  /** Takes no new jobs and waits for running ones up to the time limit; the rest goes to another worker. */
   async stop(): Promise<void> {
     const { loop } = this;
     if (!loop) return;
     await loop.pause(true);
     const isIdle = await settlesWithin(Promise.allSettled(this.running.keys()), this.shutdown.workLeftMs);
     await settlesWithin(loop.close(!isIdle), TELL_MS);
-    // Not before: a loop that waits for jobs would take them again.
+    // Not earlier, because a loop that still waits for jobs would take them again.
     if (!isIdle) await settlesWithin(this.handBack(), TELL_MS);
   }
 
   private async run(job: Job<unknown>): Promise<void> {
     const handler = this.registry.handlerOf(job.name);
-    // While a new version is rolled out an old worker may meet a job it does not know: another attempt finds a new one.
+    // During an upgrade an old worker may get a job it does not know: another attempt reaches a new worker.
     if (!handler) throw new Error(`No handler for the job ${job.name}`);
     const origin = originOf(job);
     const asked = origin.requestId === null ? {} : { requestId: origin.requestId };
@@ -77,7 +77,7 @@ export class JobWorker {
     return run.finally(() => this.running.delete(run));
   }
 
-  /** Else they would lie until their locks run out. */
+  /** Otherwise other workers would have to wait until the locks expire. */
   private async handBack(): Promise<void> {
     await Promise.all([...this.running.values()].map((running) => this.handBackOne(running)));
   }

@@ -10,20 +10,20 @@ export type JobState = (typeof JOB_STATES)[number];
 
 interface JobsInState {
   readonly count: number;
-  /** Since when the first in line is in it; null when that cannot be known, or there is none. */
+  /** Since when the first in line is in this state; null when unknown or when there is none. */
   readonly since: Date | null;
 }
 
 export interface JobsNow {
-  /** Written down, and not handed to the queue yet. */
+  /** Recorded, and not yet handed to the queue. */
   readonly outbox: JobsInState;
   readonly queue: Readonly<Record<JobState, JobsInState>>;
 }
 
-/** Among the first so many, one that waits for its first try. */
+/** The number of first jobs among which one is searched that waits for its first attempt. */
 const LOOKED_THROUGH = 20;
 
-/** How many jobs there are in each state, and for how long, on either queue. */
+/** Counts the jobs in each state and how long they have been in it, on either kind of queue. */
 @Injectable()
 export class JobsOverview {
   constructor(
@@ -57,7 +57,7 @@ async function oldestIn(queue: JobQueue, state: JobState): Promise<Date | null> 
 }
 
 const SINCE: Readonly<Record<JobState, (job: Job) => number | undefined>> = {
-  // The queue does not know when a later try came into line again; its pause before was no waiting.
+  // The queue does not record when a retried job came into line again; its earlier pause is not waiting.
   waiting: ({ timestamp, opts, attemptsMade, progress }) =>
     attemptsMade > 0 ? undefined : (putBackAt(progress) ?? timestamp + (opts.delay ?? 0)),
   active: ({ processedOn }) => processedOn,

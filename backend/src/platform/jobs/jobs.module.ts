@@ -5,6 +5,6 @@ import { JobWorker } from './job-worker.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { TaskScheduler } from './task-scheduler.js';
 
-/** Runs jobs. Writing them takes only JobOutbox and JobRegistry, which every process has. */
+/** Runs jobs. Adding jobs needs only JobOutbox and JobRegistry, which every process has. */
 @Module({ providers: [JobTuning, OutboxRelay, JobWorker, TaskScheduler, JobRunner] })
 export class JobsModule {}

@@ -380,7 +380,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     await add('note', { number: 2 });
 
     await eventually('the task runs again', () => runs > before + 2);
-    // The first one runs again when its end was still on its way to the database: jobs run at least once.
+    // The first job runs again, because its end had not reached the database: jobs run at least once.
     await eventually('the later job ran', () =>
       seen.some((payload) => isDeepStrictEqual(payload, { number: 2 })),
     );
@@ -433,7 +433,7 @@ test('a worker can be shut down while Redis is away', async () => {
   await database.drop();
 });
 
-/** A handler, or task, that notes what it was given. */
+/** A handler or task that records its payload. */
 function into(seen: unknown[], what?: string): JobHandler {
   return (payload) => {
     seen.push(what ?? payload);

@@ -53,7 +53,7 @@ export class OutboxRelay {
       },
       onNotification: () => this.wake(),
     });
-    // A notice can be lost with its connection; a row cannot.
+    // A notification can be lost with its connection; the row stays.
     this.sweep = setInterval(() => this.wake(), this.settings.SWEEP_SECONDS * 1_000);
     await this.connection.start();
   }
@@ -65,7 +65,7 @@ export class OutboxRelay {
     await settlesWithin(Promise.resolve(this.running), this.shutdown.workLeftMs);
   }
 
-  /** Relayed rows are kept for a while as a record of what was asked for. */
+  /** Relayed rows are kept for a while as a record of requested jobs. */
   async prune(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM outbox_job WHERE relayed_at < now() - make_interval(days => $1)`,
@@ -98,8 +98,8 @@ export class OutboxRelay {
   }
 
   /**
-   * The queue is told inside the transaction: the row locks are the claim, and a crash before the commit means
-   * telling it again under the same job id, which it ignores.
+   * The queue is told inside the transaction: the row locks are the claim, and after a crash before the
+   * commit the job is added again under the same id, which the queue ignores.
    */
   private async relayBatch(manager: EntityManager): Promise<number> {
     if (!this.queue) throw new Error('The relay was not started');
@@ -127,9 +127,10 @@ export class OutboxRelay {
         delay: delayLeftMs,
         attempts: this.tuning.attempts,
         backoff: { type: 'exponential', delay: this.tuning.firstRetryMs, jitter: 0.5 },
-        // A finished job is remembered, so that a row that is relayed again after it ran is still known.
+        // Finished jobs are kept, so that a row relayed again after its job ran is recognised.
         removeOnComplete: { age: HOUR_SECONDS, count: 5_000 },
-        // Dead letters stay visible, for whoever puts them back. They block nothing: what is asked for anew is a new row.
+        // Failed jobs are kept, so that an admin can retry them. They block nothing, because new requests are
+        // new rows.
         removeOnFail: { age: 30 * DAY_SECONDS, count: 5_000 },
       },
     };

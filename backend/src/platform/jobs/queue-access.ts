@@ -8,7 +8,10 @@ export interface OpenQueue {
   readonly queue: JobQueue;
 }
 
-/** This process' way to the job queue, opened when it is first needed: workers fill it, every process may look into it. */
+/**
+ * This process's connection to the job queue, opened on first use: workers add jobs, and every process may
+ * read the queue.
+ */
 @Injectable()
 export class QueueAccess implements OnApplicationShutdown {
   private opened: Promise<OpenQueue> | undefined;
@@ -20,7 +23,7 @@ export class QueueAccess implements OnApplicationShutdown {
 
   open(): Promise<OpenQueue> {
     this.opened ??= this.openNow().catch((cause: unknown) => {
-      // The next one tries anew.
+      // The next call tries again.
       this.opened = undefined;
       throw cause;
     });

@@ -18,12 +18,14 @@ import { directDatabaseUrl } from '../database/direct-url.js';
 import { resilientPool } from '../database/resilient-connections.js';
 
 const QUEUE_NAME = 'jobs';
-/** BullMQ's own tables stay out of the shop's schema; its keys in Redis get a prefix. */
+/** BullMQ's own tables are kept out of the shop's schema; its keys in Redis get a prefix. */
 const POSTGRES_SCHEMA = 'bullmq';
 const REDIS_PREFIX = 'toprak';
-/** The worker's LISTEN connection, and room for adding and for jobs that end at the same time. */
+/** The worker's LISTEN connection, with room for adding and for jobs that end at the same time. */
 const POSTGRES_POOL_SIZE = 4;
-/** BullMQ's own migrations may take a while. Its connection that listens asks nothing meanwhile. */
+/**
+ * BullMQ's own migrations may take a while. Its listening connection has no pending query in the meantime.
+ */
 const POSTGRES_UNANSWERED_MS = 60_000;
 
 export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, object>;
@@ -33,11 +35,11 @@ type LoopOptions = Pick<
   'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount' | 'runRetryDelay'
 >;
 
-/** Where the queue lives: in Redis when REDIS_URL is set, else in the shop's own PostgreSQL. */
+/** The storage of the queue: Redis when REDIS_URL is set, else the shop's own PostgreSQL. */
 export interface QueueBackend {
   readonly openQueue: () => JobQueue;
   readonly openLoop: (process: Processor<unknown, void>, options: LoopOptions) => JobLoop;
-  /** After its queues and loops were closed. */
+  /** Called after its queues and loops have been closed. */
   readonly close: () => Promise<void>;
 }
 
@@ -58,14 +60,14 @@ async function postgresBackend(url: string): Promise<QueueBackend> {
     options: `-c search_path=${POSTGRES_SCHEMA}`,
   });
   const client = await pool.connect();
-  // What it asks fails as well; unheard, its error would end the process.
+  // Its queries fail as well; an unhandled error event would end the process.
   client.on('error', () => undefined);
   try {
     await runMigrations(client, POSTGRES_SCHEMA);
   } finally {
     client.release();
   }
-  // A pg.Pool is what BullMQ takes; only the overloads of `on` are typed otherwise.
+  // BullMQ accepts a pg.Pool; only the overloads of `on` are typed differently.
   const onPool: BackendFactory<IQueueBackend, object> = (name, options, extra) =>
     createPostgresBackend(name, { ...options, connection: pool as unknown as PgPool }, extra);
   return {
@@ -77,9 +79,10 @@ async function postgresBackend(url: string): Promise<QueueBackend> {
 
 function redisBackend(url: string): QueueBackend {
   let isClosed = false;
-  // BullMQ copies a connection with its options: this is how its copies learn to stop as well.
+  // BullMQ copies a connection with its options, so this also stops its copies from reconnecting.
   const retryStrategy = (tries: number) => (isClosed ? null : Math.min(tries * 100, 1_000));
-  // Adding must fail soon while Redis is away, so that the relay keeps its rows; the loop waits for it to come back.
+  // Adding must fail quickly while Redis is away, so that the relay keeps its rows; the worker's loop waits
+  // for Redis to return.
   const adding = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5_000, retryStrategy });
   const working = new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
   const on =

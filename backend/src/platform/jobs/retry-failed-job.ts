@@ -1,6 +1,6 @@
 import type { Job } from 'bullmq';
 
-/** The job starts anew, with all its tries. */
+/** The job starts anew, with all its attempts. */
 const RESET = { resetAttemptsMade: true, resetAttemptsStarted: true };
 
 /** Puts a failed job back into the queue. False when somebody else did so before. */
@@ -15,7 +15,10 @@ export async function retryFailedJob(job: Job<unknown>): Promise<boolean> {
   }
 }
 
-/** When it was put back last, in milliseconds; the queue itself only knows when a job was written. */
+/**
+ * The time of the last retry by an admin, in milliseconds; the queue itself stores only when the job was
+ * added.
+ */
 export function putBackAt(progress: Job['progress']): number | undefined {
   const { putBackAt: at } = (typeof progress === 'object' ? progress : {}) as { readonly putBackAt?: number };
   return at;

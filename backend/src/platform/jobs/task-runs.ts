@@ -10,11 +10,11 @@ export interface TaskRun {
   readonly everySeconds: number;
   readonly beganAt: Date;
   readonly durationMs: number;
-  /** Null when it ended well. */
+  /** Null when it succeeded. */
   readonly error: string | null;
 }
 
-/** When each scheduled task last ran, in whichever process, how long it took and how it ended. */
+/** Records when each scheduled task last ran in any process, how long it took and how it ended. */
 @Injectable()
 export class TaskRuns {
   constructor(
@@ -22,7 +22,7 @@ export class TaskRuns {
     private readonly log: Log,
   ) {}
 
-  /** Throws what the task throws. */
+  /** Throws the error of the task. */
   async noting(task: ScheduledTask): Promise<void> {
     const beganAt = new Date();
     try {
@@ -41,7 +41,7 @@ export class TaskRuns {
     );
   }
 
-  /** How long ago the last run of each came to its end. */
+  /** The time since the end of the last run of each task. */
   endedSecondsAgo(): Promise<{ name: string; seconds: number }[]> {
     return this.dataSource.query(
       `SELECT name, greatest(0, extract(epoch FROM now() - began_at) - duration_ms / 1000.0)::float8 AS seconds
@@ -49,7 +49,7 @@ export class TaskRuns {
     );
   }
 
-  /** A task is not worth less because nobody could write down that it ran. */
+  /** A failure to record a run must not affect the task. */
   private async note(
     { name, everySeconds }: ScheduledTask,
     beganAt: Date,

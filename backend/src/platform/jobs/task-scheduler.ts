@@ -10,13 +10,16 @@ import { JobRegistry, type ScheduledTask } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
 import { TaskRuns } from './task-runs.js';
 
-/** So many checks of the others a process that let one of its tasks hang lets pass. */
+/**
+ * The number of the others' checks that a process with a hanging task skips before it tries to lead again.
+ */
 const CHECKS_LEFT_TO_OTHERS = 3;
 
 /**
- * Of all worker processes one runs the scheduled tasks: whoever holds a session lock of PostgreSQL. The lock ends
- * with the connection, so a killed process is followed by another within seconds, whichever queue is in use. A task that
- * does not come back would keep its turns for ever: after its time the process lets go of the lock.
+ * Runs the scheduled tasks in one of all worker processes, the one with a session lock of PostgreSQL. The
+ * lock ends with the connection, so a killed process is replaced within seconds, whichever queue is in use. A
+ * process with a hanging task gives up the lock after the task's time, because the task would never run again
+ * otherwise.
  */
 @Injectable()
 export class TaskScheduler {
@@ -24,7 +27,7 @@ export class TaskScheduler {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
   private election: NodeJS.Timeout | undefined;
-  /** Until then the tasks are left to other processes. */
+  /** Until this time the tasks are left to other processes. */
   private standsBackUntil = 0;
   private isStopped = false;
 
@@ -61,7 +64,8 @@ export class TaskScheduler {
     if (hasWon) {
       this.registry.scheduledTasks().forEach((task) => this.plan(task, 0));
     } else {
-      // Asking now and then, not waiting in line: a query that waits for days keeps PostgreSQL from cleaning up.
+      // Polls instead of waiting for the lock, because a statement that waits for days prevents PostgreSQL
+      // from cleaning up.
       this.election = setTimeout(
         () => void this.runForLeader().catch(() => undefined),
         this.tuning.leadershipCheckMs,
@@ -96,7 +100,7 @@ export class TaskScheduler {
 
   private async run(task: ScheduledTask, timer: NodeJS.Timeout): Promise<void> {
     try {
-      // Still connected means still the leader.
+      // While the connection works, this process holds the lock.
       await this.connection?.query('SELECT 1');
       await this.runs.noting(task);
     } catch (cause) {
@@ -110,7 +114,10 @@ export class TaskScheduler {
     return mayTakeSeconds === undefined ? this.tuning.taskDeadlineMs : mayTakeSeconds * 1_000;
   }
 
-  /** Whatever it waits for, nobody else would ever run it again. Others go first; where there are none, we go on. */
+  /**
+   * Gives up the leadership, because only the leader would run the hanging task again. Others may take it
+   * first; without others this process leads again.
+   */
   private giveUp(task: ScheduledTask, timer: NodeJS.Timeout): void {
     const isStillOurs = this.timers.get(task.name) === timer;
     if (this.isStopped || !isStillOurs) return;

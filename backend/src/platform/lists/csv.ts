@@ -1,19 +1,19 @@
 import { stringify } from 'csv-stringify/sync';
 import { STUDIO_TIME_ZONE } from '../../../contract/common/dates.js';
 
-/** Without it Excel takes Turkish letters for those of another alphabet. */
+/** Without it Excel misreads Turkish letters. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A column of a table for download. */
+/** A column of a downloadable table. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string;
 }
 
 /**
- * A table as Excel with Turkish settings opens it: semicolons, decimal commas, CRLF. A text that Excel would calculate
- * gets an apostrophe in front. One piece of text for each batch; the first has the titles and waits for its batch, so that
- * whoever sends it learns before if nothing can be read.
+ * A table in the format of Excel with Turkish settings: semicolons, decimal commas, CRLF. Texts that Excel
+ * would compute get an apostrophe in front. Yields one text for each batch; the first includes the titles and
+ * waits for its batch, so that the caller learns of a failure before sending anything.
  */
 export async function* csvOf<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -34,7 +34,7 @@ function lines(cells: readonly (readonly string[])[]): string {
   );
 }
 
-/** NUL ends the text for some programs. */
+/** Removes NUL, which ends the text in some programs. */
 function storable(cell: string): string {
   return cell.replaceAll('\0', '');
 }
@@ -48,7 +48,7 @@ const dateTime = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 });
 
-/** dd.MM.yyyy HH:mm like `formatDateTime`, which is too slow for a million rows. */
+/** Formats as dd.MM.yyyy HH:mm like `formatDateTime`, which is too slow for a million rows. */
 export function csvDateTime(instant: Date): string {
   return dateTime.format(instant);
 }

@@ -24,7 +24,7 @@ export async function findRows(manager: EntityManager, asked: AskedPage): Promis
   return isPartOfOtherSort ? byDays(manager, asked) : byTally(manager, asked);
 }
 
-/** The tally knows the total, and near what row the page begins. */
+/** The tally gives the total, and the bucket in which the page begins. */
 async function byTally(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const place = await placeOf(manager, asked);
   const { total } = place;
@@ -59,7 +59,10 @@ function beyond({ sort, isDescending }: ListFilter, { bucket }: Edge): Condition
   return [{ sql, values: [bucket] }];
 }
 
-/** Rows of some days, sorted by something else: the tally knows the total, but not where the page begins. */
+/**
+ * For rows of some days that are sorted by something else: the tally gives the total, but not where the page
+ * begins.
+ */
 async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { list, filter, window } = asked;
   const total = await tallied(manager, list, filter);

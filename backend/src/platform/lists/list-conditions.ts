@@ -23,7 +23,8 @@ export function wordsIn(column: string, typed: string): Condition[] {
 }
 
 /**
- * The same for long texts that are mostly alike. No index knows where one or two letters are: those must begin a word.
+ * The same for long texts that resemble each other. Words of one or two letters must be the beginning of a
+ * word, because no index finds them elsewhere.
  */
 export function wordsOrBeginningsIn(column: string, typed: string): Condition[] {
   return searchPatterns(typed).map((pattern) => {
@@ -38,7 +39,7 @@ export function namesWith(typed: string): Condition[] {
   return wordsIn('customer_search', typed).map((condition) => ({ ...condition, clustersBy: 'name' }));
 }
 
-/** How an id begins; dashes and '#' mean nothing. */
+/** Matches the beginning of an id; dashes and '#' are ignored. */
 export function idBegins(typed: string): Condition {
   const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');
   if (digits.length > 32) return { sql: 'false', values: [] };
@@ -56,7 +57,7 @@ export function statesAndDays({ states, from, to }: Pick<ListFilter, 'states' | 
   ];
 }
 
-/** SQL: when a day of the studio begins. */
+/** SQL for the first instant of a day in Istanbul. */
 export function midnight(day: string): string {
   return `(${day}::timestamp AT TIME ZONE 'Europe/Istanbul')`;
 }

@@ -1,15 +1,15 @@
 import { addDays, type LocalDate } from '../../../contract/common/dates.js';
 
-/** From a day up to another that no longer belongs to it; without either: from the first, or to the last. */
+/** A range of days without its last one; absent ends mean the first or the last row. */
 export interface Days {
   readonly from?: LocalDate | undefined;
   readonly until?: LocalDate | undefined;
 }
 
 interface DaysByMonths {
-  /** Whole ones, without an edge where the days have none. Null where the days hold no whole month. */
+  /** The whole months, with open ends where the days have none; null when the days contain no whole month. */
   readonly months: Days | null;
-  /** What lies before and behind those; all days where there are none. */
+  /** The days before and after those months; all days when there are none. */
   readonly rest: readonly Days[];
 }
 
@@ -36,7 +36,7 @@ export function monthOf(day: LocalDate): string {
 const THIRDS = [1, 11, 21];
 const HALF_A_THIRD = 5;
 
-/** The 1st, the 11th or the 21st, or the first of the next month, whichever is nearest. */
+/** The nearest of the 1st, 11th and 21st of the month, and the 1st of the next. */
 export function nearestThird(day: LocalDate): LocalDate {
   const date = Number(day.slice('yyyy-MM-'.length));
   const nearest = THIRDS.find((first) => Math.abs(date - first) <= HALF_A_THIRD);

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { studioDate } from '../../../contract/common/dates.js';
 import type { LongList } from './long-list.js';
 
-/** How many rows of a state were made in a month of the studio's calendar ('2026-11'), and what was earned by them. */
+/**
+ * The number of rows of a state that were created in a month ('2026-11', in Istanbul time), and their
+ * revenue.
+ */
 export interface MonthOfState {
   readonly month: string;
   readonly status: string;
@@ -12,7 +15,7 @@ export interface MonthOfState {
   readonly earnedKurus: number;
 }
 
-/** Everything the tally knows, by months: read from it alone, however many rows there are. */
+/** All counts of the tally by month, read from the tally alone, however many rows there are. */
 export async function monthsOf(manager: EntityManager, { tally, guest }: LongList): Promise<MonthOfState[]> {
   return manager.query<MonthOfState[]>(
     `SELECT bucket AS month, status, payment_status AS "paymentStatus", ${guest} AS "isGuest",
@@ -42,7 +45,7 @@ export function sumOf(
 
 const MONTHS_SHOWN = 12;
 
-/** The last twelve months of the studio's calendar, the oldest first; the last one is this month. */
+/** The last twelve months in Istanbul time, the oldest first; the last one is this month. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = studioDate(now).split('-').map(Number);
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {

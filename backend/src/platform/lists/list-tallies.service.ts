@@ -18,7 +18,7 @@ const TALLIES = [
   { tally: 'booking_names', same: 'customer_order, customer_search', sums: ['records'] },
 ] as const;
 
-/** Every change adds lines to a tally; here those that tell of the same are added up. */
+/** Adds up the lines of the tallies: every change appends lines, and here equal ones are merged. */
 @Injectable()
 export class ListTalliesService implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ListTalliesService implements OnModuleInit {
     this.jobs.schedule({ name: 'lists.tally', everySeconds: 60, run: () => this.addUp() });
   }
 
-  /** In one statement, so that a reader sees either the lines or their sum. New lines are not waited for. */
+  /** A single statement, so that readers see either the lines or their sum. Locked new lines are skipped. */
   async addUp(): Promise<void> {
     for (const { tally, same, sums } of TALLIES) {
       await this.dataSource.query(`

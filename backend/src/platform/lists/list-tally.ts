@@ -5,7 +5,7 @@ import { byMonths, type Days, monthOf } from './list-days.js';
 import { LIST_SORTS, type ListFilter, type ListWindow, type LongList } from './long-list.js';
 import type { Page } from './read-rows.js';
 
-/** Where in the sort order a page stands, as far as the tally can tell. */
+/** The position of a page in the sort order, as far as the tally knows it. */
 export interface Place {
   /** The number of rows that match the filter. */
   readonly total: number;
@@ -20,7 +20,7 @@ export interface Edge {
 }
 
 interface PlaceRow {
-  /** Null where there are no rows. */
+  /** Null when there are no rows. */
   readonly total: string | null;
   readonly before: string | null;
   readonly beginsWith: string | null;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 /** The limits by which the lists of the back office choose how to read. Tests set other values. */
 @Injectable()
 export class ListTuning {
-  /** The statement timeout of a page, and of a batch of a download, for which nobody waits at a screen. */
+  /** The statement timeout of a page, and of a batch of a download, which may take longer. */
   pageMs = 3_000;
   batchMs = 15_000;
 
@@ -19,7 +19,10 @@ export class ListTuning {
   /** Up to this many matches are sorted when they lie close together, because a scan might pass all other rows first. */
   sortedUpTo = 10_000;
 
-  /** When a scan or a sort would cost more index entries than this, the monthly tally is asked where the page begins. */
+  /**
+   * When a scan or a sort would cost more index entries than this, the monthly tally is asked where the page
+   * begins.
+   */
   passedUpTo = 20_000;
 
   batchRows = 250;

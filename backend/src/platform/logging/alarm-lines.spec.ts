@@ -5,7 +5,9 @@ import { describe, expect, it } from '@jest/globals';
 const SOURCES = join(import.meta.dirname, '../..');
 const OPERATIONS = join(import.meta.dirname, '../../../../docs/operations.md');
 
-/** The first column of the table of lines that somebody is woken by; '…' stands for the end of a longer one. */
+/**
+ * The first column of the table of alarm lines in the documentation; '…' stands for the end of a longer one.
+ */
 function linesToBeWokenBy(): string[] {
   const [, chapter = ''] = readFileSync(OPERATIONS, 'utf8').split('Lines at 50 to be woken by:');
   const [table = ''] = chapter.split('\n## ');

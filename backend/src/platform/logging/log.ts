@@ -4,7 +4,7 @@ import { Settings } from '../config/settings.js';
 import { traceFields } from '../tracing/spans.js';
 import { workContext } from './work-context.js';
 
-/** Fields that must never be readable in a log, at any depth they can reasonably occur in. */
+/** Fields that must never be readable in a log, at any likely depth. */
 const SECRET_FIELDS = [
   'password',
   'card',
@@ -20,7 +20,7 @@ const SECRET_FIELDS = [
   'accessToken',
   'bankPage',
   'threeDSHtmlContent',
-  // What a failed statement was to write: codes, keys and addresses among it.
+  // The values of a failed statement may contain codes, keys and addresses.
   'parameters',
   'detail',
 ];
@@ -29,7 +29,7 @@ type ErrorListener = (message: string, fields: object) => void;
 
 const REDACTED = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** One line of JSON per event; a cause is logged with its stack, secrets are blanked. */
+/** Writes one line of JSON per event. Causes are logged with their stack, secrets are removed. */
 @Injectable()
 export class Log implements LoggerService {
   private readonly pino: Logger;
@@ -46,7 +46,7 @@ export class Log implements LoggerService {
   }
 
   log(message: string, details?: unknown): void {
-    // What Nest says of its own start, with a context's name, is of interest only when something is wrong.
+    // Nest's own messages at start, which have a context's name, matter only when something is wrong.
     const level = typeof details === 'string' ? 'debug' : 'info';
     this.pino[level](asFields(details), message);
   }
@@ -65,13 +65,13 @@ export class Log implements LoggerService {
     this.errorListeners.forEach((listener) => listener(message, fields));
   }
 
-  /** Hears of every error. Listeners must not throw, and never call `error` themselves. */
+  /** Registers a listener for every error. Listeners must not throw, and must not call `error`. */
   onError(listener: ErrorListener): void {
     this.errorListeners.push(listener);
   }
 }
 
-/** Nest passes a context's name where we pass fields. */
+/** Nest passes the name of a context where we pass fields. */
 function asFields(details: unknown): object {
   if (typeof details === 'object' && details !== null) return details;
   return details === undefined ? {} : { context: details };

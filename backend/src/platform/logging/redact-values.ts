@@ -1,6 +1,8 @@
 const MOST_LETTERS = 300;
 
-/** Messages of libraries quote what they were given: texts, addresses, numbers, credentials. */
+/**
+ * Removes values from messages of libraries, which quote their input: texts, addresses, numbers, credentials.
+ */
 export function redactValues(message: string): string {
   return message
     .slice(0, 2_000)

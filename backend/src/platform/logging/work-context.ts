@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being worked on; every line of the log that is written meanwhile says so. */
+/** The work at hand, added to every log line that is written during it. */
 export interface WorkContext {
-  /** The request that this is, or that asked for it. */
+  /** The id of this request, or of the request that caused this job. */
   readonly requestId?: string;
   readonly job?: string;
   readonly jobId?: string;

@@ -11,22 +11,22 @@ import { SecuritySetting } from './security-setting.entity.js';
 
 export type SettingTexts = Readonly<Partial<Record<SecuritySettingKey, string>>>;
 
-/** What differs now, from both sides. */
+/** The changed settings with their values before and after. */
 export interface WrittenSettings {
   readonly before: SettingTexts;
   readonly after: SettingTexts;
 }
 
-/** What stands in the database; what does not is at its default. */
+/** The stored settings; those without a row have their default. */
 export async function storedSettings(manager: EntityManager): Promise<SecuritySettings> {
   const rows = await manager.find(SecuritySetting);
   return securitySettingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
 /**
- * Writes what differs from what stands there. `version`: the state that whoever saves had before their eyes; null where
- * nobody had one. One saver after the other. Throws changed_meanwhile, and a RangeError for a text that is no value of
- * its setting.
+ * Writes the settings that differ. `version`: the one that was read, null to replace any. A lock makes one
+ * save wait for the other. Throws changed_meanwhile, and a RangeError for a text that is not a value of its
+ * setting.
  */
 export async function writeSecuritySettings(
   manager: EntityManager,
@@ -56,8 +56,8 @@ export async function writeSecuritySettings(
 }
 
 /**
- * One setting, changed by nobody who is signed in. It goes on record whatever `security_logging_enabled` says: whoever
- * switches that off is to be seen. Throws a RangeError for a text that is no value of the setting.
+ * Changes one setting without a signed-in admin. It is recorded regardless of `security_logging_enabled`, so
+ * that switching that off leaves a trace. Throws a RangeError for a text that is not a value of the setting.
  */
 export async function changeSecuritySetting(
   manager: EntityManager,

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
 import { type CountingStore, VisitStorage } from '../sessions/visit-storage.js';
 
-/** At most `points` within `seconds`, counted from the first one. */
+/** At most `points` within `seconds`, counted from the first try. */
 export interface RateLimit {
-  /** Names what is counted, such as 'sign-in-account'. */
+  /** The name of the counter, such as 'sign-in-account'. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
@@ -14,31 +14,31 @@ export interface RateLimit {
 export interface Taken {
   readonly isAllowed: boolean;
   readonly remaining: number;
-  /** Until the count begins anew. */
+  /** Seconds until the count begins anew. */
   readonly secondsLeft: number;
 }
 
-/** Counts tries for all processes together; each count is one atomic step. */
+/** Counts tries over all processes; each count is one atomic step. */
 @Injectable()
 export class RateLimitsService {
   private readonly stores = new Map<number, CountingStore>();
 
   constructor(private readonly storage: VisitStorage) {}
 
-  /** Counts one more (or `points` more) of `key` and says whether that was within the limit. */
+  /** Counts one try (or `points`) of `key` and answers whether that was within the limit. */
   async take(limit: RateLimit, key: string, points = 1): Promise<Taken> {
     const { consumedPoints, msBeforeNext } = await this.storeOf(limit).consume(nameOf(limit, key), points);
     return asTaken(limit, consumedPoints, msBeforeNext);
   }
 
-  /** Counts nothing. */
+  /** Reads without counting. */
   async look(limit: RateLimit, key: string): Promise<Taken> {
     const counted = await this.storeOf(limit).get(nameOf(limit, key));
-    // As if one more had come: a limit that is used up allows nothing.
+    // Treated as if one more try had come: a used-up limit allows nothing.
     return asTaken(limit, (counted?.consumedPoints ?? 0) + 1, counted?.msBeforeNext ?? 0);
   }
 
-  /** Takes one back: what was counted turned out to be harmless. */
+  /** Removes a try that turned out to be harmless. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
     await this.storeOf(limit).reward(nameOf(limit, key), 1);
   }
@@ -59,7 +59,7 @@ export class RateLimitsService {
   }
 }
 
-/** Throws too_many_tries with the whole minutes to wait. */
+/** Throws too_many_tries with the number of minutes to wait. */
 export function assertAllowed({ isAllowed, secondsLeft }: Taken): void {
   if (!isAllowed) throw new AppError('too_many_tries', { minutes: minutesOf(secondsLeft) });
 }
@@ -68,7 +68,7 @@ export function minutesOf(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
-/** Addresses are nobody's business in a store of counts, and an e-mail address may be longer than a key. */
+/** Keys are hashed, because the store needs no addresses and an e-mail address may be longer than a key. */
 function nameOf({ name }: RateLimit, key: string): string {
   return `${name}:${createHash('sha256').update(key).digest('base64url')}`;
 }

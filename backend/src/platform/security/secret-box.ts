@@ -5,10 +5,13 @@ import { Settings } from '../config/settings.js';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** In front of every sealed text, so that another way of sealing can come one day. */
+/** The prefix of every encrypted text, so that another encryption can be introduced later. */
 const VERSION = 'v1.';
 
-/** Keeps what the studio entrusts to us and we must be able to say again: the password of its mail relay, its keys. */
+/**
+ * Encrypts secrets of the studio that the shop must be able to read again, such as the password of the mail
+ * relay.
+ */
 @Injectable()
 export class SecretBox {
   private readonly key: Buffer;
@@ -24,7 +27,9 @@ export class SecretBox {
     return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Null when it was sealed with another APP_SECRET, or altered since: it has to be typed in again. */
+  /**
+   * Null when the text was encrypted with another APP_SECRET or altered: the secret has to be typed again.
+   */
   open(sealedText: string): string | null {
     if (!sealedText.startsWith(VERSION)) return null;
     const bytes = Buffer.from(sealedText.slice(VERSION.length), 'base64url');

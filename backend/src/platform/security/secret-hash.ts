@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Of a short code: without the key, its million values would be tried in a moment. */
+/** The hash of a short code, with a key: without one, all its values could be tried in a moment. */
 export function codeHash(
   secret: string,
   { id, code }: { readonly id: string; readonly code: string },
@@ -8,7 +8,7 @@ export function codeHash(
   return createHmac('sha256', secret).update(`code ${id} ${code}`).digest('base64url');
 }
 
-/** Of a long random token, which nobody can try out. */
+/** The hash of a long random token, which cannot be guessed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { SecuritySettingKey } from '../../../contract/guard/security/security-settings.js';
 
-/** Only what was changed is a row; everything else has its default. */
+/** A changed setting; settings without a row have their default. */
 @Entity()
 export class SecuritySetting {
   @PrimaryColumn('text')

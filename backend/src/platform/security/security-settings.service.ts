@@ -11,11 +11,11 @@ import { Shutdown } from '../shutdown.js';
 import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
-/** The switches and limits of the site as they stand now, in every process: the change feed tells of each change. */
+/** Caches the security settings in every process; the change feed announces changes. */
 @Injectable()
 export class SecuritySettingsService implements OnModuleInit {
   private values = securitySettingsFrom({});
-  /** One reading after the other, or an older one could win. */
+  /** Reads run one after the other, so that an older result cannot overwrite a newer one. */
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -25,12 +25,12 @@ export class SecuritySettingsService implements OnModuleInit {
     private readonly log: Log,
   ) {}
 
-  /** As this process last read them. */
+  /** The settings as last read by this process. */
   get current(): SecuritySettings {
     return this.values;
   }
 
-  /** With every change that this process has heard of: for answers that are kept. */
+  /** The settings including every change that this process has heard of, for answers that are cached. */
   async latest(): Promise<SecuritySettings> {
     await this.reading;
     return this.values;
@@ -43,7 +43,10 @@ export class SecuritySettingsService implements OnModuleInit {
     await this.read();
   }
 
-  /** Throws a RangeError for a text that is no value of the setting. In force everywhere once this is committed. */
+  /**
+   * Takes effect in all processes once committed. Throws a RangeError for a text that is not a value of the
+   * setting.
+   */
   async set(manager: EntityManager, key: SecuritySettingKey, text: string): Promise<void> {
     await changeSecuritySetting(manager, key, text);
   }
@@ -52,7 +55,7 @@ export class SecuritySettingsService implements OnModuleInit {
     this.reading = this.reading
       .then(() => this.read())
       .catch((cause: unknown) => {
-        // A process that leaves needs no settings, and its database may be closed already.
+        // A process that is shutting down needs no settings, and its database may be closed already.
         if (this.shutdown.hasBegun) return;
         this.log.error('The security settings could not be read; the last ones stay in force.', { cause });
       });

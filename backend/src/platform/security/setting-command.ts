@@ -10,7 +10,10 @@ import { dataSourceOptions } from '../database/data-source.js';
 import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
-/** Without arguments the list of all settings, with KEY VALUE the change of one: what to print. Errors say what was wrong with it. */
+/**
+ * Without arguments lists all settings; with KEY VALUE changes one. Returns the text to print; errors say
+ * what was wrong.
+ */
 export async function runSettingCommand(databaseUrl: string, args: readonly string[]): Promise<string> {
   const change = args.length === 0 ? null : readChange(args);
   const dataSource = await new DataSource({
@@ -42,7 +45,7 @@ function readChange([key = '', value, ...more]: readonly string[]): Change {
   return { key, value };
 }
 
-/** In force everywhere at once: the database tells every process. */
+/** Takes effect everywhere at once, because the database notifies every process. */
 async function changed(manager: EntityManager, { key, value }: Change): Promise<string> {
   await manager.transaction((inside) => changeSecuritySetting(inside, key, value));
   return `${key} is ${value} now.\n`;

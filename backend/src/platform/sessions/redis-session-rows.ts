@@ -2,7 +2,10 @@ import type { Redis } from 'ioredis';
 import { keptFor } from './session-life.js';
 import type { SessionRows } from './session-rows.js';
 
-/** Two keys a session, so that who is seen overwrites nothing of what is remembered. `XX`: only what is there already. */
+/**
+ * Uses two keys for each session, so that updating the time of the visit does not overwrite its data. `XX`
+ * changes existing keys only.
+ */
 export function redisSessionRows(redis: Redis, prefix: string): SessionRows {
   const dataOf = (key: string) => `${prefix}:session:${key}`;
   const seenOf = (key: string) => `${prefix}:session-seen:${key}`;

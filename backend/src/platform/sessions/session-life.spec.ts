@@ -27,7 +27,7 @@ describe('Sessions in Redis are forgotten', () => {
     await redis.kill();
   });
 
-  /** Of the sessions that somebody begins. */
+  /** The remaining seconds of the sessions that `work` begins. */
   async function secondsLeftAfter(work: (visitor: Visitor) => Promise<unknown>): Promise<number[]> {
     for (const key of await client.keys('toprak:session*')) await client.del(key);
     await work(new Visitor(server.url));

@@ -2,20 +2,20 @@ import type { SessionData } from 'express-session';
 
 const MINUTE_MS = 60_000;
 
-/** Longer than a captcha is good for. Anybody may begin such sessions, as many as captchas are handed out. */
+/** Longer than a captcha is valid. Anybody can create such sessions by requesting captchas. */
 const EMPTY_MS = 15 * MINUTE_MS;
-/** Longer than another code may be asked for. */
+/** Longer than the time in which another code can be requested. */
 const WAITING_MS = 40 * MINUTE_MS;
-/** Nobody is sent away by a store that was early. */
+/** A reserve, so that a store never forgets a session too early. */
 const SLACK_MS = 5 * MINUTE_MS;
 
-/** How long sessions may be idle, by what they hold. */
+/** The idle times of sessions, by their contents. */
 export interface SessionLives {
-  /** Nothing but the name by which a captcha knows them. */
+  /** For a session that only identifies the visitor of a captcha. */
   readonly emptyMs: number;
-  /** The name of a code that was mailed. */
+  /** For a session that waits for a mailed code. */
   readonly waitingMs: number;
-  /** Somebody. */
+  /** For a session with a signed-in person. */
   readonly signedInMs: number;
 }
 
@@ -33,7 +33,7 @@ export function lifeOf(session: Partial<SessionData>, lives: SessionLives): numb
   return (registrationCodeId ?? adminCodeId) === undefined ? lives.emptyMs : lives.waitingMs;
 }
 
-/** When a store may forget what was idle for that long. */
+/** The time after which a store may delete an idle session. */
 export function keptFor(lifeMs: number): number {
   return lifeMs + SLACK_MS;
 }

@@ -1,6 +1,6 @@
 import type { SessionLives } from './session-life.js';
 
-/** What is kept of a session: what express-session gave us, and when its visitor was last seen. */
+/** A stored session: express-session's data, and the time of the last visit. */
 export interface KeptSession {
   /** JSON. */
   readonly data: string;
@@ -9,8 +9,9 @@ export interface KeptSession {
 }
 
 /**
- * Where sessions are kept. Only `insert` makes a row: whatever comes late brings back nothing that was removed. With
- * what is written goes how long it may be idle (`lifeMs`); a store that forgets by itself then does.
+ * Stores sessions. Only `insert` creates a row, so that a late write cannot restore a deleted session. Every
+ * write includes the allowed idle time (`lifeMs`), after which stores with expiry delete the session
+ * themselves.
  */
 export interface SessionRows {
   readonly find: (key: string) => Promise<KeptSession | null>;
@@ -18,6 +19,6 @@ export interface SessionRows {
   readonly replace: (key: string, data: string, lifeMs: number) => Promise<void>;
   readonly markSeen: (key: string, seenAt: number, lifeMs: number) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
-  /** Those that have been idle for too long. */
+  /** Deletes sessions that have been idle for too long. */
   readonly prune: (now: number, lives: SessionLives) => Promise<void>;
 }

@@ -5,30 +5,30 @@ import type { SessionRows } from './session-rows.js';
 import type { SignedInPeople } from './signed-in.js';
 
 declare module 'express-session' {
-  /** What a session remembers besides who is signed in. */
+  /** The data of a session besides the signed-in people. */
   interface SessionData {
-    /** Milliseconds since 1970; absent until something has to be known of the visitor. */
+    /** Milliseconds since 1970; absent until the session is needed. */
     begunAt: number;
-    /** Only while a request goes on: when the visitor was last seen, of a session that is kept already. */
+    /** Set only during a request of a stored session: the time of the last visit. */
     keptSeenAt: number;
     /** The registration and the admin sign-in whose codes this browser waits for. */
     registrationCodeId: string;
     adminCodeId: string;
-    /** Who is in it, as passport keeps it. */
+    /** The signed-in people, as passport stores them. */
     passport: { readonly user?: SignedInPeople };
   }
 }
 
 interface StoreOptions {
   readonly rows: SessionRows;
-  /** How long a session with somebody in it may be idle, as it is decided now. */
+  /** The present idle time of a session with a signed-in person. */
   readonly idleMs: () => number;
   readonly now: () => number;
 }
 
 /**
- * express-session's store. The usual ones write a session whole at the end of each request and so bring back what was
- * ended meanwhile; this one only ever changes what is there.
+ * The store for express-session. The usual stores write a session whole at the end of each request and can so
+ * restore one that was ended meanwhile; this one only updates existing rows.
  */
 export class SessionStore extends Store {
   constructor(private readonly options: StoreOptions) {
@@ -47,7 +47,7 @@ export class SessionStore extends Store {
     this.options.rows.remove(sessionKey(id)).then(() => done(), done);
   }
 
-  /** By what our tables call it, for whoever no longer has a request at hand. */
+  /** Finds a session by the hash of its name, for code without the request at hand. */
   async findByKey(key: string): Promise<SessionData | null> {
     const { rows, now } = this.options;
     const kept = await rows.find(key);
@@ -57,13 +57,13 @@ export class SessionStore extends Store {
     return { ...session, keptSeenAt: kept.seenAt };
   }
 
-  /** The visitor did something: the idle time begins anew. */
+  /** Restarts the idle time after an activity of the visitor. */
   async markSeen(id: string, session: Partial<SessionData>): Promise<void> {
     const { rows, now } = this.options;
     await rows.markSeen(sessionKey(id), now(), lifeOf(session, this.lives));
   }
 
-  /** Removes what would let nobody in any more, where the store does not forget by itself. */
+  /** Deletes expired sessions, in stores without expiry of their own. */
   async prune(): Promise<void> {
     await this.options.rows.prune(this.options.now(), this.lives);
   }
@@ -81,7 +81,7 @@ export class SessionStore extends Store {
   }
 }
 
-/** What a session is called in our own tables: whoever reads them can take over none. */
+/** The hash by which our tables name a session, so that readers of the tables cannot take over sessions. */
 export function sessionKey(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }

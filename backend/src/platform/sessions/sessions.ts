@@ -13,18 +13,20 @@ import { SessionStore } from './session-store.js';
 import { type PersonKind, SignedInChecks, type SignedInPeople } from './signed-in.js';
 import { VisitStorage } from './visit-storage.js';
 
-/** So much may pass before a visit is written down again; the idle time is exact to that. */
+/** The time of the last visit is written at most this often; the idle time is accurate to this. */
 const SEEN_AGAIN_MS = 30_000;
 const PRUNE_SECONDS = 300;
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?toprak=/;
 
-/** Whether somebody may be known by it; whether anybody is, only the handlers can tell. */
+/** Whether the request has a session cookie. Only the handlers can tell whether the session is valid. */
 export function carriesSession({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return SESSION_COOKIE.test(headers.cookie ?? '');
 }
 
-/** Sessions by express-session, the people in them by passport. Handlers for the paths where somebody may be known. */
+/**
+ * Sessions by express-session with people signed in by passport, as handlers for the paths that need them.
+ */
 @Injectable()
 export class Sessions implements OnModuleInit {
   private readonly store: SessionStore;
@@ -40,7 +42,7 @@ export class Sessions implements OnModuleInit {
   ) {
     this.store = new SessionStore({
       rows: storage.sessions,
-      // As it is now, also for sessions that began under another one.
+      // The current setting, also for sessions that began under another one.
       idleMs: () => security.current.session_timeout * 1000,
       now: () => clock.now().getTime(),
     });
@@ -54,7 +56,7 @@ export class Sessions implements OnModuleInit {
     });
   }
 
-  /** `isPoll`: what pages ask by themselves, so that it shows nobody's presence. */
+  /** `isPoll`: recognises calls that pages repeat by themselves, which do not count as activity. */
   handlers(isPoll: (url: string) => boolean): RequestHandler[] {
     const people = new passport.Passport();
     people.serializeUser((user, done) => done(null, user));
@@ -68,8 +70,8 @@ export class Sessions implements OnModuleInit {
   }
 
   /**
-   * Whether somebody of this kind may still be in the session of that key (`Visit.sessionId`): for what goes on long
-   * after its request was let in.
+   * Whether a person of this kind is still signed in to the session of that key (`Visit.sessionId`); for
+   * streams that outlast their request's check.
    */
   async isStillIn(kind: PersonKind, key: string): Promise<boolean> {
     const kept: Partial<SessionData> | null = await this.store.findByKey(key);
@@ -80,11 +82,12 @@ export class Sessions implements OnModuleInit {
   private sessionHandlers(): RequestHandler[] {
     const isHttps = this.settings.PUBLIC_URL.startsWith('https:');
     const sessions = session({
-      // Browsers take a __Host- cookie only when it is secure and meant for no other host.
+      // Browsers accept a __Host- cookie only if it is secure and not meant for other hosts.
       name: isHttps ? '__Host-toprak' : 'toprak',
       secret: createHmac('sha256', this.settings.APP_SECRET).update('session cookie').digest('base64url'),
       store: this.store,
-      // Without an end of its own, so that no late answer sends it again: the server decides when it is over.
+      // Without an expiry, so that the cookie need not be sent again; the server decides when the session
+      // ends.
       cookie: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
       saveUninitialized: false,
       resave: false,
@@ -106,7 +109,7 @@ export class Sessions implements OnModuleInit {
   }
 }
 
-/** TLS ends at the proxy, whether it says so or not: the site has no other address than its public one. */
+/** TLS ends at the proxy, whether it says so or not, because the site has only its public address. */
 const asSecure: RequestHandler = (request, _response, next) => {
   Object.defineProperty(request, 'secure', { value: true });
   next();

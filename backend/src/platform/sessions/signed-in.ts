@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 export const PERSON_KINDS = ['customer', 'admin'] as const;
-/** One session may hold one of each; they sign in and out apart from each other. */
+/** One session may hold one person of each kind; they sign in and out separately. */
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
-/** Who signed in, and with which credentials: when these change, the session is worth nothing. */
+/**
+ * The signed-in person and the version of their credentials: when that changes, the session becomes invalid.
+ */
 export interface SignedIn {
   readonly id: string;
   readonly credentialsVersion: number;
@@ -12,10 +14,10 @@ export interface SignedIn {
 
 export type SignedInPeople = Readonly<Partial<Record<PersonKind, SignedIn>>>;
 
-/** Whether this person still exists, may come in, and has the same credentials. */
+/** Whether this person still exists, may sign in, and has the same credentials. */
 type StillValid = (person: SignedIn) => Promise<boolean>;
 
-/** Features register how their kind of person is known again. */
+/** Features register the check of their kind of person here. */
 @Injectable()
 export class SignedInChecks {
   private readonly checks = new Map<PersonKind, StillValid>();
@@ -24,7 +26,7 @@ export class SignedInChecks {
     this.checks.set(kind, isStillValid);
   }
 
-  /** Those of a session who may still be in it. */
+  /** The people of a session who are still allowed in it. */
   async stillValid(people: SignedInPeople): Promise<SignedInPeople> {
     const kept = await Promise.all(PERSON_KINDS.map((kind) => this.check(kind, people[kind])));
     return Object.assign({}, ...kept) as SignedInPeople;

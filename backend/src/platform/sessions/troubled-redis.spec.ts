@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.j
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
 import { OpsServer } from '../../operations/monitoring/ops-server.js';
 
-/** What docs/operations.md says under 'Redis is full' and 'Redis is away'. */
+/** Tests the behaviour that docs/operations.md describes under 'Redis is full' and 'Redis is away'. */
 describe('A shop whose Redis is in trouble', () => {
   let redis: RedisServer;
   let server: TestServer;

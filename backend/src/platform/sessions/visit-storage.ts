@@ -10,16 +10,16 @@ import { postgresSessionRows } from './postgres-session-rows.js';
 import { redisSessionRows } from './redis-session-rows.js';
 import type { SessionRows } from './session-rows.js';
 
-/** Apart from the shop's own connections: a visitor who is only counted waits for no order. */
+/** A pool of its own, so that counting requests never waits for connections used by orders. */
 const POOL_SIZE = 4;
-/** One row each, and somebody waits for every one. */
+/** Short, because each statement touches one row and a visitor waits for it. */
 const STATEMENT_MS = 5_000;
 const REDIS_PREFIX = 'toprak';
-/** A Redis that does not answer must keep nobody waiting: counting goes on without it, a session is refused. */
+/** The timeout of Redis: beyond it counting continues without Redis, and sessions are refused. */
 const REDIS_PATIENCE_MS = 1_000;
-/** At the start it may still be connecting. */
+/** The longer timeout at start, when Redis may still be connecting. */
 const REDIS_START_MS = 3_000;
-/** What a limit counts to is decided by whoever asks; the library has to be told some number. */
+/** The library requires a limit; ours are checked by the callers instead. */
 const COUNTLESS = 1_000_000_000;
 
 export type CountingStore = RateLimiterPostgres | RateLimiterRedis;
@@ -32,7 +32,7 @@ interface Backend {
   readonly close: () => Promise<void>;
 }
 
-/** Where sessions and counted tries live, for all processes together: PostgreSQL, or Redis when REDIS_URL is set. */
+/** Stores sessions and counted tries for all processes: in PostgreSQL, or in Redis when REDIS_URL is set. */
 @Injectable()
 export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
   private readonly backend: Backend;
@@ -45,12 +45,12 @@ export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
     return this.backend.sessions;
   }
 
-  /** Counts within windows of that length. While the store is away, each process counts by itself. */
+  /** A counter with windows of this length. While the store is unavailable, each process counts alone. */
   counting(seconds: number): CountingStore {
     return this.backend.counting(seconds);
   }
 
-  /** Rejects when it cannot be reached, or writes nothing down. */
+  /** Rejects when the store is unreachable or not writable. */
   async ping(): Promise<void> {
     await this.backend.ping();
   }
@@ -74,7 +74,7 @@ function onPostgres(url: string, log: Log): Backend {
     statement_timeout: STATEMENT_MS,
     application_name: 'toprak-visits',
   });
-  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  // A broken idle connection is replaced; an unhandled error event would end the process.
   pool.on('error', (cause) => log.warn('A connection for sessions was lost.', { cause }));
   return {
     sessions: postgresSessionRows(pool),
@@ -95,7 +95,10 @@ function onPostgres(url: string, log: Log): Backend {
   };
 }
 
-/** The library names its statements, for a session that a pooler may give to somebody else in between. */
+/**
+ * Removes the names of prepared statements, because a pooler may give the connection to another client in
+ * between.
+ */
 function withoutNames(pool: pg.Pool) {
   return { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) };
 }
@@ -130,7 +133,7 @@ function onRedis(url: string, log: Log): Backend {
   };
 }
 
-/** A Redis that is full, or a replica, still answers whoever only asks. */
+/** Writes a key, because a full Redis or a replica still answers reads. */
 async function writeSomething(client: Redis): Promise<void> {
   try {
     await client.set(`${REDIS_PREFIX}:ready`, '1', 'EX', 60);

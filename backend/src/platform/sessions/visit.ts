@@ -5,20 +5,23 @@ import { plainAddress } from '../http/visitor-network.js';
 import { sessionKey } from './session-store.js';
 import { PERSON_KINDS, type PersonKind, type SignedIn, type SignedInPeople } from './signed-in.js';
 
-/** Kept in the session until it is forgotten or the person it is about has signed in. */
+/** Data of the session that is kept until it is removed or the person it is about has signed in. */
 type MemoryKey = 'registrationCodeId' | 'adminCodeId';
 
-/** What the sign-in of one person leaves alone, since it is about the other. */
+/** The data about the other kind of person, which a sign-in keeps. */
 const OF_THE_OTHER: Record<PersonKind, MemoryKey> = {
   customer: 'adminCodeId',
   admin: 'registrationCodeId',
 };
 
-/** One request's visitor: where from, who, and the session if there is one. The edges make it; services take it. */
+/**
+ * The visitor of a request: address, signed-in people and session. Controllers and routers create it;
+ * services receive it.
+ */
 export class Visit {
   constructor(private readonly request: Request) {}
 
-  /** As far as our own proxies vouch for it. */
+  /** The IP address, as far as our own proxies vouch for it. */
   get address(): string {
     return plainAddress(this.request.ip ?? 'unknown');
   }
@@ -36,20 +39,20 @@ export class Visit {
     return this.people.admin?.id ?? null;
   }
 
-  /** What the session is called in our tables; null until one has been begun. */
+  /** The hash by which our tables name the session; null until one has been begun. */
   get sessionId(): string | null {
     return this.session?.begunAt === undefined ? null : sessionKey(this.request.sessionID);
   }
 
-  /** Visitors get a session, and its cookie, only when something must be known of them later. */
+  /** Visitors get a session and its cookie only when something must be remembered about them. */
   beginSession(): string {
-    // None after signing out in the same request.
+    // There is none after signing out in the same request.
     if (!this.session) this.request.sessionStore.generate(this.request);
     this.request.session.begunAt ??= Date.now();
     return sessionKey(this.request.sessionID);
   }
 
-  /** Begins a session that is kept before anything is answered. Rejects when it cannot be kept. */
+  /** Begins a session that is stored before the answer is sent. Rejects when it cannot be stored. */
   async keepSession(): Promise<string> {
     if (this.sessionId !== null) return this.sessionId;
     const key = this.beginSession();
@@ -71,12 +74,12 @@ export class Visit {
     if (this.session) Reflect.deleteProperty(this.session, key);
   }
 
-  /** The session gets a new name, so that one that was foisted on the visitor stays worthless. */
+  /** Gives the session a new name, so that a session planted by an attacker is worthless. */
   async signIn(kind: PersonKind, { id, credentialsVersion }: SignedIn): Promise<void> {
     await this.become({ ...this.people, [kind]: { id, credentialsVersion } }, OF_THE_OTHER[kind]);
   }
 
-  /** Ends the session, unless the other kind of person is in it too. */
+  /** Ends the session, unless a person of the other kind is signed in to it. */
   async signOut(kind: PersonKind): Promise<void> {
     const left = Object.fromEntries(Object.entries(this.people).filter(([other]) => other !== kind));
     if (PERSON_KINDS.some((other) => left[other] !== undefined)) {
@@ -87,7 +90,7 @@ export class Visit {
     this.request.user = {};
   }
 
-  /** Absent after signing out, and where nobody has to be known. */
+  /** Absent after signing out, and on paths without sessions. */
   private get session(): (Session & Partial<SessionData>) | undefined {
     const { session }: { session?: Session & Partial<SessionData> } = this.request;
     return session;

@@ -2,8 +2,9 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /**
- * The span attributes that may leave the process. Addresses carry signed links and session keys, error messages quote
- * visitors. An attribute that an instrumentation adds in its next version stays here until it is listed.
+ * The span attributes that may leave the process. Addresses contain signed links and session keys, and error
+ * messages quote visitors. An attribute that a new version of an instrumentation adds is dropped until it is
+ * listed here.
  */
 const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -16,13 +17,13 @@ const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'db.system.name',
   'db.namespace',
   'db.operation.name',
-  // Values are parameters, never part of the text; commands of Redis come without their arguments.
+  // The text contains no values, which are parameters; Redis commands come without their arguments.
   'db.query.text',
   'request.id',
   'job.id',
 ]);
 
-/** Exports spans without the attributes that could name a person or carry a secret. */
+/** Exports spans without attributes that could name a person or contain a secret. */
 export class RedactingExporter implements SpanExporter {
   constructor(private readonly inner: SpanExporter) {}
 
@@ -39,7 +40,7 @@ export class RedactingExporter implements SpanExporter {
   }
 }
 
-/** A span is an object with a state of its own: seen through, not copied. */
+/** A span is an object with internal state, so it is wrapped instead of copied. */
 function redacted(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     attributes: { value: allowed(span.attributes) },

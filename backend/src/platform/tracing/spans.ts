@@ -13,12 +13,12 @@ import {
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 
 const tracer = trace.getTracer('toprak');
-/** Only of our own rows: nothing is taken from requests, and nothing added to what we ask of others. */
+/** Used only for our own rows: nothing is read from requests, and nothing is added to outgoing calls. */
 const TRACE_CONTEXT = new W3CTraceContextPropagator();
 
 /**
- * Does the work as a part of what is being traced, or, in a worker, of the trace that is named as a W3C
- * `traceparent`. Costs nothing to speak of while no traces are wanted.
+ * Runs the work as a span of the current trace, or, in a worker, of the trace named by a W3C `traceparent`.
+ * Costs next to nothing while tracing is off.
  */
 export function spanOf<R>(name: string, work: () => Promise<R>, origin?: TraceOrigin): Promise<R> {
   const kind = origin === undefined ? SpanKind.INTERNAL : SpanKind.CONSUMER;
@@ -34,31 +34,33 @@ export function spanOf<R>(name: string, work: () => Promise<R>, origin?: TraceOr
   });
 }
 
-/** Where a job comes from; `null`: nobody's request. */
+/** The trace of a job; null when no request caused it. */
 export interface TraceOrigin {
   readonly traceParent: string | null;
 }
 
-/** The W3C `traceparent` of what is being done, for whoever goes on with it; undefined while nothing is traced. */
+/**
+ * The W3C `traceparent` of the current work, for jobs that continue it; undefined while nothing is traced.
+ */
 export function currentTraceParent(): string | undefined {
   const carrier: Record<string, string> = {};
   TRACE_CONTEXT.inject(context.active(), carrier, defaultTextMapSetter);
   return carrier['traceparent'];
 }
 
-/** What a line of the log says to be found from a trace, and the other way round. */
+/** The trace id for a log line, so that log and trace can be matched. */
 export function traceFields(): { readonly traceId?: string } {
   const span = trace.getActiveSpan()?.spanContext();
   const isTold = span !== undefined && (span.traceFlags & TraceFlags.SAMPLED) !== 0;
   return isTold ? { traceId: span.traceId } : {};
 }
 
-/** What is being done, to be named once it is known; undefined while nothing is traced. */
+/** The current span, to be named once its route is known; undefined while nothing is traced. */
 export function activeSpan(): Span | undefined {
   return trace.getActiveSpan();
 }
 
-/** The class of an error says what kind it was; its message may quote what visitors wrote. */
+/** Records only the class of an error, because its message may quote visitors. */
 export function failSpan(error: unknown): void {
   const span = trace.getActiveSpan();
   span?.setStatus({ code: SpanStatusCode.ERROR });

@@ -6,20 +6,21 @@ import { RedactingExporter } from './redacting-exporter.js';
 export type ProcessRole = 'web' | 'worker';
 
 export interface Tracing {
-  /** Sends what was not sent yet; gives up when the other side does not answer. */
+  /** Sends the remaining spans; gives up when the collector does not answer. */
   readonly stop: () => Promise<void>;
 }
 
-/** What keeps no request waiting may be lost: a process ends within ten seconds. */
+/** A short limit, because spans may be lost but a process must end within ten seconds. */
 const LAST_SEND_MS = 500;
-/** Asked every few seconds by whoever watches over the processes. */
+/** Requested every few seconds by supervisors. */
 const WATCHED = /^\/(health|metrics)(\/|$|\?)/;
-/** Read by way of `require` once, which is where the instrumentations wait for them. */
+/** Loaded once by `require`, where the instrumentations patch them. */
 const INSTRUMENTED = ['http', 'https', 'pg', 'ioredis'];
 
 /**
- * Traces of requests, jobs and what they ask of PostgreSQL, Redis and others, sent to `OTEL_EXPORTER_OTLP_ENDPOINT`;
- * nothing is loaded when it is not set. To be called before what it watches is imported.
+ * Traces requests, jobs and their calls to PostgreSQL, Redis and other services, and sends them to
+ * `OTEL_EXPORTER_OTLP_ENDPOINT`; loads nothing when that is not set. Must be called before the traced modules
+ * are imported.
  */
 export async function startTracing(settings: Settings, role: ProcessRole): Promise<Tracing> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -43,7 +44,7 @@ export async function startTracing(settings: Settings, role: ProcessRole): Promi
     }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new RedactingExporter(exporter) })],
   });
-  // No propagator: what visitors claim to belong to is not believed, and nobody else is told what a request belongs to.
+  // No propagator: trace headers of visitors are ignored, and none are sent to other services.
   api.context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager());
   api.trace.setGlobalTracerProvider(provider);
   await instrument();

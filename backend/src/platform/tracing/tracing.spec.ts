@@ -54,7 +54,7 @@ const named = (name: string | RegExp): CollectedSpan | undefined =>
 
 test('a request, what it asks of the stores and the job that it leads to are one trace', async () => {
   expect((await askToSubscribe(web, EMAIL)).status).toBe(200);
-  // Two processes tell, each when its batch is due.
+  // Two processes send their spans, each when its batch is due.
   const told = ['POST /trpc/newsletter.subscribe', 'trpc newsletter.subscribe', /^job .*mail/];
   await eventually('request and job are told', () => told.every((name) => named(name) !== undefined));
   const request = named('POST /trpc/newsletter.subscribe');
@@ -106,7 +106,7 @@ test('nothing is told of those who only look after the processes', async () => {
 });
 
 test('a line of the log names its trace', async () => {
-  // No web site is built here, which is an error worth a line.
+  // The web site is not built here, which causes an error to be traced.
   await fetch(`${web.url}/workshops`);
   const lines = () =>
     web

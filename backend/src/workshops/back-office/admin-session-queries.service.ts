@@ -26,7 +26,7 @@ const ROW = `
       count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
     FROM booking WHERE session_id = s.id) b
   WHERE (s.removed_at IS NULL OR s.called_off_at IS NOT NULL)`;
-/** As many as the public calendar shows of a month. */
+/** The same bound as in the public calendar. */
 const SESSIONS_PER_MONTH = 1_000;
 
 type StoredRow = Omit<AdminSessionRow, 'callOff'> & {
@@ -35,7 +35,7 @@ type StoredRow = Omit<AdminSessionRow, 'callOff'> & {
   readonly refunded: number;
 };
 
-/** The sessions as the studio sees them: with their bookings, and those that were called off. */
+/** Reads sessions for the studio, with their bookings and including called-off ones. */
 @Injectable()
 export class AdminSessionQueriesService {
   constructor(
@@ -53,7 +53,7 @@ export class AdminSessionQueriesService {
     return rows.map(toRow);
   }
 
-  /** Who comes on a day, session by session; called off ones have nobody. */
+  /** The guests of a day by session; called-off sessions have none. */
   async guestsOfDay(date: LocalDate): Promise<SessionGuests[]> {
     const rows = await this.dataSource.query<StoredRow[]>(
       `${ROW} AND s.called_off_at IS NULL AND s.date = $1::date ORDER BY s.start_time, s.id`,
@@ -83,7 +83,7 @@ export class AdminSessionQueriesService {
     return this.get(this.dataSource.manager, sessionId);
   }
 
-  /** What the days already hold at the hours of the session that is to be copied. */
+  /** The existing sessions of those days that overlap the copied session. */
   async copyPreview({ sessionId, dates }: CopySessionDto): Promise<CopyPreviewDay[]> {
     const { startTime, endTime } = await this.find(sessionId);
     const standing = await this.dataSource.query<

@@ -109,7 +109,7 @@ describe('The workshop calendar in the hands of the studio', () => {
     const refused = refusalOf(await write('remove', named.get()));
     expect(refused.code).toBe('session_has_bookings');
     expect(refused.message).toContain('İptal et ve iade et');
-    // What somebody calls completed ahead of its day is still to come.
+    // A booking marked completed before its day counts as still to come.
     await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
     expect(await rows()).toMatchObject([{ livingBookings: 1, livingSeats: 2 }]);
     expect(refusalOf(await write('remove', named.get())).code).toBe('session_has_bookings');

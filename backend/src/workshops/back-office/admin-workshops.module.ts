@@ -12,7 +12,7 @@ import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
 import { WorkshopsModule } from '../workshops.module.js';
 
-/** The studio's side of the workshops: it knows of their bookings, which know of the workshops. */
+/** The back office of workshops. It is a separate module, because it uses bookings, which use workshops. */
 @Module({
   imports: [WorkshopsModule, BookingsModule, AdminBookingsModule, ActivityLogModule, NotificationsModule],
   providers: [

@@ -21,7 +21,7 @@ interface CallOffJob {
   readonly actor: Actor;
 }
 
-/** A workshop does not take place: it leaves the calendar at once, its guests get mail and money one by one. */
+/** Calls a session off: it leaves the calendar at once, and its guests get mail and refund one by one. */
 @Injectable()
 export class CallOffSessionService implements OnModuleInit {
   constructor(
@@ -38,7 +38,10 @@ export class CallOffSessionService implements OnModuleInit {
     this.registry.handle(CALL_OFF_JOB, (payload) => this.cancelBookings(payload as CallOffJob));
   }
 
-  /** Whoever is paying just now gets the money back by itself. Throws workshop_not_found, changed_meanwhile, session_over. */
+  /**
+   * Visitors who are paying at that moment are refunded automatically. Throws workshop_not_found,
+   * changed_meanwhile, session_over.
+   */
   async callOff(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const session = await lockSession(manager, sessionId, version);
@@ -62,7 +65,9 @@ export class CallOffSessionService implements OnModuleInit {
     });
   }
 
-  /** A booking each: one that fails keeps no other waiting, and is tried again with the job. */
+  /**
+   * One transaction per booking: one that fails does not delay the others and is tried again with the job.
+   */
   async cancelBookings({ sessionId, actor }: CallOffJob): Promise<void> {
     const failures: unknown[] = [];
     for (const bookingId of await this.bookings.idsOfLiving(sessionId)) {

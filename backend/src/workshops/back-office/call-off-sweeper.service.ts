@@ -12,10 +12,13 @@ import { CallOffSessionService } from './call-off-session.service.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
 const EVERY_SECONDS = 300;
-/** The job itself tries for about a quarter of an hour. */
+/** Longer than the job itself keeps trying. */
 const JOB_TAKES_MS = 20 * 60_000;
 
-/** What the job of a call-off could not end is tried on and on, and the studio hears of every booking that stands. */
+/**
+ * Continues call-offs that their job could not finish, and notifies the studio of every booking that is not
+ * cancelled yet.
+ */
 @Injectable()
 export class CallOffSweeperService implements OnModuleInit {
   constructor(
@@ -35,7 +38,7 @@ export class CallOffSweeperService implements OnModuleInit {
     });
   }
 
-  /** Throws, for the log, when bookings still stand. */
+  /** Throws, for the log, when bookings remain. */
   async sweep(): Promise<void> {
     const failures: unknown[] = [];
     for (const { session, actor } of await this.waiting()) {

@@ -11,7 +11,7 @@ import { CreateSessionService } from '../create-session.service.js';
 import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
 
-/** The same workshop on other days: everything but the day and its guests. */
+/** Copies a session to other days, without its bookings. */
 @Injectable()
 export class CopySessionService {
   constructor(
@@ -21,7 +21,10 @@ export class CopySessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** All days or none. Throws workshop_not_found and session_in_past. Answers the new sessions, in the order of the days asked for. */
+  /**
+   * Copies to all days or to none. Throws workshop_not_found and session_in_past. Answers the ids in the
+   * order of the days.
+   */
   async copy(actor: Actor, { sessionId, dates }: CopySessionDto): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const original = await lockSession(manager, sessionId, null);

@@ -15,13 +15,13 @@ import { WorkshopSession } from '../workshop-session.entity.js';
 
 const VAT_RATE_PERCENT = 20;
 
-/** Names the session; `version`: as it was read, null for clients that know none. */
+/** Names the session; `version` is the one that was read, null for clients without versions. */
 export interface SessionVersion {
   readonly sessionId: string;
   readonly version: number | null;
 }
 
-/** The studio writes its calendar. */
+/** Creates and changes sessions. */
 @Injectable()
 export class EditSessionService {
   constructor(
@@ -51,7 +51,7 @@ export class EditSessionService {
   }
 
   /**
-   * Guests of a session that moves get its new time by mail. Throws workshop_not_found, changed_meanwhile,
+   * Mails the new time to the guests when a session moves. Throws workshop_not_found, changed_meanwhile,
    * session_capacity_taken, session_moved_to_past.
    */
   async update(actor: Actor, { sessionId, version }: SessionVersion, fields: SessionDto): Promise<void> {

@@ -12,7 +12,10 @@ import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
-/** Takes a session out of the calendar. Its row stays, because orders, bookings and the ledger of seats name it. */
+/**
+ * Removes a session from the calendar. Its row stays, because orders, bookings and the ledger of seats refer
+ * to it.
+ */
 @Injectable()
 export class RemoveSessionService {
   constructor(
@@ -36,7 +39,10 @@ export class RemoveSessionService {
     });
   }
 
-  /** Back into the calendar, as it was. One that was called off stays so: its guests were told. */
+  /**
+   * Puts a removed session back into the calendar. A called-off one stays so, because its guests have been
+   * told.
+   */
   async restore(actor: Actor, sessionId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
@@ -54,7 +60,7 @@ export class RemoveSessionService {
     });
   }
 
-  /** Nobody is still to come to one that has begun. */
+  /** A session that has begun may be removed with bookings, because no guest is still to come. */
   private async refuseAwaited(manager: EntityManager, session: WorkshopSession): Promise<void> {
     const isAhead = !hasBegun(session, this.clock.now());
     const bookings = isAhead ? await this.bookings.countLiving(manager, session.id) : 0;

@@ -3,8 +3,8 @@ import { AppError } from '../../../contract/app-error.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
 /**
- * The session as it stands, and as it stays until the transaction ends: neither seats nor another admin's edit come
- * in between. Throws workshop_not_found, and changed_meanwhile when it is not the version that was read; null: any.
+ * Locks the session until the transaction ends, against bookings and other admins' edits. `version` null
+ * accepts any. Throws workshop_not_found, and changed_meanwhile when the version differs.
  */
 export async function lockSession(
   manager: EntityManager,

@@ -25,7 +25,7 @@ interface RequestFilter {
   readonly status: InformationRequestStatus | undefined;
 }
 
-/** What the studio reads of the requests. */
+/** Reads information requests for the studio. */
 @Injectable()
 export class AdminInformationRequestQueriesService {
   constructor(
@@ -33,7 +33,7 @@ export class AdminInformationRequestQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first. The counts are of all, whatever is searched for. */
+  /** The newest first. The counts include all requests, regardless of the search. */
   async list(query: AdminInformationRequestsQuery): Promise<AdminInformationRequestsView> {
     const { search, status, page = 1, perPage = DEFAULT_PAGE_SIZE, sortOrder = 'desc' } = query;
     const [requests, totalRecords] = await this.matching({ search, status })
@@ -50,7 +50,7 @@ export class AdminInformationRequestQueriesService {
     };
   }
 
-  /** For clients of old that know no pages. */
+  /** The latest requests, for older clients without pages. */
   async latest(
     status: InformationRequestStatus | undefined,
     limit: number,
@@ -71,7 +71,7 @@ export class AdminInformationRequestQueriesService {
     return adminInformationRequestView(request, this.clock.now());
   }
 
-  /** Those that still wait for the studio's word; the oldest first, so those that wait too long too. */
+  /** Unanswered requests; the oldest first, so that overdue ones lead. */
   async open(limit: number): Promise<OpenRequests> {
     const now = this.clock.now();
     const requests = await this.matching({ status: 'pending' })
@@ -100,7 +100,7 @@ export class AdminInformationRequestQueriesService {
     return query;
   }
 
-  /** Of one status only, the others count as none. */
+  /** Counts one status only; the others are zero. */
   private async counts(now: Date, status?: InformationRequestStatus): Promise<InformationRequestCounts> {
     const [counts] = await this.dataSource.query<[InformationRequestCounts]>(
       `SELECT count(*)::int AS "all",
@@ -116,7 +116,7 @@ export class AdminInformationRequestQueriesService {
   }
 }
 
-/** Numbers are kept as +90532…, and typed as 0532 … in groups. */
+/** Telephone numbers are stored as +90532…, and may be typed as 0532 … in groups. */
 function patternsOf(search: string): string[] {
   if (!LOOKS_LIKE_PHONE.test(search)) return searchPatterns(search);
   const digits = search.replace(/\D/g, '').replace(/^(?:00)?(?:90)?0?/, '');

@@ -12,7 +12,7 @@ import type {
   WorkshopType,
 } from '../../../contract/workshops/information-request.js';
 
-/** Somebody wants to know more about a program; the studio works through these in the back office. */
+/** A visitor's question about a program; the studio answers it in the back office. */
 @Entity()
 export class InformationRequest {
   @PrimaryGeneratedColumn('uuid')
@@ -46,7 +46,7 @@ export class InformationRequest {
   @Column('text', { default: '' })
   adminNotes: string;
 
-  /** What the studio wrote back last. */
+  /** The studio's latest answer. */
   @Column('text', { nullable: true })
   answerSubject: string | null;
 

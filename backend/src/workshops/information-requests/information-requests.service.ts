@@ -19,7 +19,7 @@ export class InformationRequestsService {
     private readonly notices: StudioNoticesService,
   ) {}
 
-  /** Kept for the studio; the visitor and the studio hear of it. Throws too_many_information_requests. */
+  /** Stores a request, and mails visitor and studio. Throws too_many_information_requests. */
   async ask(request: InformationRequestDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await takeDailyQuota(manager, {
@@ -32,12 +32,12 @@ export class InformationRequestsService {
     });
   }
 
-  /** Call it only for an address that is verified. */
+  /** The requests sent with this address. Call it only for a verified address. */
   async askedBy(email: string): Promise<InformationRequest[]> {
     return askedBy(this.dataSource.manager, InformationRequest, email);
   }
 
-  /** Answers the ids. Call it only for an address that is verified. */
+  /** Removes the requests and answers their ids. Call it only for a verified address. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     return forgetAskedBy(manager, InformationRequest, email);
   }
@@ -62,7 +62,7 @@ export class InformationRequestsService {
       template: 'information-request-notice',
       payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
     });
-    // Goes with the request when its sender takes everything back.
+    // Removed together with the request when its sender's data is deleted.
     await this.notices.record(manager, {
       type: 'system',
       dedupeKey: `information-request:${id}`,

@@ -15,7 +15,7 @@ import { InformationRequest } from './information-request.entity.js';
 
 interface Marking {
   readonly id: string;
-  /** As it was read; left out by clients of old, who then overwrite whatever is there. */
+  /** The version that was read; absent from older clients, whose changes replace any version. */
   readonly version?: number | undefined;
   readonly status?: InformationRequestStatus | undefined;
   readonly adminNotes?: string | undefined;
@@ -25,7 +25,7 @@ type RequestChange = Partial<
   Pick<InformationRequest, 'status' | 'adminNotes' | 'answerSubject' | 'answerText' | 'answeredAt'>
 >;
 
-/** What the studio does with a request: each change is on record, and none overwrites another's. */
+/** Changes and answers information requests. Each change is logged, and none overwrites another's. */
 @Injectable()
 export class ManageInformationRequestsService {
   constructor(
@@ -45,7 +45,7 @@ export class ManageInformationRequestsService {
     });
   }
 
-  /** Mailed to whoever asked, and kept. Throws changed_meanwhile or not_found. */
+  /** Mails the answer to the sender and stores it. Throws changed_meanwhile or not_found. */
   async answer(actor: Actor, { id, version, subject, text }: AnswerDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const request = await this.lock(manager, id, version);
@@ -65,13 +65,13 @@ export class ManageInformationRequestsService {
     });
   }
 
-  /** Clients of old name no version. Throws changed_meanwhile or not_found. */
+  /** Older clients send no version. Throws changed_meanwhile or not_found. */
   async remove(actor: Actor, id: string, version?: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const request = await this.lock(manager, id, version);
       await manager.delete(InformationRequest, { id });
       await this.notices.takeBack(manager, { kind: 'information_request', id });
-      // The log outlives the request: it names no one who asked.
+      // The entry names nobody, because the log outlives the request.
       await this.changes.record(manager, actor, {
         type: 'admin_change',
         event: 'information_request_deleted',

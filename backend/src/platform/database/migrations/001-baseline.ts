@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { listTalliesSql } from './001-baseline/list-tallies.js';
 
-/** The files of the baseline; each names only tables of those before it. */
+/** The files of the baseline; each names only tables of earlier ones. */
 const FILES = [
   'functions',
   'platform',
@@ -24,7 +24,7 @@ const FILES = [
   'payments',
 ];
 
-/** The whole database as it was before the first release. Later migrations only go forward from here. */
+/** Creates the whole database as of the first release. Later migrations only go forward from here. */
 export class Baseline1764000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Some functions name tables that are created after them.

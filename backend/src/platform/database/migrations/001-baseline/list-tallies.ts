@@ -1,11 +1,11 @@
-/** A list of the back office that is counted by its database, and where. */
+/** A list of the back office whose rows are counted by triggers, with the names of its tables. */
 interface TalliedList {
   readonly table: string;
   readonly tally: string;
   readonly names: string;
-  /** The columns that the counts are told apart by. */
+  /** The columns by which rows are counted separately. */
   readonly states: string;
-  /** SQL of what a row has earned, in kuruş. */
+  /** SQL for the revenue of a row, in kuruş. */
   readonly earned: string;
 }
 
@@ -41,8 +41,8 @@ const TRANSITION_TABLES = {
 };
 
 /**
- * The buckets that rows are counted in, per sort order: over all time, by months, and by thirds of months, which begin
- * on the 1st, the 11th and the 21st. `ListSort` of the lists' services computes the same buckets.
+ * The buckets by which rows are counted, per sort order: over all time, by months, and by thirds of months,
+ * which begin on the 1st, the 11th and the 21st. `ListSort` of the lists' services computes the same buckets.
  */
 const BUCKETS = [
   `('createdAt', to_char(r.at, 'YYYY-MM-DD'))`,
@@ -59,8 +59,8 @@ const BUCKETS = [
 ];
 
 /**
- * The triggers that count the rows of orders and bookings. They append lines and update none, so that no order waits
- * for another; a job adds the lines up.
+ * The triggers that count the rows of orders and bookings. They append lines and never update any, so that no
+ * order waits for another; a job adds the lines up.
  */
 export function listTalliesSql(): string {
   return LISTS.map((list) => `${tallyFunction(list)};\n${tallyTriggers(list)}`).join('\n');
@@ -100,7 +100,7 @@ function countRows({ tally, states, earned }: TalliedList, rows: string): string
     HAVING sum(sign) <> 0 OR sum(sign * earned) <> 0`;
 }
 
-/** A change of anything but the name adds no line. */
+/** Only a change of the name adds a line. */
 function countNames({ names }: TalliedList, rows: string): string {
   return `
     INSERT INTO ${names} (customer_order, customer_search, records)
