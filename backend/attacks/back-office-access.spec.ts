@@ -6,7 +6,7 @@ import { ADMINS } from '../testing/rest-audiences.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Visitor } from '../testing/visitor.js';
 
-/** A procedure or call of the back office, taken from the running shop so that none is forgotten. */
+/** A procedure or call of the back office, found in the running shop so that none is missed. */
 interface Endpoint {
   readonly name: string;
   /** True when only super admins may call it. */
@@ -49,7 +49,7 @@ describe('Every procedure and call of the back office', () => {
     const opened: string[] = [];
     for (const { name, call } of endpoints) {
       const { status, text } = await call(visitor);
-      // A stream answers before it can refuse: the refusal is all that comes out of it.
+      // A stream sends its status before it can refuse, so the refusal must be all that it sends.
       const isClosed =
         status === 401 || (name.startsWith('subscription') && !text.includes('event: message'));
       if (!isClosed || !/admin_session_needed|sign_in_required/.test(text)) opened.push(`${name}: ${status}`);

@@ -7,7 +7,7 @@ import type { HttpAnswer } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import type { Visitor } from '../testing/visitor.js';
 
-/** How a browser, or a program with its cookie, asks when the request was not made by a page of ours. */
+/** Requests that were not made by our own pages, from a browser or from a program with its cookie. */
 const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'sec-fetch-site': 'none' },
@@ -19,7 +19,7 @@ const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
 const ONE_OF_OURS = { 'sec-fetch-site': 'same-origin' };
 const FORGED = { 'sec-fetch-site': 'cross-site', referer: 'https://kotu.example/' };
 
-/** Ways in which other sites let a GET do something. */
+/** The ways in which other sites can make a browser send a GET. */
 const WISHES = [
   'action=logout',
   'action=delete&id=1',
@@ -36,7 +36,7 @@ const WISHES = [
 
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls).filter(({ route }) => route.startsWith('GET '));
 const CHANGING = CALLS.filter(({ changesByGet }) => changesByGet);
-/** The security test asks every entrance of the shop each time, so it is tried only once. */
+/** The security test is slow, because it requests every path of the shop, so it is tried only once. */
 const ROUTES = [...new Set([...CALLS, ...OWN_ROUTES].map(({ route }) => route))].filter(
   (route) => route.startsWith('GET ') && route !== 'GET /api/test_security_features.php',
 );
@@ -44,7 +44,7 @@ const READING = CALLS.filter(({ changesByGet }) => !changesByGet);
 
 let server: TestServer;
 let shop: DocumentedShop;
-/** Signed in as an admin and as a customer, so that there is nothing they may not. */
+/** A visitor who is signed in as an admin and as a customer, and so may do everything. */
 let victim: Visitor;
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('A GET that is documented to change something', () => {
       const before = await everything();
       for (const by of [shop.stranger(), shop.customer.visitor]) {
         const answer = await ask(call.route, { query, headers: ONE_OF_OURS, by });
-        // In maintenance nobody else is answered at all.
+        // During maintenance only admins are answered at all.
         expect([401, 503]).toContain(answer.status);
       }
       expect(await everything()).toEqual(before);
@@ -118,7 +118,7 @@ describe('A GET that is documented to change something', () => {
   });
 });
 
-/** The other way round from what the call wants, so that a change would be seen. */
+/** Sets the opposite of what the call sets, so that a change would be noticed. */
 async function ready(call: DocumentedCall): Promise<string> {
   const isOff = call.what.endsWith('ON') ? 'false' : 'true';
   await changeSetting(server.app, 'maintenance_mode', isOff);
@@ -131,7 +131,7 @@ function ask(route: string, { query = '', headers = {}, method, by = victim }: S
   return by.ask(known + query, { method: method ?? ownMethod, headers: { ...headers } });
 }
 
-/** What the shop has in its tables, as a sum each; what a visit leaves behind is nobody's to protect. */
+/** A checksum of every table, except those that every visit changes. */
 async function everything(): Promise<unknown> {
   const tables = await server.dataSource.query<{ name: string }[]>(
     `SELECT table_name AS name FROM information_schema.tables

@@ -8,7 +8,7 @@ import { anAddress } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Visitor } from '../testing/visitor.js';
 
-/** What is under way while a session ends must neither bring it back nor take the place of its successor. */
+/** Requests under way while a session ends must neither restore it nor replace its successor. */
 describe.each(['PostgreSQL', 'Redis'])('A session in %s that ended', (kept) => {
   let redis: RedisServer | undefined;
   let server: TestServer;
@@ -44,7 +44,7 @@ describe.each(['PostgreSQL', 'Redis'])('A session in %s that ended', (kept) => {
     const [response] = (await once(stream, 'response')) as [IncomingMessage];
     await visitor.signOut();
 
-    // `once` would fail with the error that a broken stream ends in.
+    // `once` would reject with the error in which a broken stream ends.
     const closed = new Promise((resolve) => response.once('close', resolve).once('error', () => undefined));
     stream.destroy();
     await closed;

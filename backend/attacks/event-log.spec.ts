@@ -17,7 +17,7 @@ import { createEmptyCopy } from '../testing/test-database.js';
 import { SANDBOX_KEYS, testEnvironment } from '../testing/test-environment.js';
 import { dataOf, Visitor } from '../testing/visitor.js';
 
-/** Words that stand nowhere else, so that they can be looked for. */
+/** Secrets that occur nowhere else, so that they can be searched for. */
 const SECRET = {
   adminPassword: 'yonetici-sirri-kestane',
   wrongAdminPassword: 'yanlis-sir-karabatak',
@@ -42,7 +42,7 @@ let admin: AdminVisitor;
 let adminId: string;
 let mug: { readonly id: string };
 let session: { readonly id: string };
-/** Codes and links that were mailed. */
+/** The codes and links that were mailed. */
 const mailed: string[] = [];
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ async function fillShelf(): Promise<void> {
   );
 }
 
-/** What the mail with these words holds. */
+/** The match of the pattern in the mail to this address. */
 async function mailTo(address: string, pattern: RegExp): Promise<string> {
   const found = () =>
     relay.received
@@ -98,7 +98,7 @@ async function set(key: string, value: string): Promise<void> {
   dataOf(await admin.mutate('admin.settings.save', { version, settings: { [key]: value } }));
 }
 
-/** A broken table makes every sign-in fail in the middle of its work. */
+/** Breaks a table, so that every sign-in fails midway. */
 async function failingOnce(work: () => Promise<unknown>): Promise<void> {
   await dataSource.query('ALTER TABLE customer RENAME TO lost');
   await work();
@@ -138,7 +138,7 @@ interface Shelved {
 
 interface Occasion {
   readonly happens: () => Promise<unknown>;
-  /** What its entry says. */
+  /** The event of the log entry. */
   readonly event: string;
   readonly username: string | null;
 }
@@ -232,7 +232,7 @@ describe('What nobody may read', () => {
     const reset = { token, password: SECRET.newPassword };
     dataOf(await new Visitor(shop.url).mutate('passwordReset.reset', reset));
     await failingOnce(() => new Visitor(shop.url).signIn(MEMBER, SECRET.newPassword));
-    // Unreadable bodies and unknown fields are told of too.
+    // Unreadable bodies and unknown fields are logged, too.
     await new Visitor(shop.url).post('/trpc/session.signIn', `{"password": "${SECRET.lostPassword}"`);
     await eventually('every mail has gone', async () => {
       const [{ waiting }] = await dataSource.query<[{ waiting: number }]>(
@@ -262,7 +262,7 @@ describe('What nobody may read', () => {
   });
 });
 
-/** Which of them can be read there, as it is or as a form or JSON would write it. */
+/** The secrets that occur in the text, plain or in the encoding of forms or JSON. */
 function secretsIn(text: string): string[] {
   const words = [...Object.values(SECRET), ...mailed.filter((secret) => secret.length > 6)];
   const readable = words.filter((word) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a browser says of requests that another site made it send. */
+/** The headers that browsers send with requests made by another site. */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://kotu.example' },
   { 'sec-fetch-site': 'same-site', origin: 'https://baska.localhost' },
@@ -27,7 +27,7 @@ const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: 'null' },
 ];
 
-/** Every documented call that is not a GET, as method and path. */
+/** All documented calls except GETs, as method and path. */
 const DOCUMENTED_CHANGES = [
   ...new Set([...CALL_GROUPS.flatMap(({ calls }) => calls), ...OWN_ROUTES].map(({ route }) => route)),
 ]

@@ -17,12 +17,12 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SCRIPT = '<script>alert(1)</script>';
 const SECRET = 'Kuzguncuk-41.03N-29.03E';
-/** Where the panel and the documented clients hand pictures in. */
+/** The paths for uploads of the back office and of documented clients. */
 const LIBRARY = '/api/media_manager.php';
 const POSTS = '/api/upload_blog_image.php';
 const PRODUCTS = '/api/upload_image.php';
 const UPLOADS = [LIBRARY, POSTS, PRODUCTS] as const;
-/** Those that keep to the upload rules of specification 3, section 5. */
+/** The paths with the upload rules of specification 3, section 5. */
 const BY_MEDIA_RULES = [LIBRARY, POSTS] as const;
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'toprak-hostile-'));
@@ -100,13 +100,13 @@ function header(width: number, height: number): Buffer {
   return pngChunk('IHDR', data);
 }
 
-/** A few kilobytes that want to become `width * height` bytes. */
+/** A few kilobytes that decode to `width * height` bytes. */
 function pngBomb(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc(1024 * 1024));
   return Buffer.concat([SIGNATURE, header(width, height), pngChunk('IDAT', rows), END]);
 }
 
-/** A small picture before whose pixels a text of a hundred megabytes stands, packed. */
+/** A small picture with a compressed text of a hundred megabytes before its pixels. */
 async function textBomb(): Promise<Buffer> {
   const png = await drawn().png().toBuffer();
   const afterHeader = SIGNATURE.length + 25;
@@ -117,14 +117,14 @@ async function textBomb(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, afterHeader), pngChunk('zTXt', text), png.subarray(afterHeader)]);
 }
 
-/** A small picture on a canvas as large as the format knows. */
+/** A small picture on a canvas of the format's largest size. */
 async function gifBomb(): Promise<Buffer> {
   const gif = await drawn().gif().toBuffer();
   gif.fill(0xff, 6, 10);
   return gif;
 }
 
-/** Says of itself that it is animated, and brings a second frame. */
+/** A PNG that declares itself animated and has a second frame. */
 async function animatedPng(): Promise<Buffer> {
   const png = await drawn().png().toBuffer();
   const control = Buffer.alloc(8);

@@ -14,10 +14,10 @@ const settings = testSettings({});
 const KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
 const TICKET = 'https://toprak.example/bilet/7c1e04b9?anahtar=Zk3x';
 
-/** What is let through shows in any company, and drawing a ticket for each alone would take long. */
+/** All payloads in one text, because drawing a ticket for each alone would take long. */
 const ALL = XSS_PAYLOADS.join(' ');
 
-/** Whatever any mail may be told, with an attack wherever somebody could have typed one. */
+/** Facts for any mail, with the attack in every place where a visitor could type it. */
 function facts(attack: string): object {
   const person = { firstName: attack, guestName: attack, name: attack, surname: attack, email: attack };
   const place = { title: attack, place: attack, day: '12.12.2026 Cumartesi', hours: '14:00–17:00' };

@@ -12,8 +12,8 @@ import { Visitor } from '../testing/visitor.js';
 
 const ROUNDS = 15;
 /**
- * The quickest of the rounds are compared, which other work on the machine changes least. The difference that a
- * missing hash would make is twentyfold.
+ * The allowed ratio between the fastest rounds, which other work on the machine affects least. A missing hash
+ * would make a difference of twenty times.
  */
 const SAME_TIME = 2;
 
@@ -27,13 +27,13 @@ beforeAll(async () => {
   await changeSetting(server.app, 'max_login_attempts', '20');
   const { manager } = server.app.get(DataSource);
   ayse = await aCustomer(manager);
-  // As strong as those of real accounts.
+  // As slow as the hashes of real accounts.
   await manager.update(
     Customer,
     { id: ayse.id },
     { passwordHash: await server.app.get(PasswordsService).hash('gercek-sifre') },
   );
-  // There is something to find for whoever looks under her address.
+  // An order that a search for her address would find.
   const { orderId } = await aPaidOrder(server.app, { customerId: ayse.id });
   await manager.query('UPDATE "order" SET email = $2 WHERE id = $1', [orderId, ayse.email]);
   expect(orderId.startsWith(NO_ORDER)).toBe(false);
@@ -56,7 +56,7 @@ const registration = (email: string) => ({
   password: 'seramik-seven',
 });
 
-/** Hers has another number. */
+/** Not the number of her order. */
 const NO_ORDER = '00000000';
 
 const QUESTIONS: readonly (readonly [what: string, procedure: string, input: (email: string) => object])[] = [
@@ -105,7 +105,7 @@ describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
   });
 });
 
-/** With one try allowed the first one locks: the log is written, and to an owner a mail. */
+/** With one allowed try the first one locks the account, which writes the log and mails an owner. */
 describe('The sign-in that locks', () => {
   const lock = (email: string) => ask('session.signIn', { email, password: 'tahmin-edilen' });
 

@@ -6,10 +6,10 @@ import { getMetadataStorage, validateSync } from 'class-validator';
 
 type Dto = ClassConstructor<object>;
 
-/** What no `integer` column takes; the second one is also a whole number to JavaScript. */
+/** Numbers beyond every `integer` column; the second one is still an integer to JavaScript. */
 const TOO_LARGE = [4_294_967_296, 1e30];
 
-/** What has to be chosen before a field counts at all. */
+/** Choices without which a field is not validated at all. */
 const CHOSEN_WITH: Readonly<Record<string, object>> = {
   categoryIds: { applicableTo: 'specific_categories' },
 };

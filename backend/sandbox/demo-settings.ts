@@ -12,13 +12,13 @@ export interface DemoPlaces {
   readonly mailboxPort: number;
   readonly bankPort: number;
   readonly dataDir: string;
-  /** Whether the demo has sold something already. */
+  /** Whether the demo starts with sales. */
   readonly hasSales: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the demo runs. Only these five are asked of the environment; `npm start` needs none. */
+/** The ports and folder of the demo. Only these five are read from the environment, and all have defaults. */
 export function demoPlaces(environment: Environment): DemoPlaces {
   return {
     port: portOf(environment, 'PORT', 3000),
@@ -38,7 +38,10 @@ function portOf(environment: Environment, name: string, usual: number): number {
   return port;
 }
 
-/** The demo's settings; a variable that is set, such as IYZICO_URI, wins over the stand-in's value. */
+/**
+ * The demo's settings. A variable that is set, such as IYZICO_URI, takes precedence over the stand-in's
+ * value.
+ */
 export function demoEnvironment(
   places: DemoPlaces,
   outside: { aiUrl: string; databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
@@ -71,7 +74,7 @@ export function demoEnvironment(
   };
 }
 
-/** One secret per data folder, so that what was signed before a restart still counts. */
+/** One secret per data folder, so that signatures stay valid across restarts. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   if (!existsSync(file)) {

@@ -4,7 +4,7 @@ import { runSettingCommand } from '../src/platform/security/setting-command.js';
 import { demoPlaces } from './demo-settings.js';
 import { runningPostgresUrl } from './postgres/running-postgres.js';
 
-/** `npm run setting -- [KEY VALUE]`, while `npm start` runs. */
+/** `npm run setting -- [KEY VALUE]`, while `npm start` is running. */
 async function main(): Promise<void> {
   const { dataDir } = demoPlaces(process.env);
   const url = await runningPostgresUrl(join(dataDir, 'postgres'));

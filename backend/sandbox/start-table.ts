@@ -1,7 +1,7 @@
 import { GEMINI_KEYS } from './gemini/behaviours.js';
 import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER } from './demo-settings.js';
 
-/** The short table that ends a start. */
+/** The table of addresses that is printed at the end of a start. */
 export function startTable({ shopUrl, mailboxUrl }: { shopUrl: string; mailboxUrl: string }): string {
   const rows = [
     ['Shop', shopUrl],

@@ -16,7 +16,7 @@ import { startIyzicoSandbox } from './iyzico/start-iyzico.js';
 import { startMailbox } from './mailbox/start-mailbox.js';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.js';
 
-/** What is running, last started first: everything ends in this order. */
+/** Everything that is running, the last started first; it is stopped in this order. */
 const running: { stop(): Promise<void> }[] = [];
 let isStopping = false;
 
@@ -25,7 +25,7 @@ function keep<T extends { stop(): Promise<void> }>(part: T): T {
   return part;
 }
 
-/** `npm start`: the whole shop with everything it needs, and no settings. */
+/** `npm start`: starts the whole shop with everything it needs, without any settings. */
 async function start(): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error(

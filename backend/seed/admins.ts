@@ -17,7 +17,7 @@ export async function anAdmin(
     email: `yonetici-${serial}@toprak.example`,
     name: 'Elif Toprak',
     ...facts,
-    // As weak as it may be: tests wait for it.
+    // The weakest allowed hash, because tests wait for it.
     passwordHash: await hash(password, { memoryCost: 1024, timeCost: 1 }),
   });
   await manager.insert(Admin, admin);

@@ -19,7 +19,7 @@ const DEFAULT_POST: BlogPostDraft = {
   publishedAt: null,
 };
 
-/** A post as the studio would write it: the demo shop, tests and the browser's journeys all use this. */
+/** Writes a post as the studio would; used by the demo, by tests and by the browser's journeys. */
 export function aBlogPost(
   manager: EntityManager,
   overrides: Partial<BlogPostDraft> = {},

@@ -25,7 +25,7 @@ const DEFAULT_PRODUCT = {
 
 export type ProductOverrides = Partial<Omit<NewProduct, 'categoryId'>> & { readonly category?: string };
 
-/** The category of that name; made when it is not there yet. */
+/** The category of that name; created when it does not exist yet. */
 export async function aCategory(
   manager: EntityManager,
   overrides: Partial<NewCategory> = {},
@@ -35,7 +35,7 @@ export async function aCategory(
   return existing ?? new CreateCategoryService().create(manager, { name, displayOrder });
 }
 
-/** A product as the studio would enter it: the demo shop, tests and the browser's journeys all use this. */
+/** Writes a product as the studio would; used by the demo, by tests and by the browser's journeys. */
 export async function aProduct(manager: EntityManager, overrides: ProductOverrides = {}): Promise<Product> {
   const { category: categoryName, ...fields } = overrides;
   const category = await aCategory(manager, categoryName === undefined ? {} : { name: categoryName });

@@ -3,7 +3,7 @@ import { addDays, studioDate, studioInstant } from '../contract/common/dates.js'
 import type { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { CreateCouponService, type NewCoupon } from '../src/coupons/create-coupon.service.js';
 
-/** A coupon as the studio would enter it: the demo shop, tests and the browser's journeys all use this. */
+/** Writes a coupon as the studio would; used by the demo, by tests and by the browser's journeys. */
 export async function aCoupon(
   manager: EntityManager,
   overrides: Partial<NewCoupon> = {},
@@ -40,7 +40,7 @@ export async function seedDemoCoupons(manager: EntityManager, today: Date): Prom
   });
 }
 
-/** Whole days on the studio's calendar, the last one included. */
+/** Whole days in Istanbul time, including the last one. */
 function daysAround(
   instant: Date,
   { before, after }: { readonly before: number; readonly after: number },

@@ -10,7 +10,7 @@ type CustomerFacts = Partial<Omit<Customer, 'id' | 'passwordHash' | 'createdAt' 
 
 let serial = 0;
 
-/** An account with a verified address, unless said otherwise. */
+/** Writes an account, by default with a verified address. */
 export async function aCustomer(
   manager: EntityManager,
   { password = USUAL_PASSWORD, ...facts }: CustomerFacts = {},
@@ -22,7 +22,7 @@ export async function aCustomer(
     lastName: 'Aydın',
     emailVerifiedAt: new Date(),
     ...facts,
-    // As weak as it may be: tests wait for it.
+    // The weakest allowed hash, because tests wait for it.
     passwordHash: await hash(password, { memoryCost: 1024, timeCost: 1 }),
   });
   await manager.insert(Customer, customer);

@@ -3,7 +3,7 @@ import { Customer } from '../src/people/accounts/customer.entity.js';
 import { aCustomer } from './customers.js';
 import { seedDemoMessages } from './demo-messages.js';
 
-/** The account that the demo prints at its start; what its owner changed stays. */
+/** Creates the account that the demo prints at its start; an existing one stays unchanged. */
 export async function seedDemoCustomer(
   dataSource: DataSource,
   account: { readonly email: string; readonly password: string },

@@ -11,7 +11,7 @@ export interface DemoMessage {
 
 const DAY = 24;
 
-/** `saturday`: the next one, as 12.12.2026. */
+/** `saturday`: the next Saturday, as 12.12.2026. */
 export const demoMessages = (saturday: string): readonly DemoMessage[] => [
   {
     category: 'hatirlatma',

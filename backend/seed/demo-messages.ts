@@ -6,7 +6,7 @@ import { demoMessages } from './demo-messages.texts.js';
 const HOUR_MS = 3_600_000;
 const SATURDAY = 6;
 
-/** What the studio wrote to the demo's customer lately. */
+/** Writes recent messages of the studio to the demo's customer. */
 export async function seedDemoMessages(manager: EntityManager, customerId: string, now: Date): Promise<void> {
   if (await manager.existsBy(CustomerMessage, { customerId })) return;
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);

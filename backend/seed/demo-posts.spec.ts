@@ -12,7 +12,7 @@ import { plainText, safeHtml } from '../src/platform/html/safe-html.js';
 import { seedDemoPosts, storePostPictures } from './demo-posts.js';
 
 describe("The demo's blog", () => {
-  // Already the fourth in Istanbul.
+  // Already 4 March in Istanbul.
   const clock = new FixedClock('2027-03-03T21:30:00Z');
   let database: TestDatabase;
   let mediaDir: string;

@@ -4,10 +4,10 @@ export interface DemoPost extends Pick<
   BlogPostDraft,
   'title' | 'excerpt' | 'category' | 'tags' | 'metaDescription' | 'metaKeywords'
 > {
-  /** Of the day on which the shop is filled; below zero it is still to come, null makes a draft. */
+  /** Days before the demo is filled; negative for the future, null for a draft. */
   readonly daysAgo: number | null;
   readonly picture: { readonly file: string; readonly alt: string };
-  /** Pictures in it are named by their file alone. */
+  /** Pictures are named by their file only. */
   readonly content: string;
 }
 

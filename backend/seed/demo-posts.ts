@@ -10,12 +10,14 @@ import { aPicture } from './pictures.js';
 
 const PICTURE_IN_TEXT = /src="([\w-]+\.webp)"/g;
 const WIDTH_IN_TEXT = 960;
-/** When the studio has time to write. */
+/** The time of day at which the posts are published. */
 const MORNING = '09:30';
 
 type StoredPictures = ReadonlyMap<string, MediaFile>;
 
-/** Apart from the posts: making pictures ready takes a while, which no transaction should wait for. */
+/**
+ * Separate from the posts, because encoding pictures takes a while and a transaction should not wait for it.
+ */
 export async function storePostPictures(manager: EntityManager, mediaDir: string): Promise<StoredPictures> {
   const files = new Set(DEMO_POSTS.flatMap(({ picture, content }) => [picture.file, ...filesIn(content)]));
   const stored = await Promise.all(
@@ -30,7 +32,7 @@ export async function seedDemoPosts(
 ): Promise<void> {
   const now = clock.now();
   for (const post of DEMO_POSTS) await aBlogPost(manager, draftOf(post, { now, pictures }), clock);
-  // They were written when they came out, not when the demo was filled.
+  // Sets the times to the publication instead of the filling of the demo.
   await manager.query(
     `UPDATE blog_post SET created_at = published_at, updated_at = published_at WHERE published_at <= $1`,
     [now],

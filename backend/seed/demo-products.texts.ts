@@ -1,6 +1,6 @@
 import type { ProductOverrides } from './catalog.js';
 
-/** In the order in which the shop lists them. */
+/** In the shop's order. */
 export const DEMO_CATEGORIES = [
   'Kupa & Fincan',
   'Kâse',
@@ -23,7 +23,7 @@ const TABLEWARE_CARE =
   'Bulaşık makinesinde yıkanabilir, mikrodalgaya uygundur. Ani ısı değişiminden koruyun.';
 const DECOR_CARE = 'Nemli bezle silin; sert kimyasal ve tel sünger kullanmayın.';
 
-/** The demo catalogue; the last one is the newest and stands first in the shop. */
+/** The demo's products; the last one is the newest and comes first in the shop. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     name: 'Lale Karo',

@@ -20,7 +20,7 @@ import { seedDemoShop } from './demo-shop.js';
 describe('The demo shop', () => {
   let database: TestDatabase;
   let mediaDir: string;
-  /** Of the processor, so that what else runs on the machine does not count. */
+  /** CPU seconds, so that other work on the machine does not count. */
   let seconds: number;
 
   beforeAll(async () => {

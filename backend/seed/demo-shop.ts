@@ -14,8 +14,9 @@ import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
 import { aPicture } from './pictures.js';
 
 /**
- * Fills what is empty and leaves the rest as it is, so that a demo of an earlier release gets what is new. Pictures go
- * first and apart: they are stored once by their content, so a start that was cut off only goes on.
+ * Fills empty tables and leaves others unchanged, so that a demo of an earlier release gets new kinds of
+ * data. Pictures are stored first and separately: each is stored once by its content, so an interrupted start
+ * can continue.
  */
 export async function seedDemoShop(
   dataSource: DataSource,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { demoSessions, seedDemoWorkshops } from './demo-workshops.js';
 
-/** A first start on every day of two weeks. */
+/** First starts on each day of two weeks. */
 const STARTS = Array.from({ length: 14 }, (_, day) => addDays('2026-11-21', day));
 
 describe('The demo’s workshops', () => {
@@ -35,7 +35,7 @@ describe('The demo’s workshops', () => {
 
     expect(new Set([...left.values()].map(seatStatus))).toEqual(new Set(['full', 'few', 'free']));
     expect(new Set(upcoming.map(freeSeats).map(seatStatus))).toEqual(new Set(['full', 'few', 'free']));
-    // Two of them are Mondays.
+    // Two of the missing days are Mondays.
     expect(soon.length - left.size).toBeGreaterThan(2);
     expect(upcoming.some((session) => hasBegun(session, new Date(`${today}T20:59:00Z`)))).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('The demo’s workshops', () => {
   it('are what the program cards promise, at their prices', () => {
     const sessions = demoSessions('2026-11-21');
 
-    // A private group asks for its own date: its table is not sold by the seat.
+    // Program 5 is for private groups, which choose their own date, so it has no sessions.
     expect(new Set(sessions.map(({ program }) => program))).toEqual(new Set([1, 2, 3, 4]));
     for (const { program, priceKurus, studentPriceKurus, title, description } of sessions) {
       if (program === 4) expect(studentPriceKurus).toBe(priceKurus);
@@ -64,7 +64,7 @@ describe('The demo’s workshops', () => {
     afterAll(() => database.drop());
 
     it('stand around the studio’s day, with a ledger that explains every seat that is gone', async () => {
-      // In Greenwich it is still the day before.
+      // In UTC it is still the day before.
       const now = new Date('2026-11-20T22:30:00Z');
       await database.dataSource.transaction((manager) => seedDemoWorkshops(manager, now));
 

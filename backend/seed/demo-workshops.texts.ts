@@ -44,7 +44,7 @@ const LINOCUT: Program = {
   priceKurus: 110_000,
   studentPriceKurus: null,
 };
-/** Children are no university students: they pay what everybody pays. */
+/** Children are not students and have no reduced price. */
 const CLAY_ANIMALS: Program = {
   title: 'Çocuk Atölyesi: Kilden hayvanlar',
   description: '7–14 yaş. Yumuşak kil, büyük hayaller; veliler yan masada çay içebilir.',
@@ -64,11 +64,11 @@ const MORNING = { startTime: '10:00', endTime: '13:00' } as const;
 const AFTERNOON = { startTime: '14:00', endTime: '17:00' } as const;
 const EVENING = { startTime: '18:00', endTime: '21:00' } as const;
 
-/** A day of the demo's calendar: when, what, and how many of its eight seats are left. */
+/** A day of the demo's calendar: time, program and the number of free seats out of eight. */
 export type DemoDay = readonly (Program &
   Pick<NewSession, 'startTime' | 'endTime'> & { readonly left: number })[];
 
-/** Tuesday to Friday, one after the other; a day may be quiet. */
+/** Tuesdays to Fridays in turn; a day may have no session. */
 export const DEMO_WEEKDAYS: readonly DemoDay[] = [
   [{ ...EVENING, ...LINOCUT, left: 6 }],
   [{ ...AFTERNOON, ...FIRST_BOWL, left: 2 }],
@@ -82,7 +82,7 @@ export const DEMO_WEEKDAYS: readonly DemoDay[] = [
   [{ ...EVENING, ...PLATE, left: 8 }],
 ];
 
-/** Saturdays and Sundays, one after the other. */
+/** Saturdays and Sundays in turn. */
 export const DEMO_WEEKENDS: readonly DemoDay[] = [
   [
     { ...MORNING, ...FIRST_BOWL, left: 2 },

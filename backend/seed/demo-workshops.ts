@@ -10,7 +10,10 @@ const CAPACITY = 8;
 
 type DemoSession = Omit<NewSession, 'vatRatePercent'>;
 
-/** Two months of workshops around the studio's today. Seats that are gone went by telephone, before the shop opened. */
+/**
+ * Writes two months of workshop sessions around today. Booked seats count as booked by telephone before the
+ * shop opened.
+ */
 export async function seedDemoWorkshops(manager: EntityManager, now: Date): Promise<void> {
   for (const session of demoSessions(studioDate(now))) await aWorkshopSession(manager, session);
 }
@@ -35,7 +38,7 @@ function assigned(dates: readonly LocalDate[], plans: readonly DemoDay[]): DemoS
   );
 }
 
-/** The studio rests. */
+/** The studio is closed on Mondays. */
 function isMonday(date: LocalDate): boolean {
   return weekday(date) === 1;
 }

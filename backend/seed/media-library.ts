@@ -17,11 +17,11 @@ const DEFAULT_ITEM = {
 
 interface MediaItemOverrides extends Partial<Omit<NewMediaItem, 'mediaFileId' | 'originalName'>> {
   readonly mediaDir: string;
-  /** One of the demo's pictures. */
+  /** The file name of one of the demo's pictures. */
   readonly file?: string;
 }
 
-/** A picture in the media library as the studio would add it. */
+/** Writes an item of the media library as the studio would. */
 export async function aMediaItem(
   manager: EntityManager,
   { mediaDir, file = DEFAULT_FILE, ...fields }: MediaItemOverrides,
@@ -98,7 +98,9 @@ const GALLERY: readonly DemoItem[] = [
   },
 ];
 
-/** Apart from the items: making pictures ready takes a while, which no transaction should wait for. */
+/**
+ * Separate from the items, because encoding pictures takes a while and a transaction should not wait for it.
+ */
 export async function storeLibraryPictures(manager: EntityManager, mediaDir: string): Promise<void> {
   const files = new Set([...WORKSHOP_PICTURES, ...GALLERY].map(({ file }) => file));
   await Promise.all(Array.from(files, (file) => aPicture(manager, { mediaDir, file })));

@@ -8,7 +8,7 @@ import { StorePictureService } from '../src/media/store-picture.service.js';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 
-/** One of the demo's pictures, stored as the studio's own uploads are. */
+/** Stores one of the demo's pictures in the same way as an upload of the studio. */
 export async function aPicture(
   manager: EntityManager,
   { mediaDir, file = 'kupa-seladon.webp' }: { readonly mediaDir: string; readonly file?: string },

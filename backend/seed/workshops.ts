@@ -19,7 +19,7 @@ const DEFAULT_SESSION = {
   seatsTakenElsewhere: 0,
 } as const;
 
-/** A workshop as the studio would enter it, a week from now unless it says when. */
+/** Writes a session as the studio would, a week from now unless a date is given. */
 export async function aWorkshopSession(
   manager: EntityManager,
   overrides: Partial<NewSession> = {},

@@ -10,13 +10,13 @@ const GIFT = 'HEDIYE';
 
 export interface PaidOrder {
   readonly orderId: string;
-  /** The key of the order's address. */
+  /** The key in the address of the order's page. */
   readonly accessKey: string;
   readonly bookingId: string;
   readonly ticketKey: string;
 }
 
-/** Two mugs and a seat, paid by a gift coupon: of a customer, or of a guest with an address. */
+/** An order of two mugs and a seat that a coupon pays for; of a customer, or of a guest with an address. */
 export async function aPaidOrder(
   app: INestApplicationContext,
   buyer: { readonly customerId: string } | { readonly email: string },

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What no page or mail of the shop has by itself. */
+/** Elements that no page or mail of the shop contains. */
 const FOREIGN = new Set([
   ...['iframe', 'object', 'embed', 'base', 'frame', 'frameset', 'applet', 'portal', 'marquee', 'math', 'x'],
   ...['foreignobject', 'animate', 'set', 'audio', 'video', 'template', 'plaintext', 'xmp', 'noembed'],
@@ -13,14 +13,14 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.js$/;
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|cid:|data:image\/(?:webp|png);|#|\/(?![/\\])|$)/i;
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'ping']);
 
-/** Whatever in a document would do something by itself, or lead elsewhere than an address may. */
+/** Everything in a document that would run by itself, or link to a forbidden address. */
 export function activeContentOf(html: string): string[] {
   return [true, false].flatMap((scriptingEnabled) =>
     elementsOf(parse(html, { scriptingEnabled }).childNodes).flatMap(dangersOf),
   );
 }
 
-/** The values in a page's inert scripts. Throws for what is no JSON. */
+/** The values in a page's inert scripts. Throws for anything that is not JSON. */
 export function dataIn(html: string): unknown[] {
   return elementsOf(parse(html).childNodes)
     .filter((element) => element.tagName === 'script' && DATA.test(attribute(element, 'type')))

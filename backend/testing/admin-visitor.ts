@@ -3,14 +3,14 @@ import type { HttpAnswer } from './shop-client.js';
 import { TEST_CAPTCHA_ANSWER } from './test-environment.js';
 import { dataOf, Visitor } from './visitor.js';
 
-/** Somebody who signs in to the back office, with a browser as every visitor has. */
+/** A visitor who can sign in to the back office. */
 export class AdminVisitor extends Visitor {
   async solveCaptcha(): Promise<HttpAnswer> {
     await this.query('captcha.get', {});
     return this.mutate('captcha.solve', { answer: TEST_CAPTCHA_ANSWER });
   }
 
-  /** The first two steps. */
+  /** Passes the captcha and the password. */
   async signInAsAdmin(email: string, password = USUAL_ADMIN_PASSWORD): Promise<HttpAnswer> {
     await this.solveCaptcha();
     return this.mutate('adminSession.signIn', { email, password });

@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.js';
 
 type Shop = Pick<TestServer, 'url' | 'app' | 'dataSource'>;
 
-/** An admin who is in already, without the mailed code. */
+/** Signs an admin in, without a mailed code. */
 export async function enterBackOffice(shop: Shop, facts: Partial<Admin> = {}): Promise<AdminVisitor> {
   await changeSetting(shop.app, 'admin_2fa_enabled', 'false');
   const { email } = await anAdmin(shop.dataSource.manager, facts);
@@ -16,7 +16,7 @@ export async function enterBackOffice(shop: Shop, facts: Partial<Admin> = {}): P
   return visitor;
 }
 
-/** As if the admin had gone home hours ago. */
+/** Ends all sessions, as if they had been idle for hours. */
 export async function endSessions({ dataSource }: Pick<Shop, 'dataSource'>): Promise<void> {
   await dataSource.query(`UPDATE session SET seen_at = now() - interval '2 days'`);
 }

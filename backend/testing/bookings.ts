@@ -26,11 +26,11 @@ export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, Notificati
 
 interface DeskOptions {
   readonly now: string;
-  /** Security settings that are not at their defaults. */
+  /** Security settings that differ from their defaults. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** The booking side of the shop on a test's database, with a clock of its own. */
+/** The services of bookings on a test's database, with a clock of their own. */
 export function bookingServices(
   dataSource: DataSource,
   { now, stored = {}, ...given }: Partial<Settings> & DeskOptions,
@@ -52,7 +52,7 @@ export function bookingServices(
   };
 }
 
-/** A paid workshop line as it stands in the books, with its seats taken from the session. */
+/** A paid workshop line in the database, with its seats taken from the session. */
 export async function aPaidLine(
   manager: EntityManager,
   session: WorkshopSession,

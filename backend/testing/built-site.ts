@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './test-server.js';
 
 const BUILD = join(import.meta.dirname, '../../frontend/dist');
 
-/** The real shop with the real web site, as it was built last. */
+/** Starts the real shop with the web site as last built. */
 export async function startBuiltSite(overrides: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   if (!existsSync(join(BUILD, 'server/entry-server.js'))) {
     throw new Error('These tests need the built web site: run `npm run build` first.');
@@ -15,12 +15,15 @@ export async function startBuiltSite(overrides: Readonly<Record<string, string>>
   return startTestServer({ WEB_DIR: BUILD, ...overrides });
 }
 
-/** What a browser asks for when an address is opened. */
+/** Requests an address as a browser does when it opens a page. */
 export function openPage(url: string, path: string, headers: Readonly<Record<string, string>> = {}) {
   return new ShopClient(url).ask(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
 }
 
-/** News come in the order in which they were committed: after this, nobody will hear of what was written before. */
+/**
+ * Resolves when all changes committed before have been received, because changes arrive in the order of their
+ * commits.
+ */
 export async function newsHeard({ app, dataSource }: Pick<TestServer, 'app' | 'dataSource'>): Promise<void> {
   const feed = app.get(ChangeFeed);
   const heard = new Promise<void>((resolve) => {

@@ -15,7 +15,10 @@ const MAIL = 'Geçerli bir e-posta adresi giriniz';
 const PHONE = 'Geçerli bir telefon numarası giriniz';
 const MESSAGE = 'Mesaj alanı zorunludur';
 
-/** What each field does not take, and what the visitor then reads (specification 1, section 5, 'Bulk-order form'). */
+/**
+ * Values that each field refuses, with the text for the visitor (specification 1, section 5, 'Bulk-order
+ * form').
+ */
 export const WISH_REFUSALS: readonly FieldRefusal<keyof typeof WISH>[] = [
   ...refusedValues('name', NAME, [undefined, null, '', '   ', 5, {}, ['Zeynep'], '123']),
   ...refusedValues('name', 'Bu alan çok uzun.', ['a'.repeat(121)]),

@@ -91,7 +91,7 @@ const coupon: fc.Arbitrary<Coupon> = fc
     customerIds: [],
   }));
 
-/** Everything costs as much as the studio may ask for it, and there is enough of it. */
+/** Carts at the highest allowed prices, with enough of everything. */
 export const dearCart: fc.Arbitrary<QuoteCase> = fc
   .record({ lines, items: shelf })
   .map(({ lines, items }) => ({
@@ -105,7 +105,9 @@ function asDearAsCanBe(item: PricedItem): PricedItem {
   return { ...item, priceKurus: MAX_PRICE_KURUS, available: null };
 }
 
-/** Pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon. */
+/**
+ * Carts of pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon.
+ */
 export const anyCart: fc.Arbitrary<QuoteCase> = fc
   .record({ lines, items: shelf, found: fc.option(coupon) })
   .map(({ found, ...rest }) => ({

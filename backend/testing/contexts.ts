@@ -3,7 +3,7 @@ import type { Visit } from '../src/platform/sessions/visit.js';
 
 type KnownVisit = Partial<Pick<Visit, 'customerId' | 'adminId' | 'address'>>;
 
-/** What a procedure is told of a request, for tests that call one without the network. */
+/** The context of a request, for tests that call a procedure without the network. */
 export function aContext(visit: KnownVisit = {}): RequestContext {
   const guest = { customerId: null, adminId: null, address: '127.0.0.1', userAgent: '' };
   return {

@@ -1,10 +1,10 @@
 import { type HttpAnswer, ShopClient } from './shop-client.js';
 
-/** Keeps the cookies it is given, as a browser does: all are for the whole site here. */
+/** Keeps cookies as a browser does, all for the whole site. */
 export class CookieClient extends ShopClient {
   private readonly jar = new Map<string, { readonly value: string; readonly endsAt: number }>();
 
-  /** What the next request would carry, by name. */
+  /** The cookies of the next request, by name. */
   get cookies(): ReadonlyMap<string, string> {
     const now = Date.now();
     const kept = [...this.jar].filter(([, { endsAt }]) => endsAt > now);
@@ -27,7 +27,7 @@ export class CookieClient extends ShopClient {
   }
 }
 
-/** Max-Age goes before Expires; without either it lasts as long as the browser runs. */
+/** Max-Age takes precedence over Expires; without either the cookie lasts as long as the browser. */
 function endOf(attributes: readonly string[]): number {
   const valueOf = (name: string) =>
     attributes.find((each) => each.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);

@@ -9,7 +9,7 @@ import { migrateDatabase } from '../src/platform/database/migrate.js';
 
 export const TEMPLATE_DATABASE = 'toprak_template';
 
-/** A real PostgreSQL for one test run, with a migrated template that each test file copies. */
+/** Starts a PostgreSQL for one test run, with a migrated template that each test file copies. */
 export async function startDatabaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'toprak-test-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 interface Program {
   readonly program: string;
   readonly package: string;
-  /** What it is asked to see whether it is there. */
+  /** The argument with which the program is run to see whether it is installed. */
   readonly asked: string;
 }
 
-/** A server that the tests start themselves; on Debian, as root, installed when it is missing. */
+/** Finds a server program for tests; on Debian, as root, installs it when it is missing. */
 export function debianProgram(wanted: Program): string {
   if (!isInstalled(wanted)) install(wanted);
   return wanted.program;
@@ -26,7 +26,7 @@ function install({ program, package: name }: Program): void {
   const help = `The tests need ${program}: install it (apt-get install ${name}) and run again.`;
   if (process.getuid?.() !== 0) throw new Error(help);
   try {
-    // Without the service: only the program is wanted.
+    // Prevents Debian from starting the service, because only the program is needed.
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {

@@ -6,13 +6,13 @@ export interface StreamEvent {
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** What has arrived so far. */
+  /** The events received so far. */
   readonly events: readonly StreamEvent[];
   readonly isOver: () => boolean;
   readonly leave: () => void;
 }
 
-/** Server-sent events as a browser gets them, without its coming back after an end. */
+/** Receives server-sent events like a browser, but without reconnecting after the end. */
 export async function listenTo(
   url: string,
   cookies: ReadonlyMap<string, string> = new Map(),

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A value that a field does not take, and what the visitor then reads. */
+/** A value that a field refuses, with the text for the visitor. */
 export interface FieldRefusal<Field extends string> {
   readonly what: string;
   readonly given: Partial<Record<Field, unknown>>;

@@ -1,6 +1,6 @@
 import { Clock } from '../src/platform/clock.js';
 
-/** A clock that stands until the test moves it. */
+/** A clock whose time only the test changes. */
 export class FixedClock extends Clock {
   constructor(private instant: string) {
     super();

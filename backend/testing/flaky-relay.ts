@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /**
- * What a relay does to one try of a mail. Only `accepts-in-silence` takes the mail: its yes is lost on the way, and
- * nobody can tell that from `hangs-up-after-it`.
+ * The relay's behaviour at one try of a mail. Only `accepts-in-silence` accepts the mail: its answer is lost,
+ * which the sender cannot distinguish from `hangs-up-after-it`.
  */
 export type Trouble =
   | 'says-later'
@@ -17,19 +17,19 @@ export type Trouble =
   | 'accepts-in-silence';
 
 interface RelayOptions {
-  /** Asked at each try of a recipient, the first being 1; null lets the mail in. */
+  /** Called at each try of a recipient, counted from 1; null accepts the mail. */
   readonly troubleWith?: (recipient: string, tryNumber: number) => Trouble | null;
   readonly port?: number;
 }
 
 export interface FlakyRelay {
   readonly url: string;
-  /** The Message-IDs that were let in, by recipient. */
+  /** The Message-IDs of accepted mails, by recipient. */
   readonly accepted: ReadonlyMap<string, readonly string[]>;
   readonly counts: { tries: number; troubles: number };
-  /** Mails to whom this is true are neither let in nor turned away until it is lifted. */
+  /** Mails to matching recipients are neither accepted nor refused until the hold is lifted. */
   readonly hold: (isHeld: (recipient: string) => boolean) => void;
-  /** How many are held now. */
+  /** The number of mails being held. */
   readonly heldCount: () => number;
   readonly lift: () => void;
   readonly close: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface FlakyRelay {
 
 type Done = (error?: Error | null) => void;
 
-/** A mail relay as the world has them: real connections, some of which break at the worst moment. */
+/** Starts a mail relay with real connections, some of which break at the worst moment. */
 export async function startFlakyRelay({
   troubleWith = () => null,
   port = 0,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** As if nobody had ever written a text: for tests alone, since the shop itself keeps every one. */
+/** Deletes all texts of the studio; the shop itself never does. */
 export async function forgetContent(dataSource: DataSource): Promise<void> {
   await dataSource.query(`
     ALTER TABLE content_history DISABLE TRIGGER USER;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What an expression says in a process whose own clock stands elsewhere; `module` is a path in the backend. */
+/** Evaluates an expression in a process with another time zone; `module` is a path in the backend. */
 export function inTimeZone(timeZone: string, module: string, expression: string): unknown {
   const compiled = join(process.env['TEST_COMPILED_DIR']!, module.replace(/\.ts$/, '.js'));
   const script = `const module = await import(${JSON.stringify(pathToFileURL(compiled).href)});

@@ -19,7 +19,7 @@ const TYPE = 'Workshop türünü seçiniz';
 const LEVEL = 'Deneyim seviyenizi seçiniz';
 const MESSAGE = 'Mesaj alanı zorunludur';
 
-/** What each field does not take, and what the visitor then reads. */
+/** Values that each field refuses, with the text for the visitor. */
 export const INFORMATION_REFUSALS: readonly FieldRefusal<keyof typeof REQUEST>[] = [
   ...refusedValues('name', 'Ad gereklidir', [undefined, null, '', '   ', 5, {}, ['Ayşe'], '123']),
   ...refusedValues('name', 'Bu alan çok uzun.', ['a'.repeat(61)]),

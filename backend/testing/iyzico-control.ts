@@ -5,7 +5,7 @@ export interface SandboxPayment {
   readonly [field: string]: unknown;
 }
 
-/** Tells the stand-in bank how to misbehave, and asks what it has seen. */
+/** Plans faults of the stand-in bank, and reads what it has recorded. */
 export class IyzicoControl {
   constructor(private readonly url: string) {}
 

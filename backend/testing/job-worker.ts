@@ -10,7 +10,7 @@ import { MailTuning } from '../src/notifications/mail/mail-tuning.js';
 import { PlatformModule } from '../src/platform/platform.module.js';
 import { testSettings } from './test-settings.js';
 
-/** Everything happens soon. */
+/** Short times, so that everything happens soon. */
 const HASTY_TUNING = {
   attempts: 3,
   firstRetryMs: 20,
@@ -22,7 +22,7 @@ const HASTY_TUNING = {
   taskDeadlineMs: 60_000,
 } satisfies JobTuning;
 
-/** The same for mail: a claim lasts as long as a mail may take on a busy machine, and no longer. */
+/** The same for mails: a claim lasts just as long as a mail may take on a busy machine. */
 const HASTY_MAIL: MailTuning = {
   leaseSeconds: 12,
   firstRetrySeconds: 0.2,
@@ -42,17 +42,19 @@ interface WorkerOptions {
   readonly servers: QueueServers;
   readonly register?: (registry: JobRegistry, dataSource: DataSource) => void;
   readonly isWorker?: boolean;
-  /** Where being hasty would be in the way. */
+  /** Overrides for tests in which the short times would interfere. */
   readonly tuning?: Partial<JobTuning>;
-  /** Features that bring their own jobs, and what they need to know. */
+  /** Further modules with jobs, and their settings. */
   readonly imports?: NonNullable<ModuleMetadata['imports']>;
   readonly settings?: Partial<Settings>;
   readonly clock?: Clock;
-  /** Mail of dead processes comes back, and what failed is tried again, as soon as everything else happens. */
+  /**
+   * Also shortens the times of mails: those of dead processes come back, and failed ones are retried, soon.
+   */
   readonly isMailHasty?: boolean;
 }
 
-/** The modules that run jobs, as a process of their own would have them. */
+/** Starts the modules that run jobs, like a worker process. */
 export async function startJobWorker(options: WorkerOptions): Promise<TestingModule> {
   const { servers, register, isWorker = true, imports = [] } = options;
   const settings = testSettings({

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { startJobWorker } from './job-worker.js';
 
 /**
- * A worker process for tests that kill it. It writes what it does into the table `deed (worker, kind)`:
- * the scheduled task `diary`, and the job `long`, which never ends here.
+ * A worker process for tests that kill it. It records in the table `deed (worker, kind)`: the scheduled task
+ * `diary`, and the job `long`, which never ends here.
  */
 await startJobWorker({
   servers: { databaseUrl: process.env['DATABASE_URL'] ?? '', redisUrl: process.env['REDIS_URL'] },

@@ -8,7 +8,7 @@ export interface SessionState {
   readonly bookings: number;
 }
 
-/** A session's seats beside the ledger and the bookings that explain them. */
+/** The seats of a session next to the sums of its ledger and its bookings. */
 export async function sessionState(dataSource: DataSource, sessionId: string): Promise<SessionState> {
   const [state] = await dataSource.query<SessionState[]>(
     `SELECT booked_seats AS booked, held_seats AS held,

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { MailKind, MailPayloads } from '../src/notifications/mail/mail-template.js';
 
-/** What the latest mail of a kind tells its recipient; null when there is none. */
+/** The payload of the latest mail of a kind; null when there is none. */
 export async function latestMail<K extends MailKind>(
   dataSource: DataSource,
   template: K,
@@ -15,14 +15,14 @@ export async function latestMail<K extends MailKind>(
   return mail?.payload ?? null;
 }
 
-/** The six digits that were mailed last. */
+/** The six digits of the last mailed code. */
 export async function mailedCode(dataSource: DataSource, recipient: string): Promise<string> {
   const mail = await latestMail(dataSource, 'verification-code', recipient);
   if (!mail) throw new Error(`No code was mailed to ${recipient}.`);
   return mail.code;
 }
 
-/** How many mails of a kind wait for a recipient. */
+/** The number of mails of a kind that wait for a recipient. */
 export async function countMails(
   dataSource: DataSource,
   template: MailKind,

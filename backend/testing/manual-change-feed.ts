@@ -2,7 +2,7 @@ import { ChangeFeed, type ChangeTopic } from '../src/platform/change-feed/change
 import { Settings } from '../src/platform/config/settings.js';
 import { Log } from '../src/platform/logging/log.js';
 
-/** A change feed whose changes the test announces itself. */
+/** A change feed whose changes are announced by the test. */
 export class ManualChangeFeed extends ChangeFeed {
   private readonly own: ((topic: ChangeTopic) => void)[] = [];
 

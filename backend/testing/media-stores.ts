@@ -8,11 +8,11 @@ import { startS3Server } from './s3-server.js';
 export interface MediaPlaces {
   readonly settings: MediaSettings;
   readonly s3: Awaited<ReturnType<typeof startS3Server>>;
-  /** Nothing is kept in either of them any more. */
+  /** Deletes both stores. */
   readonly end: () => Promise<void>;
 }
 
-/** A folder and a bucket, both empty. */
+/** Creates an empty folder and an empty bucket. */
 export async function startMediaPlaces(store: MediaStoreName = 'folder'): Promise<MediaPlaces> {
   const folder = await mkdtemp(join(tmpdir(), 'toprak-media-'));
   const s3 = await startS3Server();

@@ -1,6 +1,6 @@
 import { FileSystemStore } from '../src/media/storage/file-system-store.js';
 
-/** Writes the same large picture again and again, for a test that kills it in the middle of that. */
+/** Writes the same large picture again and again, for a test that kills it midway. */
 const [folder = '', key = ''] = process.argv.slice(2);
 const store = new FileSystemStore(folder, console);
 process.stdout.write('writing\n');

@@ -7,12 +7,12 @@ type Shop = Pick<TestServer, 'url' | 'dataSource'>;
 
 export const aNewcomer = ({ url }: Pick<Shop, 'url'>) => new Visitor(url, { address: anAddress() });
 
-/** Fills in the form as the site shows it. */
+/** Submits the newsletter form as the site does. */
 export function askToSubscribe(shop: Pick<Shop, 'url'>, email: string) {
   return aNewcomer(shop).mutate('newsletter.subscribe', { email, hasAgreed: true, textVersion: '2026-11' });
 }
 
-/** The secret in the link that was mailed last. */
+/** The token in the last mailed confirmation link. */
 export async function confirmationToken(
   { dataSource }: Pick<Shop, 'dataSource'>,
   email: string,
@@ -22,7 +22,7 @@ export async function confirmationToken(
   return new URL(mail.confirmUrl, 'http://shop').searchParams.get('anahtar') ?? '';
 }
 
-/** Both steps of joining. */
+/** Takes both steps of subscribing. */
 export async function subscribed(shop: Shop, email: string): Promise<void> {
   await askToSubscribe(shop, email);
   const token = await confirmationToken(shop, email);

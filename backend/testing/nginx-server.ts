@@ -10,7 +10,7 @@ import { freePort } from './shop-process.js';
 
 const PROXY = join(import.meta.dirname, '../../docker/proxy');
 
-/** As nginx.conf says it for whoever needs it. */
+/** The variant for a proxy behind another one, from the comments of nginx.conf. */
 const BEHIND_ANOTHER = [
   ['# set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;'],
   ['# real_ip_header', 'real_ip_header'],
@@ -18,13 +18,13 @@ const BEHIND_ANOTHER = [
 ] as const;
 
 /**
- * The proxy of docker/proxy, but for its addresses and files: in front of what listens at these ports, and behind another
- * proxy at 127.0.0.1 if that is said.
+ * Starts the proxy of docker/proxy with changed addresses and files, in front of these ports; optionally
+ * behind another proxy at 127.0.0.1.
  */
 export async function startProxy(upstreamPorts: readonly number[], { isBehindAnother = false } = {}) {
   const program = debianProgram({ program: 'nginx', package: 'nginx-light', asked: '-v' });
   const folder = mkdtempSync(join(tmpdir(), 'toprak-proxy-'));
-  // Its workers are somebody else when the tests run as root.
+  // Its workers run as another user when the tests run as root.
   chmodSync(folder, 0o755);
   cpSync(PROXY, folder, { recursive: true });
   makeCertificate(folder);
@@ -33,7 +33,7 @@ export async function startProxy(upstreamPorts: readonly number[], { isBehindAno
     ['listen 8080;', `listen 127.0.0.1:${http};`],
     ['127.0.0.1:8081', `127.0.0.1:${health}`],
     ['listen 8443 ssl;', `listen 127.0.0.1:${https} ssl;`],
-    // Debian's is older than this word, and than the next.
+    // Debian's version is too old for this directive and the next one.
     ['http2 on;', ''],
     ['/tmp/', `${folder}/`],
     ['/certificates/', `${folder}/`],
@@ -65,7 +65,7 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', [...request, ...files], { stdio: 'ignore' });
 }
 
-/** Every one of them has to be there: or the test would no longer be of the file that is shipped. */
+/** Every replaced text must exist, or the test would no longer cover the shipped file. */
 function change(path: string, changes: readonly (readonly [from: string, to: string])[]): void {
   let text = readFileSync(path, 'utf8');
   for (const [from, to] of changes) {

@@ -17,7 +17,7 @@ interface StatusChange {
   readonly returnsMoney?: boolean;
 }
 
-/** As the studio does it. */
+/** Changes the status as the studio does. */
 export async function changeOrderStatus(
   app: INestApplicationContext,
   { version, ...transition }: StatusChange,

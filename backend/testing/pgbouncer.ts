@@ -8,9 +8,9 @@ import { debianProgram } from './debian-program.js';
 import { eventually } from './poll.js';
 import { freePort } from './shop-process.js';
 
-/** Fewer than the processes of a test would take for themselves, so that sessions really change hands. */
+/** Fewer connections than the processes of a test would open, so that they are really shared. */
 const POOL_SIZE = 4;
-/** Debian's 'nobody'; as root the pooler does not start. */
+/** Debian's user 'nobody', because the pooler does not start as root. */
 const NOBODY = 65_534;
 
 export interface Pooler {
@@ -18,7 +18,7 @@ export interface Pooler {
   readonly stop: () => Promise<void>;
 }
 
-/** A real PgBouncer before that database, which hands connections around between transactions. */
+/** Starts a real PgBouncer in front of that database, which shares connections between transactions. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const directory = await mkdtemp(join(tmpdir(), 'toprak-pgbouncer-'));
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   };
 }
 
-/** As docs/operations.md says; only the clients are believed here. */
+/** The configuration of docs/operations.md, except for the authentication of clients. */
 function configuration({ hostname, port, username, password, pathname }: URL, listenPort: number): string {
   const place = `host=${hostname} port=${port} user=${username} password=${password}`;
   return `[databases]

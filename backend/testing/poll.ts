@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until the condition holds; fails with its name when it does not within the time. */
+/** Waits until the condition holds; fails with its name when the time is up. */
 export async function eventually(
   name: string,
   condition: () => boolean | Promise<boolean>,

@@ -86,7 +86,7 @@ describe('The proxy in front of the shop itself', () => {
     for (const size of [1_000, 30_000_000]) {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
       const asked = visitor.begin('/api/upload_image.php', { ...POST, headers });
-      // Piece by piece, as browsers do, which listen meanwhile.
+      // Sent in pieces, as by browsers, which read the answer meanwhile.
       Readable.from(Array.from({ length: size / 1_000 }, () => Buffer.alloc(1_000, '-'))).pipe(asked);
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(401);

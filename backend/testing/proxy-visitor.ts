@@ -8,11 +8,14 @@ interface Asked {
   readonly body?: Buffer;
 }
 
-/** Asks a proxy of this machine, each time on a connection of its own: one that just ended would take the next along. */
+/**
+ * Sends requests to a proxy on this machine, each on a connection of its own, because a closed connection
+ * would affect the next request.
+ */
 export class ProxyVisitor {
   constructor(private readonly proxy: { readonly httpsPort: number }) {}
 
-  /** For whoever sends the body piece by piece. */
+  /** Starts a request whose body is sent in pieces. */
   begin(path: string, { method = 'GET', headers = {} }: Asked = {}): ClientRequest {
     const place = { host: '127.0.0.1', port: this.proxy.httpsPort, path, rejectUnauthorized: false };
     const asked = request({ ...place, method, headers, agent: false });

@@ -217,7 +217,7 @@ describe('The proxy of docker/', () => {
 
 type Said = 'unavailable' | 'payload_too_large' | 'too_many_requests';
 
-/** A page, an answer of the documented calls, and one of tRPC. */
+/** Expects the refusals of a page, of a documented call, and of tRPC. */
 function expectRefusals([page = '', rest = '', trpc = '']: readonly string[], code: Said): void {
   const { message } = { ...AVAILABILITY_ERRORS, ...COMMON_ERRORS }[code];
   expect(page).toMatch(/^<!doctype html>.*<h1>.+<\/h1>/);

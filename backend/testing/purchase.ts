@@ -32,7 +32,7 @@ interface Bought {
   readonly replacesHoldId?: string;
 }
 
-/** A line of the cart at the price that the shop shows. */
+/** A cart line at the shop's price. */
 export function pieces({ id, priceKurus }: Priced, quantity = 1): AskedLine {
   return { kind: 'product', id, quantity, isStudent: false, unitPriceKurus: priceKurus };
 }
@@ -57,7 +57,7 @@ export async function holdCart(app: INestApplicationContext, bought: Bought): Pr
   return app.get(OpenCheckoutService).open({ ...cart, couponCode, customerId, visitorAddress });
 }
 
-/** A visitor who holds the cart and places the order: what is left is the bank's page. */
+/** Holds the cart and places the order, up to the bank's page. */
 export async function placeCart(app: INestApplicationContext, bought: Bought): Promise<OrderAtTheBank> {
   return placeHeldCart(app, await holdCart(app, bought), bought);
 }
@@ -90,7 +90,7 @@ export async function placeOrder(app: INestApplicationContext, purchase: Purchas
   return placeCart(app, { ...bought, lines: [pieces(product, quantity)] });
 }
 
-/** The buyer at the bank, up to the form that brings the browser back to the shop. */
+/** Confirms at the bank, up to the form that returns the browser to the shop. */
 export async function confirmAtBank(order: OrderAtTheBank): Promise<WayBack> {
   const wayBack = await visitBank(order.bankPage ?? '');
   if (!wayBack) throw new Error('The bank did not send the buyer back.');
@@ -107,7 +107,7 @@ export interface ShopState {
   readonly mails: number;
 }
 
-/** Everything an order may have moved, in one row. */
+/** All records that an order may have changed, in one row. */
 export async function stateOf(dataSource: DataSource, orderId: string): Promise<ShopState> {
   const [state] = await dataSource.query<ShopState[]>(
     `SELECT o.status, o.payment_status AS "paymentStatus", a.status AS attempt,

@@ -8,8 +8,8 @@ interface Plan {
 }
 
 /**
- * Each node of the plans of everything that is read, as 'Index Only Scan order_list_by_time'. Whatever is still a
- * 'Seq Scan' has no index at all.
+ * The nodes of the plans of all reads, such as 'Index Only Scan order_list_by_time'. Sequential scans are
+ * disabled where possible, so a 'Seq Scan' means that there is no index at all.
  */
 export async function queryPlanNodes(
   dataSource: DataSource,

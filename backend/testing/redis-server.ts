@@ -7,12 +7,12 @@ import { debianProgram } from './debian-program.js';
 
 export interface RedisServer {
   readonly url: string;
-  /** Ends it as a crash would; everything in it is gone. */
+  /** Kills it like a crash, with all its data. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-/** A real Redis of its own, in memory only. */
+/** Starts a separate Redis, in memory only. */
 export async function startRedisServer(): Promise<RedisServer> {
   const program = debianProgram({ program: 'redis-server', package: 'redis-server', asked: '--version' });
   const port = await freePort();

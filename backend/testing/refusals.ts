@@ -4,7 +4,7 @@ import { type HttpAnswer, shelfAndBooks } from './shop-client.js';
 
 export type Body = Record<string, unknown>;
 
-/** What a row of a table expects: status, stable code, and a field with its text where one is to blame. */
+/** An expected error: status, code, and the field with its text if there is one. */
 export interface Refusal {
   readonly what: string;
   readonly status: number;

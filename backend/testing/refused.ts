@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../contract/app-error.js';
 
-/** The code with which the shop said no; null when it did not. */
+/** The code of the AppError; null when the work succeeded. */
 export async function refusedWith(work: Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await work;

@@ -1,4 +1,4 @@
-/** Whoever adds to these lists has thought about what a stranger could do with it. */
+/** An addition to these lists needs a check of what a stranger could do with the call. */
 export const ANYBODY = [
   'DELETE /api/admin_login.php',
   'DELETE /api/auth.php',
@@ -31,8 +31,8 @@ export const ANYBODY = [
   'POST /api/payment_card_form_direct.php',
   'POST /api/workshop_info_requests.php',
 ];
-/** Without a session, but only with a secret of their own: a key, the id of a payment, the bank's signature. */
-export const WHOEVER_HAS_THE_KEY = [
+/** Calls without a session that require a secret: a key, the id of a payment, the bank's signature. */
+export const KEY_HOLDERS = [
   'GET /api/bilet/:bookingId/takvim.ics',
   'GET /odeme/3d/:attemptId',
   'POST /bulten/ayril',
@@ -50,7 +50,7 @@ export const CUSTOMERS = [
   'PUT /api/profile.php',
 ];
 
-/** `attacks/back-office-access.spec.ts` tries each call as somebody who is no admin. */
+/** `attacks/back-office-access.spec.ts` tries each of these as a visitor who is not an admin. */
 export const ADMINS: readonly string[] = [
   'DELETE /api/admin_bookings_advanced.php',
   'DELETE /api/admin_users.php',

@@ -11,7 +11,7 @@ export interface RestRoute {
 
 type Controller = Pick<Type, 'name'> & { readonly prototype: object };
 
-/** Every route of every controller. */
+/** All routes of all controllers. */
 export function restRoutes(app: INestApplicationContext): RestRoute[] {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype),
@@ -19,7 +19,7 @@ export function restRoutes(app: INestApplicationContext): RestRoute[] {
   return controllers.flatMap((controller) => (typeof controller === 'function' ? routesOf(controller) : []));
 }
 
-/** The same by what the modules say of themselves, for whoever has no running shop. */
+/** The same from the modules' metadata, without a running shop. */
 export function routesOfModules(modules: readonly Type[]): RestRoute[] {
   return modules.flatMap((module) => {
     const controllers = Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) as Controller[] | undefined;

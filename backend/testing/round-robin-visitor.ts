@@ -1,7 +1,7 @@
 import { anAddress } from './shop-client.js';
 import { Visitor } from './visitor.js';
 
-/** A browser whose requests a proxy hands now to one process, now to the other. */
+/** A visitor whose requests a proxy sends to two processes in turn. */
 export class RoundRobinVisitor extends Visitor {
   private requests = 0;
 

@@ -7,11 +7,11 @@ import pLimit from 'p-limit';
 
 const BUCKET = 'toprak';
 const PAGE = 25;
-/** The one account that the server knows; it checks signatures. */
+/** The key of the only account; the server checks signatures. */
 const KEY = 'S3RVER';
 
 export interface S3Server {
-  /** What a shop needs to know to keep its pictures there. */
+  /** The shop's settings for this store. */
   readonly settings: {
     readonly S3_BUCKET: string;
     readonly S3_ENDPOINT: string;
@@ -19,13 +19,13 @@ export interface S3Server {
     readonly S3_SECRET_ACCESS_KEY: string;
     readonly S3_PREFIX: string;
   };
-  /** It answers nobody until it is started again; its objects stay. */
+  /** Stops answering until it is started again; its objects stay. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** A server that speaks S3, with a bucket of its own. */
+/** Starts an S3 server with a bucket of its own. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'toprak-s3-'));
   let running: S3rver | undefined;
@@ -66,7 +66,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-/** S3 promises that an object is there once all of it has come; by itself this server shows what has come so far. */
+/** S3 shows an object only when it is complete; this server alone would show partial ones. */
 function keepWholeObjects({ store }: S3rver): void {
   const putContent = store.putContent.bind(store);
   store.putContent = async (path, content) => {
@@ -77,16 +77,16 @@ function keepWholeObjects({ store }: S3rver): void {
   };
 }
 
-/** What else S3 promises: nobody sees a write that goes on. */
+/** S3 never shows a write in progress. */
 function answerSequentially(server: S3rver): void {
   const oneAtATime = pLimit(1);
   server.middleware.unshift((_context, next) => oneAtATime(next));
 }
 
 /**
- * Lists come in short pages, as long ones do. The server's own marks of where to go on need a cipher that Node no longer
- * has, and it forgets the slash at the end of a bucket's address when it checks signatures, so those of lists are not
- * looked at. Everything else it checks right.
+ * Lists come in short pages, as long ones do in S3. The server's own page tokens need a cipher that Node no
+ * longer has, and it ignores the slash at the end of a bucket's address when checking signatures, so
+ * signatures of lists are not checked. All others are.
  */
 function listInPages(server: S3rver): void {
   const listObjects = server.store.listObjects.bind(server.store);

@@ -10,7 +10,7 @@ declare module '@20minutes/s3rver' {
     body: unknown;
   }
 
-  /** What the tests use of it. */
+  /** The parts that the tests use. */
   export default class S3rver {
     constructor(options: {
       readonly address: string;

@@ -2,7 +2,7 @@ import type { OrderConfirmationFacts } from '../src/notifications/mail/facts/ord
 import type { LegalFacts } from '../src/orders/documents/legal-facts.js';
 import { buildLegalDocuments } from '../src/orders/documents/legal-documents.js';
 
-/** One sale as contracts and mails are told of it. */
+/** The facts of one sale for contracts and mails. */
 export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
   return {
     seller: {

@@ -7,7 +7,7 @@ import {
 import { SecuritySettingsService } from '../src/platform/security/security-settings.service.js';
 import { eventually } from './poll.js';
 
-/** Changes a setting as the back office will, and waits until this process goes by it. */
+/** Changes a setting as the back office does, and waits until it takes effect in this process. */
 export async function changeSetting(
   app: INestApplicationContext,
   key: SecuritySettingKey,

@@ -5,21 +5,21 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined when it is not JSON. */
   readonly json: unknown;
 }
 
-/** One that no other visitor has, from the network that is set aside for tests (RFC 2544). */
+/** An address that no other visitor has, from the network reserved for tests (RFC 2544). */
 export function anAddress(): string {
   return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 interface Origin {
-  /** Where all requests come from; left out: each from somewhere else, as if many visitors had come. */
+  /** The address of all requests; when absent, each request has another one, as if from many visitors. */
   readonly address?: string;
 }
 
-/** Speaks to a running shop as any program on the network could: nothing is checked before it is sent. */
+/** Sends requests to a running shop like any program; nothing is checked before sending. */
 export class ShopClient {
   constructor(
     private readonly url: string,
@@ -42,7 +42,7 @@ export class ShopClient {
     return this.post(`/trpc/${procedure}`, input, headers);
   }
 
-  /** `body`: a text is sent as it is, anything else as JSON. */
+  /** `body`: a string is sent as it is, anything else as JSON. */
   post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
     return this.ask(path, {
       method: 'POST',
@@ -52,7 +52,7 @@ export class ShopClient {
   }
 }
 
-/** Everything that a refused request must leave as it was. */
+/** All data that a refused request must leave unchanged. */
 export async function shelfAndBooks(dataSource: DataSource): Promise<unknown> {
   const [counted] = await dataSource.query<unknown[]>(
     `SELECT (SELECT json_agg(json_build_array(id, stock_quantity, held_quantity) ORDER BY id) FROM product) AS stock,

@@ -10,7 +10,7 @@ type Sql = (text: string, values?: unknown[]) => Promise<readonly unknown[]>;
 
 const NOBODY = { title: '', address: '', phone: '', email: '', tax: '', mersis: null };
 const TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog'];
-/** Columns that visitors read, by table. */
+/** The columns that visitors read, by table. */
 const FIELDS = {
   product: PRODUCT_TEXTS.map(snakeCase),
   category: ['name'],
@@ -25,10 +25,10 @@ const FIELDS = {
   customer: ['first_name', 'last_name'],
 } as const;
 const LISTS = new Set<string>(['tags', 'meta_keywords']);
-/** Attacks one after the other could disarm each other. */
+/** Too many attacks in one text could disable each other. */
 const MOST_IN_ONE = 4;
 
-/** Deals out the attacks, as many as fit into each field. */
+/** Distributes the attacks, as many as fit into each field. */
 class Attacks {
   private next: number;
 
@@ -49,14 +49,14 @@ class Attacks {
   one(): string {
     const payload = XSS_PAYLOADS[this.next % XSS_PAYLOADS.length] ?? '';
     this.next += 1;
-    // PostgreSQL keeps no NUL.
+    // PostgreSQL cannot store NUL.
     return payload.replaceAll('\0', '');
   }
 }
 
 /**
- * Puts attacks into every field that visitors read, past everything that cleans what is written. Each round deals them
- * out anew.
+ * Writes attacks into every field that visitors read, bypassing all sanitising. Each round distributes them
+ * differently.
  */
 export async function fillWithScripts(sql: Sql, round: number): Promise<void> {
   const attacks = new Attacks(round);
@@ -67,7 +67,7 @@ export async function fillWithScripts(sql: Sql, round: number): Promise<void> {
       const values = columns.map((column) =>
         LISTS.has(column) ? [attacks.one(), attacks.one()] : attacks.within(600),
       );
-      // Names are unique, and whoever is shown first must stay the same.
+      // Names are unique, and the order of the records must stay the same.
       const named = columns.map((column, at) => `${column} = $${at + 1}`).join(', ');
       await sql(`UPDATE ${table} SET ${named} WHERE ctid = '${place}'::tid`, values);
     }
@@ -79,7 +79,7 @@ async function poisonContent(sql: Sql, attacks: Attacks): Promise<void> {
   for (const [section, keys] of Object.entries(contentKeys(NOBODY))) {
     for (const [key, { type, isList }] of Object.entries(keys)) {
       const value = isList ? listOf(key, attacks) : attacks.within(CONTENT_LIMITS[type]);
-      // Nobody shows a telephone without a number.
+      // A telephone number without digits would not be shown.
       const shown = key === 'contact_phone' ? `0216 555 01 48 ${value}` : value;
       await sql(
         `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)

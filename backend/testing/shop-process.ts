@@ -4,15 +4,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from './poll.js';
 
-/** On a busy machine; otherwise some seconds. */
+/** For a busy machine; usually some seconds are enough. */
 const START_MS = 45_000;
 
 interface RunningProcess {
-  /** What it has written to its log, in lines of JSON. */
+  /** Its log so far, in lines of JSON. */
   readonly said: () => string;
-  /** Ends it as the power going out would. */
+  /** Kills it like a power failure. */
   readonly kill: () => Promise<void>;
-  /** Asks it to go, as a supervisor does; the code it ended with. */
+  /** Asks it to end, as a supervisor does; answers its exit code. */
   readonly terminate: () => Promise<number | null>;
 }
 
@@ -20,7 +20,7 @@ export interface ShopProcess extends RunningProcess {
   readonly url: string;
 }
 
-/** The shop as production runs it: the compiled main, as a process of its own. */
+/** Starts the shop as in production: the compiled main as a process of its own. */
 export async function startShopProcess(
   environment: Readonly<Record<string, string>>,
   port: number,
@@ -30,7 +30,7 @@ export async function startShopProcess(
   return { url, ...(await startCompiled('src/main.js', settings, `${url}/health`)) };
 }
 
-/** Jobs alone, as production runs them; it is asked how it is at `opsPort`. */
+/** Starts a worker as in production; health and metrics are at `opsPort`. */
 export function startWorkerProcess(
   environment: Readonly<Record<string, string>>,
   opsPort: number,

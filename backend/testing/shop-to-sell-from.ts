@@ -6,7 +6,7 @@ import { aCustomer } from '../seed/customers.js';
 import { DEMO_PRODUCTS } from '../seed/demo-products.texts.js';
 import { seedDemoWorkshops } from '../seed/demo-workshops.js';
 
-/** What `sellDemo` sells, without its pictures, and the people it needs. */
+/** The products and sessions that `sellDemo` sells, without pictures, and its customers. */
 export async function seedShopToSellFrom(manager: EntityManager): Promise<void> {
   const today = new Date();
   for (const product of DEMO_PRODUCTS) await aProduct(manager, { ...product, pictures: [] });

@@ -8,7 +8,7 @@ export interface SmallDisk {
   readonly end: () => void;
 }
 
-/** A disk of its own that holds one megabyte; null where this machine lets nobody mount one. */
+/** Mounts a disk of one megabyte; null where mounting is not allowed. */
 export function openSmallDisk(): SmallDisk | null {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-disk-'));
   const remove = () => rmSync(directory, { recursive: true });

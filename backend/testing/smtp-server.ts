@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
-  /** Whom the envelope named. */
+  /** The recipient in the envelope. */
   readonly recipient: string;
   readonly raw: string;
   readonly parsed: Email;
@@ -14,12 +14,12 @@ interface ReceivedMail {
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** The answer to the next recipients, in turn; then everyone is welcome again. */
+  /** The codes for the next recipients, in turn; later ones are accepted again. */
   readonly refuse: (...codes: number[]) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A real mail relay in this process. */
+/** Starts a real mail relay in this process. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];

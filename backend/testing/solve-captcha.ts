@@ -15,7 +15,7 @@ const NUMBERS = new Map(
   ).flat(),
 );
 
-/** Somebody who reads a captcha's question in words and works it out. */
+/** Solves a captcha's question in words. */
 export function solveCaptcha(question: string): string {
   const [, word = '', place = ''] = LETTER.exec(question) ?? [];
   if (word) return word.charAt(['ilk', 'ikinci', 'üçüncü', 'dördüncü'].indexOf(place));

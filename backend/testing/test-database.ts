@@ -10,7 +10,7 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A migrated database of its own for one test file. */
+/** Creates a migrated database for one test file. */
 export async function createTestDatabase(
   entities: DataSourceOptions['entities'] = [],
 ): Promise<TestDatabase> {
@@ -29,12 +29,12 @@ export async function createTestDatabase(
   };
 }
 
-/** Only the database, for tests that bring up whole processes. */
+/** Creates only the database, for tests that start whole processes. */
 export function createEmptyCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
   return createDatabase(TEMPLATE_DATABASE);
 }
 
-/** Without any table, as an operator would name it to a new shop. */
+/** Creates a database without any table, as for a new shop. */
 export function createBlankDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   return createDatabase('template0');
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 export const SANDBOX_KEYS = { apiKey: 'sandbox-test-key', secretKey: 'sandbox-test-secret' };
 
-/** Every captcha of a shop under test. */
+/** The answer of every captcha in a shop under test. */
 export const TEST_CAPTCHA_ANSWER = 'toprak';
 
-/** The settings of a shop under test; the outside world is named by the caller. */
+/** The settings of a shop under test; addresses of other services come from the caller. */
 export function testEnvironment(
   outside: { databaseUrl: string; iyzicoUrl: string; smtpUrl?: string },
   overrides: Readonly<Record<string, string>> = {},

@@ -7,17 +7,17 @@ import { createEmptyCopy } from './test-database.js';
 import { SANDBOX_KEYS, testEnvironment } from './test-environment.js';
 
 export interface TestServer {
-  /** Where it listens, without a slash at the end. */
+  /** The address without a slash at the end. */
   readonly url: string;
   readonly app: INestApplicationContext;
   readonly dataSource: DataSource;
   readonly iyzico: IyzicoSandbox;
-  /** Another process' worth of server on the same database. It ends with this one. */
+  /** Starts a second server on the same database. It ends with this one. */
   readonly startNeighbour: () => Promise<Pick<TestServer, 'url' | 'app'>>;
   readonly stop: () => Promise<void>;
 }
 
-/** The real shop as the network sees it: real database, real HTTP; only iyzico is a stand-in. Jobs are off. */
+/** Starts the real shop with database and HTTP; only iyzico is a stand-in. Jobs are off. */
 export async function startTestServer(overrides: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const database = await createEmptyCopy();
   const iyzico = await startIyzicoSandbox({ ...SANDBOX_KEYS });

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { Settings } from '../src/platform/config/settings.js';
 
-/** Usable settings for a test; what matters to it is given by name. */
+/** Valid settings for a test, with the given overrides. */
 export function testSettings(given: Partial<Settings>): Settings {
   return Object.assign(plainToInstance(Settings, {}, { exposeDefaultValues: true }), {
     NODE_ENV: 'test',

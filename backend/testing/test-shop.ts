@@ -14,7 +14,9 @@ export interface TestShop {
   readonly stop: () => Promise<void>;
 }
 
-/** The real shop without its web server: real database, real modules; only iyzico is a stand-in. Jobs are off. */
+/**
+ * Starts the real shop without its web server, with a real database; only iyzico is a stand-in. Jobs are off.
+ */
 export async function startTestShop(overrides: Readonly<Record<string, string>> = {}): Promise<TestShop> {
   const database = await createEmptyCopy();
   const iyzico = await startIyzicoSandbox({ ...SANDBOX_KEYS });

@@ -17,8 +17,8 @@ import { SessionQueriesService } from '../src/workshops/session-queries.service.
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 
 /**
- * What a process whose clock stands in another zone (TZ) makes of sessions and instants that the test names. Answers
- * with one line of JSON.
+ * Computes dates and times of given sessions and instants in a process with another time zone (TZ). Prints
+ * one line of JSON.
  */
 interface Asked {
   readonly sessions: readonly {
@@ -90,7 +90,7 @@ const dataSource = await new DataSource({
 }).initialize();
 const sessions = await sessionsAsKept(dataSource);
 const answer = {
-  /** Where the process really stands. */
+  /** The actual offset of the process. */
   offsetInJanuary: new Date('2027-01-15T12:00:00Z').getTimezoneOffset(),
   sessions,
   instants: await instantsAsRead(dataSource),

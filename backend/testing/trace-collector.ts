@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** A span as OTLP's JSON has it, as far as tests look at it. */
+/** The parts of a span in OTLP's JSON that tests read. */
 interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -30,7 +30,7 @@ export interface TraceCollector {
   readonly close: () => void;
 }
 
-/** Takes traces as a collector does, and keeps them. */
+/** Starts a collector that stores the traces it receives. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const headers: string[] = [];

@@ -2,16 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface UnresponsiveProxy {
-  /** The database's address by way of the line. */
+  /** The database's address through the proxy. */
   readonly url: string;
-  /** As a machine that is gone: nothing comes through, in either direction, and nobody hangs up. */
+  /**
+   * Simulates a vanished machine: nothing is transmitted in either direction, and no connection is closed.
+   */
   readonly fallSilent: () => void;
-  /** What is connected from now on reaches it; what was lost stays lost. */
+  /** New connections work again; what was lost stays lost. */
   readonly speak: () => void;
   readonly close: () => void;
 }
 
-/** A way to the database that can fall silent for a while. */
+/** Starts a proxy to the database that can stop transmitting for a while. */
 export async function startUnresponsiveProxy(url: string): Promise<UnresponsiveProxy> {
   const { hostname, port } = new URL(url);
   const ends = new Set<Socket>();

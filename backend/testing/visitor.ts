@@ -3,7 +3,7 @@ import { CookieClient } from './cookie-client.js';
 import type { HttpAnswer } from './shop-client.js';
 import { TEST_CAPTCHA_ANSWER } from './test-environment.js';
 
-/** Somebody with a browser: one address, cookies of their own, and eyes for captchas. */
+/** A visitor with a browser: an address, cookies, and the ability to solve captchas. */
 export class Visitor extends CookieClient {
   async answerCaptcha(): Promise<string> {
     await this.query('captcha.get', {});
@@ -24,7 +24,7 @@ export class Visitor extends CookieClient {
     return this.mutate('session.signOut', '');
   }
 
-  /** The e-mail address of whoever is signed in here. */
+  /** The e-mail address of the signed-in customer. */
   async whoAmI(): Promise<string | null> {
     const answer = await this.query('session.current', {});
     const { customer } = dataOf(answer) as { customer: { email: string } | null };
@@ -32,12 +32,12 @@ export class Visitor extends CookieClient {
   }
 }
 
-/** What a procedure answered. */
+/** The result of a procedure. */
 export function dataOf(answer: HttpAnswer): unknown {
   return (answer.json as { result: { data: unknown } }).result.data;
 }
 
-/** The stable code and the text of a refusal over tRPC. */
+/** The code and text of an error over tRPC. */
 interface ToldRefusal {
   readonly code: string;
   readonly message: string;

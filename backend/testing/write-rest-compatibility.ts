@@ -6,7 +6,7 @@ import { RestModule } from '../src/rest/rest.module.js';
 import { restCompatibility } from './documented-calls/rest-compatibility.js';
 import { routesOfModules } from './rest-routes.js';
 
-/** Beside the compiled backend. */
+/** Relative to the compiled backend. */
 const FILE = join(import.meta.dirname, '../../../docs/rest-compatibility.md');
 
 await writeFile(FILE, restCompatibility(routesOfModules([RestModule, MachinePagesModule])));

@@ -1,4 +1,4 @@
-/** What has got scripts, frames, forms or addresses into pages elsewhere. */
+/** Payloads that have injected scripts, frames, forms or addresses into other sites' pages. */
 export const XSS_PAYLOADS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -87,7 +87,7 @@ export const XSS_PAYLOADS: readonly string[] = [
   '<img alt="--><script>alert(1)</script>" src="/api/uploads/a.webp">',
   '<img alt="&quot; onerror=alert(1) x=&quot;" src="/api/uploads/a.webp">',
   '<a href="https://evil.test/&quot;onmouseover=alert(1) x=">x</a>',
-  // Out of other places than the text of a page.
+  // Payloads that break out of other contexts than the text of a page.
   '</script><script>alert(1)</script>',
   '</title><script>alert(1)</script>',
   '</style><script>alert(1)</script>',

@@ -15,11 +15,11 @@ export interface DemoSale {
   readonly daysAgo: number;
   /** Pieces by name. */
   readonly pieces?: Readonly<Record<string, number>>;
-  /** Seats of the first coming workshop whose title begins so. */
+  /** Seats of the next workshop whose title begins with this text. */
   readonly seats?: { readonly title: string; readonly quantity: number; readonly isStudent?: boolean };
   readonly couponCode?: string;
   readonly notes?: string;
-  /** How far the studio has come with it; left out: paid, and nobody has looked yet. */
+  /** The status that the studio has set; absent: paid and not looked at yet. */
   readonly status?: OrderStatus;
   readonly cargo?: CargoDto;
 }
@@ -28,7 +28,7 @@ function buyer(name: string, surname: string, [phone, address]: readonly [string
   return { name, surname, phone, address, email: `${mailName(name)}.${mailName(surname)}@ornek.test` };
 }
 
-/** The demo's own customer, who finds her orders in her account. */
+/** The demo's own customer, who finds these orders in her account. */
 const AYSE: DemoBuyer = {
   ...buyer('Ayşe', 'Demir', ['+905321234567', 'Bereketli Sokak No: 12 D: 4, Kuzguncuk, Üsküdar / İstanbul']),
   email: 'ayse@toprak.test',
@@ -36,13 +36,13 @@ const AYSE: DemoBuyer = {
 
 const yurtici = (trackingNumber: string): CargoDto => ({ company: 'Yurtiçi Kargo', trackingNumber });
 
-/** Who confirmed that they want the newsletter; some of them bought something, too. */
+/** Confirmed newsletter subscribers; some of them are also buyers. */
 export const DEMO_SUBSCRIBERS: readonly string[] = [
   ...['zeynep.arslan@ornek.test', 'elif.sahin@ornek.test', 'deniz.aydin@ornek.test'],
   ...['nehir@ornek.test', 'okur.mektubu@ornek.test', 'seramiksever@ornek.test'],
 ];
 
-/** Six weeks of a small studio, the oldest first. */
+/** The sales of six weeks of a small studio, the oldest first. */
 export const DEMO_SALES: readonly DemoSale[] = [
   {
     buyer: buyer('Mehmet', 'Kaya', [
@@ -187,7 +187,7 @@ export const DEMO_INFORMATION_REQUESTS: readonly DemoInformationRequest[] = [
   },
 ];
 
-/** As such a name stands in an e-mail address. */
+/** The name in the form of an e-mail address. */
 function mailName(name: string): string {
   return name
     .toLocaleLowerCase('tr')

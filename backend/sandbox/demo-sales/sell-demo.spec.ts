@@ -9,7 +9,7 @@ import { subscribeDemo } from './subscribe-demo.js';
 
 describe('The six weeks before a demo opens', () => {
   let server: TestServer;
-  /** By telephone, before the shop opened. */
+  /** Seats booked by telephone before the shop opened. */
   let bookedBefore: number;
 
   beforeAll(async () => {

@@ -24,8 +24,8 @@ import {
 const CARD = { cardNumber: '5528790000000008', expireMonth: '12', expireYear: '2030', cvc: '123' };
 
 /**
- * Lets a studio's last six weeks happen, by the shop's own services and its stand-in bank, so that the
- * back office has something to show. Only where nobody has ordered yet.
+ * Creates six weeks of sales through the shop's own services and the stand-in bank, so that the back office
+ * has data to show. Does nothing when there are orders already.
  */
 export async function sellDemo(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
@@ -38,7 +38,7 @@ export async function sellDemo(app: INestApplicationContext): Promise<void> {
   await ask(app);
 }
 
-/** From the till to the bank and back. */
+/** Buys from the checkout to the bank and back. */
 async function sell(app: INestApplicationContext, sale: DemoSale, visitorAddress: string): Promise<string> {
   const { buyer, notes = '', couponCode = null } = sale;
   const { manager } = app.get(DataSource);
@@ -76,7 +76,7 @@ async function linesOf(app: INestApplicationContext, { pieces = {}, seats }: Dem
   return lines;
 }
 
-/** Not tomorrow's: the demo shall not remind everybody at once. */
+/** Not a session of tomorrow, for which the demo would send reminders to all guests at once. */
 async function comingSession(
   app: INestApplicationContext,
   { title, quantity }: NonNullable<DemoSale['seats']>,
@@ -93,7 +93,7 @@ async function comingSession(
     .getOneOrFail();
 }
 
-/** What the studio did with it since. */
+/** Applies what the studio has done with the order since. */
 async function serve(app: INestApplicationContext, sale: DemoSale, orderId: string): Promise<void> {
   const { status, cargo } = sale;
   if (!status) return;
@@ -104,7 +104,7 @@ async function serve(app: INestApplicationContext, sale: DemoSale, orderId: stri
     .change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
 }
 
-/** Nobody sells everything at the same time of the day. */
+/** Spreads the sales over different times of the day. */
 function hoursSince({ daysAgo }: DemoSale, index: number): number {
   return 24 * daysAgo + ((index * 5) % 9);
 }
@@ -124,14 +124,14 @@ async function putBack(
     [orderId, hours],
   );
   await manager.query(`UPDATE log_entry SET ${back('created_at')} WHERE record_id = $1`, [orderId, hours]);
-  // What the studio has worked on it has read.
+  // Notifications about orders that the studio has worked on are marked as read.
   await manager.query(
     `UPDATE notification SET ${back('created_at')}, read_at = CASE WHEN $3 THEN now() END WHERE about_id = $1`,
     [orderId, hours, isServed],
   );
 }
 
-/** SQL: the second parameter says by how many hours. */
+/** SQL that moves a column back by the hours in the second parameter. */
 function back(column: string): string {
   return `${column} = ${column} - make_interval(hours => $2)`;
 }

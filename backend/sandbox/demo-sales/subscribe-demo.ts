@@ -10,7 +10,7 @@ import { DEMO_SUBSCRIBERS } from './demo-sales.texts.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Lets a handful of people confirm that they want the newsletter, so that a bulk mail has somebody to reach. */
+/** Adds a handful of confirmed newsletter subscribers, so that a bulk mail has recipients. */
 export async function subscribeDemo(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   if (await manager.exists(NewsletterSubscriber)) return;

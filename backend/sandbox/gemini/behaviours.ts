@@ -1,22 +1,22 @@
 import { demoAnswer, HOSTILE_ANSWER } from './demo-answer.js';
 
-/** How the stand-in answers: real accounts fail in these ways. */
+/** A behaviour of the stand-in; real accounts fail in these ways. */
 export interface Behaviour {
-  /** What the model writes to a prompt. */
+  /** The model's answer to a prompt. */
   readonly text: (prompt: string) => string;
   readonly finishReason: string;
-  /** Instead of an answer. */
+  /** Sent instead of an answer. */
   readonly refusal?: Refusal;
-  /** Between two pieces. */
+  /** The pause between two pieces. */
   readonly pauseMs: number;
-  /** Hangs up before this piece. */
+  /** Closes the connection before this piece. */
   readonly breaksAt?: number;
 }
 
 interface Refusal {
   readonly code: number;
   readonly status: string;
-  /** Google's own word for it. */
+  /** Google's own name of the error. */
   readonly reason: string;
 }
 
@@ -29,7 +29,7 @@ const refusing = (code: number, status: string, reason = status): Behaviour => (
   refusal: { code, status, reason },
 });
 
-/** A key for each; any other that begins with 'sandbox-' works as well. */
+/** One key for each behaviour; any other key that begins with 'sandbox-' works normally. */
 export const GEMINI_KEYS = {
   working: 'sandbox-ai-key',
   quota: 'sandbox-ai-quota',

@@ -1,4 +1,4 @@
-/** What the prompt says in its own words, as `ai-prompt.ts` writes it. */
+/** The topic and keywords in the prompt, in the format of `ai-prompt.ts`. */
 function wishIn(prompt: string): { readonly topic: string; readonly keywords: readonly string[] } {
   const line = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(prompt)?.[1]?.trim() ?? '';
   const keywords = line('Anahtar kelimeler')
@@ -8,7 +8,7 @@ function wishIn(prompt: string): { readonly topic: string; readonly keywords: re
   return { topic: line('Konu') || 'Seramik', keywords: keywords.length > 0 ? keywords : ['seramik'] };
 }
 
-/** A canned text about whatever was asked for; it says itself that nobody wrote it. */
+/** A canned text about the topic, which says of itself that it is one. */
 export function demoAnswer(prompt: string) {
   const { topic, keywords } = wishIn(prompt);
   const [first = 'seramik', second = first] = keywords;
@@ -60,7 +60,7 @@ function cutTo(length: number, text: string): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }
 
-/** What a model writes that was talked into it by a page it had read. */
+/** An answer of a model that was manipulated by a page it had read. */
 export const HOSTILE_ANSWER = {
   title: '<img src=x onerror=alert(1)>Sır\u202e altında',
   content: [

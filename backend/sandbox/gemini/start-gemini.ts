@@ -7,7 +7,7 @@ import { type Behaviour, behaviourFor } from './behaviours.js';
 
 export interface GeminiSandbox {
   readonly url: string;
-  /** How many answers are being waited for. */
+  /** The number of answers being written. */
   openAnswers(): number;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface GeminiSandbox {
 const ROUTE = /^\/v1(?:beta)?\/models\/[\w.-]+:(generateContent|streamGenerateContent)$/;
 const PIECES = 12;
 
-/** Google's generateContent and streamGenerateContent as its client speaks them. */
+/** Implements Google's generateContent and streamGenerateContent as its client uses them. */
 export async function startGeminiSandbox({ port = 0 } = {}): Promise<GeminiSandbox> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +55,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   else await stream(response, text, behaviour);
 }
 
-/** The words of every part, as the client sends them: contents with parts with a text. */
+/** The texts of all parts of the prompt. */
 function promptIn(contents: unknown): string {
   const texts: string[] = [];
   JSON.stringify(contents, (key, value: unknown) => {

@@ -56,7 +56,7 @@ export async function answerApi(route: ApiRoute, call: ApiCall): Promise<void> {
   answerUnlessLost(call, perform(route, fields, { sandbox: call.sandbox, fault }), fault);
 }
 
-/** The deed is done; what may still happen to the answer. */
+/** The operation is done; a fault may still affect its answer. */
 function answerUnlessLost(call: ApiCall, result: Fields, fault: Fault | null): void {
   if (fault?.kind === 'hang_after') return;
   if (fault?.kind === 'http_502_after') {

@@ -4,7 +4,7 @@ import { ProviderRefusal } from './provider-errors.js';
 import { priceField, requiredText, textField } from './request-fields.js';
 import type { Fields, Handler, SandboxContext } from './sandbox-context.js';
 
-/** /payment/3dsecure/auth: what the bank page sent along must come back. */
+/** /payment/3dsecure/auth: requires the conversationData that the bank's page sent. */
 export const authorise: Handler = (body, sandbox) => {
   const payment = findPayment(body, sandbox);
   if (payment.conversationData !== textField(body, 'conversationData')) throw new ProviderRefusal('11');

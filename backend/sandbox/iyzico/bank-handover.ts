@@ -11,7 +11,7 @@ interface Handover {
   readonly delayMs: number;
 }
 
-/** The page of `threeDSHtmlContent`: it leaves for the bank by itself. */
+/** The page of `threeDSHtmlContent`, which redirects to the bank by itself. */
 export function redirectToBank(payment: StoredPayment, publicUrl: string): string {
   return handoverPage({
     title: 'Bankanıza yönlendiriliyorsunuz',

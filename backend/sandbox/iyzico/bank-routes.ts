@@ -8,7 +8,7 @@ import type { Fields, SandboxContext } from './sandbox-context.js';
 import { signFields } from './signatures.js';
 
 const CALLBACK_SIGNATURE = ['conversationData', 'conversationId', 'mdStatus', 'paymentId', 'status'];
-/** The code of iyzico's own sandbox always works too. */
+/** The code of iyzico's own sandbox is always accepted as well. */
 const IYZICO_SMS_CODE = '123456';
 
 export type BankHandler = (form: Fields, sandbox: SandboxContext) => string;
@@ -29,7 +29,7 @@ function askForCode(form: Fields, sandbox: SandboxContext): string {
 function confirm(form: Fields, sandbox: SandboxContext): string {
   const payment = sandbox.store.findByPageToken(textField(form, 'PaReq'));
   if (!payment) return unknownPage();
-  // A page sent twice tells the shop the same thing twice.
+  // A page that is submitted twice sends the same result twice.
   if (payment.status === 'INIT_THREEDS') decide(payment, { form, sandbox });
   return backToShop(payment, sandbox);
 }
@@ -41,7 +41,7 @@ function decide(payment: StoredPayment, { form, sandbox }: { form: Fields; sandb
   const bankSays = behaviour.kind === 'bank_says' ? behaviour.mdStatus : '1';
   payment.mdStatus = isConfirmed ? bankSays : '0';
   payment.status = payment.mdStatus === '1' ? 'CALLBACK_THREEDS' : 'FAILURE';
-  // Some banks want something of theirs back with auth, most do not.
+  // Some banks require their own data back with the authorisation, most do not.
   payment.conversationData = payment.mdStatus === '1' && bank === 'Garanti BBVA' ? randomUUID() : '';
   sandbox.store.save(payment);
   sandbox.webhooks.announce(payment, 'THREE_DS_CALLBACK');
@@ -73,7 +73,7 @@ function callbackFields(
   return { ...fields, signature: signFields(fields, CALLBACK_SIGNATURE, key) };
 }
 
-/** The second copy of a callback, racing with the one from the browser. */
+/** Sends a second copy of a callback, in parallel with the browser's. */
 async function sendOnItsOwn(callbackUrl: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await fetch(callbackUrl, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A buyer without a browser: follows the bank's pages as far as the way back to the shop. */
+/** Simulates a buyer's browser at the bank's pages, up to the return to the shop. */
 export interface WayBack {
   readonly callbackUrl: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface BankVisit {
   readonly action?: 'confirm' | 'cancel';
 }
 
-/** null: the bank does not send the buyer back. */
+/** Null when the bank does not send the buyer back. */
 export async function visitBank(threeDsHtml: string, visit: BankVisit = {}): Promise<WayBack | null> {
   const { smsCode = '283126', action = 'confirm' } = visit;
   const codePage = readForm(await submit(readForm(threeDsHtml)));
@@ -24,7 +24,7 @@ export async function visitBank(threeDsHtml: string, visit: BankVisit = {}): Pro
   return lastPage && { callbackUrl: lastPage.action, fields: lastPage.fields };
 }
 
-/** Posts what the browser would post, and does not follow the shop's answer. */
+/** Posts the return as the browser would, without following the shop's answer. */
 export async function returnToShop({ callbackUrl, fields }: WayBack): Promise<Response> {
   return fetch(callbackUrl, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }

@@ -1,4 +1,4 @@
-/** iyzico charges each item in proportion; what does not divide goes to the last one. */
+/** iyzico charges each item proportionally; the remainder goes to the last one. */
 export function splitAmount(paidKurus: number, items: readonly { readonly priceKurus: number }[]): number[] {
   const priceKurus = items.reduce((total, item) => total + item.priceKurus, 0);
   const shares = items.map((item) => Math.floor((item.priceKurus * paidKurus) / priceKurus));

@@ -7,7 +7,9 @@ export const checkBin: Handler = (body) => {
   return { binNumber, ...cardOf(binNumber) };
 };
 
-/** Single payment only: that is all the shop sells. A foreign or unknown BIN answers with nothing else either. */
+/**
+ * Single payments only, since the shop offers no instalments. Foreign and unknown BINs get the same answer.
+ */
 export const installments: Handler = (body) => {
   const price = asLira(priceField(body, 'price'));
   const binNumber = textField(body, 'binNumber');

@@ -60,7 +60,7 @@ function planFault(
   }
 }
 
-/** iyzico's fraud team decides: 1 lets the payment through, -1 refuses it. */
+/** Applies the decision of iyzico's fraud team: 1 lets the payment through, -1 refuses it. */
 function endFraudReview(
   payment: StoredPayment | undefined,
   response: ServerResponse,

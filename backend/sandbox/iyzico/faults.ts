@@ -11,22 +11,22 @@ const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number];
 
 const FAULT_KINDS = [
-  /** Takes `delayMs` before it answers; for the callback, before the browser goes back to the shop. */
+  /** Waits `delayMs` before the answer; for the callback, before the browser returns to the shop. */
   'delay',
   /** Does nothing and never answers. */
   'hang_before',
-  /** Does what was asked and never answers. */
+  /** Does the operation but never answers. */
   'hang_after',
-  /** An HTML error page, before or after doing what was asked. */
+  /** An HTML error page, before or after the operation. */
   'http_502',
   'http_502_after',
   'rate_limit',
-  /** Refuses with `errorCode` (10219 when left out) without doing anything. */
+  /** Refuses with `errorCode` (10219 by default) without doing anything. */
   'fail',
   'bad_signature',
   /** auth: charged, and held by iyzico's fraud team. */
   'fraud_review',
-  /** callback: the browser never returns; or a second copy of it arrives from another side. */
+  /** callback: the browser never returns; or a second copy arrives from another client. */
   'drop',
   'duplicate',
 ] as const;
@@ -35,7 +35,7 @@ type FaultKind = (typeof FAULT_KINDS)[number];
 export interface Fault {
   readonly on: Operation;
   readonly kind: FaultKind;
-  /** Both left out: whatever comes next. */
+  /** Without either, the fault applies to the next operation. */
   readonly conversationId?: string;
   readonly cardLastFour?: string;
   readonly delayMs: number;
@@ -63,7 +63,7 @@ export class Faults {
     return this.planned;
   }
 
-  /** Uses up one go of the first fault that fits. */
+  /** Takes the first matching fault and reduces its `times`. */
   take(operation: Operation, subject: FaultSubject): Fault | null {
     const fault = this.planned.find((candidate) => candidate.on === operation && fits(candidate, subject));
     if (!fault) return null;

@@ -1,6 +1,9 @@
 import { startIyzicoSandbox } from './start-iyzico.js';
 
-/** The stand-in as a process of its own; settings come from the environment, one line says when it is ready. */
+/**
+ * Runs the stand-in as a process of its own, with settings from the environment; prints one line when it is
+ * ready.
+ */
 const env = process.env;
 
 const sandbox = await startIyzicoSandbox({

@@ -5,7 +5,7 @@ import { signFields } from './signatures.js';
 
 const SIGNED = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'];
 
-/** What auth and detail tell about a payment. `conversationId` is that of the asking request. */
+/** The payment in the answers of auth and detail. `conversationId` is that of the request. */
 export function paymentAnswer(
   payment: StoredPayment,
   asked: { conversationId: string; secretKey: string },

@@ -4,7 +4,7 @@ import { ProviderRefusal, errorFields } from './provider-errors.js';
 import { asLira, textField } from './request-fields.js';
 import type { Handler } from './sandbox-context.js';
 
-/** /payment/detail. Success means only that the question was answered; `paymentStatus` is the answer. */
+/** /payment/detail. Its status says only that the query worked; `paymentStatus` is the result. */
 export const detail: Handler = (body, { store, credentials }) => {
   const id = textField(body, 'paymentId');
   const conversation = textField(body, 'paymentConversationId');

@@ -12,7 +12,7 @@ export interface StoredItem {
   refundedKurus: number;
 }
 
-/** No card number and no CVC, not even of a test card: what is left here ends in a file. */
+/** Without number and CVC, even of a test card, because it is written to a file. */
 export interface StoredCard {
   readonly bin: string;
   readonly lastFour: string;
@@ -34,7 +34,7 @@ export interface StoredPayment {
   readonly callbackUrl: string;
   readonly card: StoredCard;
   readonly items: readonly StoredItem[];
-  /** What the bank page proves that it belongs to this payment with. */
+  /** The token by which the bank's page proves that it belongs to this payment. */
   readonly pageToken: string;
   readonly authCode: string;
   readonly hostReference: string;
@@ -43,15 +43,15 @@ export interface StoredPayment {
   mdStatus: string | null;
   conversationData: string;
   errorCode: string | null;
-  /** How often money was really taken: more than once would be iyzico's fault, never the shop's. */
+  /** How often money was taken. iyzico never charges twice, so more than once is an error of the stand-in. */
   charges: number;
   fraudStatus: number;
   isCancelled: boolean;
 }
 
 /**
- * All payments in memory, and each change as one line of a file before anybody is told about it: a killed
- * sandbox starts again with the truth. A line cut off by the kill was never answered and is dropped.
+ * Keeps all payments in memory, and writes each change to a file before answering, so that a killed sandbox
+ * restarts with the same state. A line that was cut off by the kill has not been answered and is dropped.
  */
 export class PaymentStore {
   private readonly payments = new Map<string, StoredPayment>();
@@ -75,7 +75,7 @@ export class PaymentStore {
     return this.payments.get(id);
   }
 
-  /** The newest of that conversation: iyzico does not ask for unique ones. */
+  /** The newest payment of that conversation: iyzico does not require unique ids. */
   findByConversation(conversationId: string): StoredPayment | undefined {
     return this.all().findLast((payment) => payment.conversationId === conversationId);
   }

@@ -4,7 +4,7 @@ interface ErrorTexts {
   readonly en: string;
 }
 
-/** Codes and texts as iyzico's documents and recordings show them. */
+/** Codes and texts from iyzico's documents and recordings. */
 const ERRORS: Readonly<Record<string, ErrorTexts>> = {
   '1': { tr: 'Sistem hatası', en: 'System error occurred' },
   '3': { tr: 'email gönderilmesi zorunludur', en: 'email must be sent' },
@@ -80,12 +80,12 @@ const ERRORS: Readonly<Record<string, ErrorTexts>> = {
     tr: 'Banka veya terminal işlem yapamıyor',
     en: 'Issuer or switch inoperative',
   },
-  // iyzico names this code without saying when: here it stands for every undocumented refusal to give money back.
+  // iyzico lists this code without an explanation: here it stands for every undocumented refusal of a refund.
   '10246': { group: 'REFUND_DECLINE', tr: 'İade işlemi onaylanmadı', en: 'Refund declined' },
   '50000': { tr: 'İstek limiti aşıldı', en: 'Request Limit Exceeded' },
 };
 
-/** A refusal in iyzico's terms: not an accident of the sandbox but an answer. */
+/** A refusal in iyzico's format, as opposed to an error of the sandbox. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly code: string,

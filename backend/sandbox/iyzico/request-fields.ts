@@ -26,7 +26,7 @@ export function listField(fields: Fields, name: string): readonly Fields[] {
   return value as Fields[];
 }
 
-/** Texts and numbers alike, with a point, at most two decimals. */
+/** Accepts strings and numbers with a point and at most two decimals. */
 export function priceField(fields: Fields, name: string): number {
   const text = requiredText(fields, name);
   if (!/^\d+(\.\d+)?$/.test(text)) throw new ProviderRefusal('11');
@@ -37,5 +37,5 @@ export function priceField(fields: Fields, name: string): number {
   return kurus;
 }
 
-/** Money is a JSON number in iyzico's answers. */
+/** Amounts are JSON numbers in iyzico's answers. */
 export const asLira = (kurus: number): number => kurus / 100;

@@ -18,7 +18,7 @@ export const cancel: Handler = (body, sandbox) => {
   return { ...moneyBack(payment, payment.paidPriceKurus), cancelHostReference: payment.hostReference };
 };
 
-/** /payment/refund: at most what is left of one item. */
+/** /payment/refund: at most the rest of one item. */
 export const refundItem: Handler = (body, sandbox) => {
   const found = sandbox.store.findByTransaction(requiredText(body, 'paymentTransactionId', '5001'));
   const payment = chargedPayment(found?.payment);
@@ -76,7 +76,7 @@ function moneyBack(payment: StoredPayment, amountKurus: number) {
   return { paymentId: id, price: asLira(amountKurus), currency, authCode, hostReference };
 }
 
-/** A cancel is possible until the bank closes its day. */
+/** A cancel is possible until the end of the day in Istanbul. */
 function dayInIstanbul(instant: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(instant);
 }

@@ -5,11 +5,11 @@ import type { WebhookSender } from './webhook-sender.js';
 
 export interface SandboxContext {
   readonly credentials: Credentials;
-  /** Where the buyer's browser finds the bank. */
+  /** The address at which the buyer's browser reaches the bank. */
   readonly publicUrl: string;
   readonly shopName: string;
   readonly smsCode: string;
-  /** iyzico's documents disagree about 200 and 400; the shop must not care. */
+  /** iyzico's documents disagree about 200 and 400, so the shop must handle both. */
   readonly refusalHttpStatus: 200 | 400;
   readonly store: PaymentStore;
   readonly faults: Faults;

@@ -15,7 +15,7 @@ export interface SignedRequest {
   readonly rawBody: Buffer;
 }
 
-/** IYZWSv2 over the bytes as they arrived. Answers iyzico's error code, or null when all is well. */
+/** Checks IYZWSv2 over the raw bytes. Answers iyzico's error code, or null for a valid signature. */
 export function checkRequestSignature(
   request: SignedRequest,
   { apiKey, secretKey }: Credentials,
@@ -42,7 +42,7 @@ export function checkRequestSignature(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Numbers print without trailing zeros, which is how iyzico signs prices. */
+/** Numbers are written without trailing zeros, as iyzico signs prices. */
 export function signFields(fields: Fields, names: readonly string[], secretKey: string): string {
   return hmac(names.map((name) => asText(fields[name])).join(':'), secretKey);
 }

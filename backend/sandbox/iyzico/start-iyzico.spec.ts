@@ -105,7 +105,7 @@ describe('the shop and iyzico', () => {
     return payments.find(({ id }) => id === providerPaymentId)?.charges;
   }
 
-  /** As far as the verified return from the bank. */
+  /** Pays up to the verified return from the bank. */
   async function authenticate(request: ThreeDsInitialize, visit: BankVisit = {}) {
     const started = await gateway.initialize(request);
     if (started.outcome !== 'redirect') throw new Error(`Refused: ${started.refusal.code}`);

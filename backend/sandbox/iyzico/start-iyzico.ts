@@ -11,15 +11,18 @@ import type { SandboxContext } from './sandbox-context.js';
 import { WebhookSender } from './webhook-sender.js';
 
 export interface IyzicoSandboxOptions {
-  /** Both must be recognisable as test credentials: they begin with 'sandbox-'. */
+  /** Both must be recognisable as test credentials and begin with 'sandbox-'. */
   readonly apiKey: string;
   readonly secretKey: string;
-  /** A free one when left out. */
+  /** A free port when absent. */
   readonly port?: number;
   readonly host?: string;
-  /** Where the buyer's browser reaches the bank; another site than the shop shows the cookie traps of the return. */
+  /**
+   * The address at which the buyer's browser reaches the bank. A site other than the shop's reveals problems
+   * with cookies on the return.
+   */
   readonly publicUrl?: string;
-  /** Without it, the payments are forgotten at the end. */
+  /** Without it, the payments are lost at the end. */
   readonly stateFile?: string;
   readonly webhookUrl?: string;
   readonly webhookDelayMs?: number;

@@ -17,7 +17,7 @@ export interface TestCard {
 
 type Row = readonly [number: string, bank: string, family: string, type: 'credit' | 'debit'];
 
-/** iyzico's documented sandbox cards. Any future expiry and any well-formed CVC will do. */
+/** iyzico's documented sandbox cards, with any future expiry and any well-formed CVC. */
 const PAYING: readonly Row[] = [
   ['5890040000000016', 'Akbank', 'Neo', 'debit'],
   ['5526080000000006', 'Akbank', 'Axess', 'credit'],
@@ -63,7 +63,7 @@ const SPECIAL: Readonly<Record<string, CardBehaviour>> = {
   '4141111111111115': { kind: 'bank_says', mdStatus: '4' },
   '4151111111111112': { kind: 'no_3ds_page' },
   '5406670000000009': { kind: 'not_reversible' },
-  // Ours, not iyzico's: its sandbox has no card that ends in a fraud review.
+  // Our own addition: iyzico's sandbox has no card that ends in a fraud review.
   '4142111111111114': { kind: 'fraud_review' },
 };
 
@@ -75,7 +75,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   ...Object.entries(SPECIAL).map(([number, behaviour]) => demoCard(number, behaviour)),
 ];
 
-/** Cards outside the table pay, as they do in iyzico's sandbox when they are well-formed. */
+/** Well-formed numbers outside the table pay, as they do in iyzico's sandbox. */
 export function findCard(number: string): TestCard {
   return TEST_CARDS.find((known) => known.number === number) ?? demoCard(number, { kind: 'pays' });
 }

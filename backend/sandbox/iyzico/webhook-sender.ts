@@ -6,14 +6,14 @@ export interface WebhookOptions {
   readonly url?: string | undefined;
   readonly delayMs: number;
   readonly retryMs: number;
-  /** iyzico signs only for accounts where its support has switched that on. */
+  /** iyzico signs only for accounts for which its support has switched that on. */
   readonly isSigned: boolean;
   readonly secretKey: string;
 }
 
 const ATTEMPTS = 3;
 
-/** Tells the shop's server, beside the buyer's browser, what became of a payment. */
+/** Notifies the shop's server about a payment, independently of the buyer's browser. */
 export class WebhookSender {
   private readonly timers = new Set<NodeJS.Timeout>();
 

@@ -1,10 +1,10 @@
 export interface DeliveryFault {
-  /** An SMTP status: 4xx is worth another try, 5xx is final. null: only late. */
+  /** An SMTP status: 4xx may be tried again, 5xx is final. Null only delays the delivery. */
   readonly status: number | null;
   readonly delayMs: number;
 }
 
-/** What goes wrong with the next deliveries, for tests. */
+/** Faults for the next deliveries, for tests. */
 export class DeliveryFaults {
   private fault: DeliveryFault = { status: null, delayMs: 0 };
   private left = 0;

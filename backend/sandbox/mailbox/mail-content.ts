@@ -9,7 +9,7 @@ export interface MailAttachment {
 }
 
 export interface MailContent {
-  /** Mail programs show one of those that have the same; '' when it has none. */
+  /** Mail programs show only one of several mails with the same id; '' when there is none. */
   readonly messageId: string;
   readonly subject: string;
   readonly from: string;

@@ -7,14 +7,14 @@ export interface MailSummary {
   readonly id: string;
   readonly messageId: string;
   readonly from: string;
-  /** Who really got it, hidden recipients included. */
+  /** The actual recipients, including hidden ones. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly receivedAt: string;
   readonly attachmentCount: number;
 }
 
-/** Each mail is two files: the message as it arrived, and beside it what the list shows. */
+/** Stores each mail as two files: the message as it arrived, and a summary for the list. */
 export class MailStore {
   private summaries: MailSummary[];
 
@@ -26,7 +26,7 @@ export class MailStore {
       .map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as MailSummary);
   }
 
-  /** The summary comes last and by rename: a mail is there completely or not at all. */
+  /** The summary is written last and by rename, so that a mail is stored completely or not at all. */
   async add(raw: Buffer, about: Omit<MailSummary, 'id' | 'receivedAt'>): Promise<MailSummary> {
     const receivedAt = new Date();
     const id = `${receivedAt.getTime().toString(36)}${randomBytes(5).toString('hex')}`;

@@ -74,7 +74,7 @@ ul.attachments { display: flex; flex-wrap: wrap; gap: 8px; list-style: none; mar
 }
 `;
 
-/** Looks for new mail every two seconds and changes only the list. */
+/** Checks for new mails every two seconds and updates only the list. */
 export const REFRESH_SCRIPT = `
 const known = () => document.querySelector('[data-list]')?.dataset.list;
 async function refresh() {

@@ -6,7 +6,10 @@ import { mailboxPage } from './mailbox-frame.js';
 export const TABS = { html: 'E-posta', text: 'Metin', headers: 'Başlıklar' } as const;
 export type Tab = keyof typeof TABS;
 
-/** Where the mail's own HTML is shown: no scripts, no forms, no way to this page; pictures and links only. */
+/**
+ * The policy of the frame with the mail's own HTML: pictures and links, but no scripts, forms or access to
+ * this page.
+ */
 export const BODY_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; " +
   'img-src http: https: data:; font-src http: https: data:';
@@ -55,7 +58,7 @@ export function messagePage(mail: MailSummary, content: MailContent, tab: Tab): 
   );
 }
 
-/** The mail's HTML with its embedded pictures found, and its links opening beside the mailbox. */
+/** The mail's HTML with its embedded pictures resolved, and links that open in a new window. */
 export function bodyOf({ id }: MailSummary, { html, attachments }: MailContent): string {
   const withPictures = attachments.reduce(
     (body, { contentId, index }) =>

@@ -9,7 +9,7 @@ import { BODY_POLICY, TABS, type Tab, bodyOf, listPage, messagePage } from './ma
 interface Mailbox {
   readonly store: MailStore;
   readonly faults: DeliveryFaults;
-  /** Where mail is handed in, for whoever points the shop's own settings here. */
+  /** Host and port for SMTP, for trying the shop's own mail settings. */
   readonly smtp: { readonly host: string; readonly port: number };
 }
 

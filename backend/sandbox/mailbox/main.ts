@@ -1,6 +1,6 @@
 import { startMailbox } from './start-mailbox.js';
 
-/** The mailbox as a process of its own; one line says when it is ready. */
+/** Runs the mailbox as a process of its own; prints one line when it is ready. */
 const env = process.env;
 
 const mailbox = await startMailbox({

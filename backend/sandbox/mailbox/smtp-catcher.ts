@@ -19,7 +19,7 @@ interface SmtpCatcher {
   stop(): Promise<void>;
 }
 
-/** Takes mail for anybody from anybody and lets none of it out of this machine. */
+/** Accepts all mails and delivers none outside this machine. */
 export async function startSmtpCatcher(
   { host, port }: { host: string; port: number },
   { store, faults }: { store: MailStore; faults: DeliveryFaults },
@@ -37,7 +37,7 @@ export async function startSmtpCatcher(
       );
     },
   });
-  // A client that hangs up in the middle is its own affair.
+  // Errors of clients that disconnect midway are ignored.
   smtp.on('error', () => undefined);
   smtp.listen(port, host);
   await once(smtp.server, 'listening');

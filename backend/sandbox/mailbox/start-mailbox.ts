@@ -9,7 +9,7 @@ import { answerMailbox } from './mailbox-routes.js';
 import { startSmtpCatcher } from './smtp-catcher.js';
 
 export interface MailboxOptions {
-  /** 0: a free one. */
+  /** 0 for a free port. */
   readonly webPort: number;
   readonly smtpPort?: number;
   readonly dataDir: string;

@@ -11,10 +11,12 @@ import pg from 'pg';
 import { eventually } from '../../testing/poll.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
-/** A process that only keeps the owner's place, as a shop does that started the database. */
+/** A process that only holds the lock, like a shop that has started the database. */
 const BYSTANDER = 'setInterval(() => undefined, 1000)';
 
-/** A real second process: the modules compiled to plain JavaScript, started, its address on the first line. */
+/**
+ * Starts a real second process from modules compiled to JavaScript; it prints its address on the first line.
+ */
 function spawnStarter(dataDir: string): ChildProcess {
   const compiled = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'sandbox-postgres');
   const sources = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.spec.ts'));
@@ -66,7 +68,7 @@ describe('embedded PostgreSQL', () => {
     return rows;
   }
 
-  /** What a killed shop leaves: the server still running, and the note of an owner that is gone. */
+  /** Simulates a killed shop: the server still runs, but its recorded owner is gone. */
   async function forgetOwner(): Promise<number> {
     const gone = spawn(process.execPath, ['-e', '']);
     await once(gone, 'exit');
@@ -75,7 +77,9 @@ describe('embedded PostgreSQL', () => {
     return Number(pidFile.split('\n')[0]);
   }
 
-  /** A stopped process keeps the signals it was sent; the second bit is SIGINT, a fast end for PostgreSQL. */
+  /**
+   * A stopped process keeps its pending signals; the second bit is SIGINT, a fast shutdown for PostgreSQL.
+   */
   async function waitUntilToldToEnd(pid: number): Promise<void> {
     await eventually('the server is told to end', async () => {
       const waiting = /ShdPnd:\s*([0-9a-f]+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -129,7 +133,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(await start(), 'select id from piece')).toEqual([{ id: 1 }]);
   });
 
-  // Only Linux tells which signals wait for a process.
+  // Only Linux shows the pending signals of a process.
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux('starts again when the server is killed while it is told to end', async () => {
     const url = await start();

@@ -13,9 +13,9 @@ export const DATABASE = 'toprak';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** A free one when left out. */
+  /** A free port when absent. */
   readonly port?: number;
-  /** false: several times faster, and an unclean end of the machine may lose data. For tests. */
+  /** False for tests: several times faster, but a crash of the machine may lose data. */
   readonly durable?: boolean;
 }
 
@@ -55,7 +55,7 @@ async function openCluster(home: string, user: ServerUser | null): Promise<Postg
   return new PostgresCluster(directory, binaries, user);
 }
 
-/** Made elsewhere and renamed, so that a start that is killed half way leaves nothing that looks finished. */
+/** Created elsewhere and renamed, so that a killed start leaves nothing that looks complete. */
 async function createCluster(
   directory: string,
   clusterAt: (at: string) => PostgresCluster,

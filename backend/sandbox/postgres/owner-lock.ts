@@ -6,7 +6,7 @@ interface Owner {
   readonly startTime: string | null;
 }
 
-/** One living process per data directory. What a killed process left behind does not count. */
+/** Ensures that one living process uses a data directory. A lock of a killed process is ignored. */
 export async function claim(lockFile: string): Promise<void> {
   const owner = await readOwner(lockFile);
   if (owner && (await isAlive(owner))) {

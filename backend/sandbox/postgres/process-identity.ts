@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** When a process started, or null when it is gone: tells a process from a later one with the same number. */
+/**
+ * The start time of a process, or null when it is gone. It distinguishes a process from a later one with the
+ * same id.
+ */
 export async function startTimeOf(pid: number): Promise<string | null> {
   if (process.platform === 'linux') return linuxStartTime(pid);
   return run('ps', ['-o', 'lstart=', '-p', String(pid)]).then(
@@ -15,13 +18,17 @@ export async function startTimeOf(pid: number): Promise<string | null> {
 
 async function linuxStartTime(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The second field is the program's name and may contain blanks and brackets; start time is the 22nd field.
+  // The second field is the program's name, which may contain blanks and brackets; the start time is the 22nd
+  // field.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (!fields || fields[0] === 'Z' || fields[0] === 'X') return null;
   return fields[19] ?? null;
 }
 
-/** A postmaster works inside its data directory, so that a stranger with the same number is not mistaken for it. */
+/**
+ * A postmaster's working directory is its data directory, so another process with the same id is not mistaken
+ * for it.
+ */
 export async function isPostmasterOf(clusterDir: string, pid: number): Promise<boolean> {
   if ((await startTimeOf(pid)) === null) return false;
   if (process.platform === 'linux') {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATABASE, passwordFileOf } from './embedded-postgres.js';
 
-/** The fourth line of what a running server writes down about itself. */
+/** The line number of the port in the server's pid file. */
 const PORT_LINE = 3;
 
-/** The database of a demo that runs already, or null when none does. */
+/** The database of a running demo, or null when none is running. */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   try {
     const password = await readFile(passwordFileOf(dataDir), 'utf8');

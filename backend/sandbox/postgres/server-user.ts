@@ -11,7 +11,10 @@ export interface ServerUser {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root; then the user `postgres` runs it. Otherwise null: we run it ourselves. */
+/**
+ * PostgreSQL refuses to run as root, so the user `postgres` runs it then. Otherwise null: our own user runs
+ * it.
+ */
 export async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
   const known = await lookUp('postgres');
@@ -33,7 +36,7 @@ async function lookUp(name: string): Promise<ServerUser | null> {
   return fields ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null;
 }
 
-/** Hands a directory to the server's user, with what is in it, and opens the way to it. */
+/** Gives a directory and its contents to the server's user, and makes the path to it accessible. */
 export async function handOver(directory: string, user: ServerUser | null): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if (!user) return;
@@ -51,7 +54,7 @@ async function chownTree(path: string, user: ServerUser): Promise<void> {
   }
 }
 
-/** Lets other users pass through, not look into, each directory on the way. */
+/** Lets other users pass through each directory of the path, without reading it. */
 export async function makeReachable(directory: string): Promise<void> {
   const { mode } = await stat(directory);
   if ((mode & TRAVERSE_BY_OTHERS) === 0) await chmod(directory, (mode & 0o7777) | TRAVERSE_BY_OTHERS);

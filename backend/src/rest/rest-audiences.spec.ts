@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ADMINS, ANYBODY, CUSTOMERS, WHOEVER_HAS_THE_KEY } from '../../testing/rest-audiences.js';
+import { ADMINS, ANYBODY, CUSTOMERS, KEY_HOLDERS } from '../../testing/rest-audiences.js';
 import { restRoutes } from '../../testing/rest-routes.js';
 import { anAddress, ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -18,7 +18,7 @@ describe('Every REST call', () => {
       restRoutes(server.app)
         .map(({ route }) => route)
         .sort(),
-    ).toEqual([...ANYBODY, ...WHOEVER_HAS_THE_KEY, ...CUSTOMERS, ...ADMINS].sort());
+    ).toEqual([...ANYBODY, ...KEY_HOLDERS, ...CUSTOMERS, ...ADMINS].sort());
   });
 
   it.each(CUSTOMERS)('that is for customers refuses a stranger: %s', async (route) => {
@@ -29,7 +29,7 @@ describe('Every REST call', () => {
     expect((await answerTo(route))[1]).not.toBe('sign_in_required');
   });
 
-  it.each(WHOEVER_HAS_THE_KEY)('that needs a key gives nothing without it: %s', async (route) => {
+  it.each(KEY_HOLDERS)('that needs a key gives nothing without it: %s', async (route) => {
     const [status, , text] = await answerTo(route);
     expect([status, text]).not.toEqual([200, expect.stringMatching(/BEGIN:VCALENDAR|<form/)]);
   });

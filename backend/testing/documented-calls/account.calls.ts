@@ -5,7 +5,7 @@ import type { DocumentedShop } from './documented-shop.js';
 const UNREAD = { success: 'true', unread_count: 'number' };
 const NO_MESSAGE = { json: { message_id: 'x' } };
 
-/** The id of a message that the customer has not read. */
+/** The id of an unread message of the customer. */
 async function aMessage({ server, manager, customer }: DocumentedShop): Promise<string> {
   await server.app.get(CustomerMessagesService).add(manager, {
     customerId: customer.id,

@@ -10,8 +10,11 @@ import { withCaptcha } from './session.calls.js';
 
 const SCRIPT = 'POST /api/admin_login.php';
 
-/** Before the password, with the captcha solved; in `works` the code is asked for or not. */
-async function atTheDoor(shop: DocumentedShop, needsCode: boolean) {
+/**
+ * A visitor who has solved the captcha and comes to the password. `needsCode`: whether a code is asked for
+ * afterwards.
+ */
+async function withSolvedCaptcha(shop: DocumentedShop, needsCode: boolean) {
   await changeSetting(shop.server.app, 'admin_2fa_enabled', String(needsCode));
   const { email } = await anAdmin(shop.manager);
   const by = new AdminVisitor(shop.server.url, { address: anAddress() });
@@ -46,7 +49,7 @@ export const ADMIN_SESSION_CALLS: CallGroup = {
       sends: 'JSON email, password',
       who: 'anybody',
       answers: { success: 'true', authenticated: 'true' },
-      works: (shop) => atTheDoor(shop, false),
+      works: (shop) => withSolvedCaptcha(shop, false),
       fails: [
         403,
         'admin_captcha_needed',
@@ -65,12 +68,12 @@ export const ADMIN_SESSION_CALLS: CallGroup = {
         admin_id: 'text',
         email: 'text',
       },
-      works: (shop) => atTheDoor(shop, true),
+      works: (shop) => withSolvedCaptcha(shop, true),
       fails: [
         401,
         'admin_sign_in_failed',
         async (shop) => {
-          const sent = await atTheDoor(shop, true);
+          const sent = await withSolvedCaptcha(shop, true);
           return { ...sent, json: { ...sent.json, password: 'baska' } };
         },
       ],
@@ -82,7 +85,7 @@ export const ADMIN_SESSION_CALLS: CallGroup = {
       who: 'anybody',
       answers: { success: 'true', authenticated: 'true' },
       works: async (shop) => {
-        const { by, json } = await atTheDoor(shop, true);
+        const { by, json } = await withSolvedCaptcha(shop, true);
         const asked = (await by.post('/api/admin_login.php', json)).json as { admin_id: string };
         const code = await mailedCode(shop.server.dataSource, json.email);
         return { by, json: { action: 'verify_2fa', admin_id: asked.admin_id, code } };

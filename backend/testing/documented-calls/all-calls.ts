@@ -17,7 +17,7 @@ import { SETTINGS_CALLS } from './settings.calls.js';
 import { SHOP_CALLS } from './shop.calls.js';
 import { SITE_CALLS } from './site.calls.js';
 
-/** Every call of the three specifications, in their order. */
+/** All calls of the three specifications, in their order. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   SESSION_CALLS,
   SHOP_CALLS,
@@ -43,7 +43,7 @@ export interface OwnRoute {
   readonly what: string;
 }
 
-/** Routes that no specification lists: what our own pages, mails, pictures and the bank need. */
+/** Routes that no specification lists: for our own pages, mails, pictures and the bank. */
 export const OWN_ROUTES: readonly OwnRoute[] = [
   {
     route: 'GET /api/bilet/:bookingId/takvim.ics',

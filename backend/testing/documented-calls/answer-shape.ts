@@ -1,6 +1,9 @@
-/** What a value is: a kind, alternatives 'text | null', 'text[]' for a list that may be empty, or a value itself as JSON. */
+/**
+ * The expected value: a kind, alternatives such as 'text | null', 'text[]' for a list that may be empty, or a
+ * value as JSON.
+ */
 type Kind = string;
-/** Objects with exactly these names; lists with at least one element, each of that shape. */
+/** Objects have exactly these names; lists have at least one element, each of that shape. */
 export type AnswerShape = Kind | readonly [AnswerShape] | { readonly [name: string]: AnswerShape };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -16,7 +19,7 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-/** Where an answer is not as described; empty when it is. */
+/** The places at which an answer differs from its shape; empty when there are none. */
 export function differences(shape: AnswerShape, value: unknown, at = 'answer'): string[] {
   if (typeof shape === 'string') return isOfKind(shape, value) ? [] : [`${at} is no ${shape}`];
   if (isList(shape)) {
@@ -32,7 +35,7 @@ export function differences(shape: AnswerShape, value: unknown, at = 'answer'): 
   ];
 }
 
-/** As people read it. */
+/** The shape in a readable form. */
 export function shownShape(shape: AnswerShape): string {
   if (typeof shape === 'string') return shape;
   if (isList(shape)) return `[${shownShape(shape[0])}, …]`;

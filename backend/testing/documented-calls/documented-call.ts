@@ -5,61 +5,61 @@ import type { DocumentedShop } from './documented-shop.js';
 
 export type Caller = 'anybody' | 'customer' | 'admin';
 
-/** What a client sends besides method and path. */
+/** The request of a client, apart from method and path. */
 export interface Sent {
-  /** With its question mark. */
+  /** Including its question mark. */
   readonly query?: string;
   readonly json?: unknown;
   readonly form?: FormData;
-  /** In place of the route's, to be refused. */
+  /** Another method than the route's, which must be refused. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Somebody whose session the call needs; left out: any of those who may call. */
+  /** The visitor whose session the call needs; any visitor of the call's audience when absent. */
   readonly by?: Visitor;
 }
 
 type Making = (shop: DocumentedShop) => Sent | Promise<Sent>;
 
-/** By the type of its content. */
+/** Described by the type of its content. */
 export class AnsweredFile {
   constructor(readonly content: string) {}
 }
 
-/** One call of the specifications' lists of calls, or one action of it. */
+/** A call in the specifications' lists of calls, or one action of it. */
 export interface DocumentedCall {
   readonly what: string;
-  /** Method and path, as the routes have them. */
+  /** Method and path, as in the routes. */
   readonly route: string;
-  /** Parameters and fields, in the specification's names; '' for none. */
+  /** Parameters and fields, with the specification's names; '' for none. */
   readonly sends: string;
   readonly who: Caller;
   readonly answers: AnswerShape | AnsweredFile;
   readonly works: Making;
-  /** `error`: what it says where that is not the text of the code. */
+  /** An example of a refusal. `error`: the text, when it is not that of the code. */
   readonly fails: readonly [status: number, code: ErrorCode, made: Making, error?: string];
-  /** An admin's call by which a customer gets their own. */
+  /** An admin's call that also answers customers about their own data. */
   readonly answersCustomersToo?: true;
-  /** A GET that changes something: only from the back office's own pages. */
+  /** A GET that changes something; accepted only from the back office's own pages. */
   readonly changesByGet?: true;
 }
 
 export interface CallGroup {
-  /** Where it is specified. */
+  /** The place in the specifications. */
   readonly source: string;
   readonly calls: readonly DocumentedCall[];
 }
 
-/** What most changes answer with. */
+/** The answer of most changes. */
 export const DONE = { success: 'true', message: 'text' } as const;
 
-/** For reads that take whatever they are asked, of those who may ask. */
+/** The refusal example of reads without invalid inputs, for a limited audience. */
 export const notSignedIn = (who: 'customer' | 'admin'): DocumentedCall['fails'] => [
   401,
   who === 'admin' ? 'admin_session_needed' : 'sign_in_required',
   (shop) => ({ by: shop.stranger() }),
 ];
 
-/** For reads that anybody may make: what they refuse is another method. */
+/** The refusal example of public reads without invalid inputs: another method. */
 export const otherMethod = (method = 'PATCH'): DocumentedCall['fails'] => [
   405,
   'method_not_allowed',
@@ -68,7 +68,7 @@ export const otherMethod = (method = 'PATCH'): DocumentedCall['fails'] => [
 
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Null where it is that of the field that was wrong. */
+/** Null when it is the text of the wrong field. */
 export function errorOf({ fails: [, code, , error] }: DocumentedCall): string | null {
   if (error !== undefined) return error;
   return code === 'invalid_input' ? null : errorText(code);

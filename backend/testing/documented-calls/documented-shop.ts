@@ -18,14 +18,14 @@ export interface SignedInCustomer {
   readonly visitor: Visitor;
 }
 
-/** A shop with somebody of every kind in it, and what the documented calls are made about. */
+/** A shop with a visitor of every audience and the records that documented calls need. */
 export class DocumentedShop {
   private count = 0;
 
   private constructor(
     readonly server: TestServer,
     private readonly people: { readonly admin: AdminVisitor; readonly customer: SignedInCustomer },
-    /** Of a mail server that takes everything. */
+    /** The port of a mail server that accepts everything. */
     readonly relayPort: number,
   ) {}
 
@@ -53,7 +53,7 @@ export class DocumentedShop {
     return this.server.app.get(Settings).MEDIA_DIR;
   }
 
-  /** The one who is signed in as such; for anybody a stranger. */
+  /** The visitor of this audience; a stranger for public calls. */
   visitor(who: Caller): Visitor {
     if (who === 'admin') return this.admin;
     return who === 'customer' ? this.customer.visitor : this.stranger();
@@ -71,23 +71,23 @@ export class DocumentedShop {
     return signedInCustomer(this.server);
   }
 
-  /** Somebody who reads the newsletter. */
+  /** Adds a newsletter subscriber. */
   subscriber(): Promise<void> {
     return subscribed(this.server, `${this.word()}@toprak.example`);
   }
 
-  /** Of the signed-in customer: two mugs and a seat. */
+  /** An order of the signed-in customer: two mugs and a seat. */
   paidOrder(): Promise<PaidOrder> {
     return aPaidOrder(this.server.app, { customerId: this.customer.id });
   }
 
-  /** A word that was not said before. */
+  /** A word that has not been used before. */
   word(): string {
     this.count += 1;
     return `kil${this.count}`;
   }
 
-  /** A picture that is not there yet. */
+  /** A picture that is not stored yet. */
   async photo(): Promise<File> {
     this.count += 1;
     const background = { r: this.count % 256, g: (this.count >> 8) % 256, b: 90 };
@@ -97,7 +97,7 @@ export class DocumentedShop {
     return new File([new Uint8Array(bytes)], `${this.word()}.jpg`);
   }
 
-  /** The id, or whatever else is called so, in the first row. */
+  /** The id, or another column called so, of the first row. */
   async firstOf(sql: string, values: unknown[] = []): Promise<string> {
     const [row] = await this.manager.query<{ id: string | number }[]>(sql, values);
     if (!row) throw new Error(`Nothing came of: ${sql}`);
@@ -113,7 +113,7 @@ async function signedInCustomer(server: TestServer): Promise<SignedInCustomer> {
   return { id, email, visitor };
 }
 
-/** A multipart form. */
+/** Makes a multipart form. */
 export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

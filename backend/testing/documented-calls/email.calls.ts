@@ -36,7 +36,7 @@ async function aTemplate({ admin }: DocumentedShop): Promise<string> {
   return templates.find(({ template_name: name }) => name === TEMPLATE.template_name)?.id ?? '';
 }
 
-/** The actions of the mail script, which answer alike. */
+/** An action of email_manager.php; all of them have the same form of answer. */
 function mailAction(
   [action, what, fields]: readonly [action: string, what: string, fields: string],
   works: (shop: DocumentedShop) => object | Promise<object>,

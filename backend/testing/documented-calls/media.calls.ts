@@ -22,7 +22,7 @@ const SAID = { category: 'gallery', alt_text: 'Kâse', title: 'Kâse', descripti
 const aPictureThere = async ({ manager, mediaDir }: DocumentedShop) =>
   (await aMediaItem(manager, { mediaDir })).id;
 
-/** A picture that the site shows and the library does not know. */
+/** A picture that the site shows but the library lacks. */
 async function aFoundPicture({ manager, mediaDir }: DocumentedShop): Promise<string> {
   const { fileName } = await aPicture(manager, { mediaDir, file: 'kupa-seladon.webp' });
   await manager.query(

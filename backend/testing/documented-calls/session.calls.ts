@@ -27,7 +27,7 @@ const newcomer = (shop: DocumentedShop) => ({
   address: '',
 });
 
-/** Somebody who has a captcha before them. */
+/** A visitor who has been shown a captcha. */
 export async function withCaptcha(shop: DocumentedShop): Promise<Visitor> {
   const by = shop.stranger();
   await by.ask('/api/captcha.php');
@@ -54,7 +54,7 @@ async function resetToken(shop: DocumentedShop): Promise<string> {
   return new URL(mail?.resetUrl ?? '', 'http://shop').searchParams.get('token') ?? '';
 }
 
-/** What a worker does with the mails that wait. */
+/** Runs the waiting jobs that send reset links, as a worker does. */
 async function workOnResets({ server, manager }: DocumentedShop): Promise<void> {
   const [jobs] = await manager.query<[{ payload: unknown }[]]>(
     `DELETE FROM outbox_job WHERE name = 'accounts.send-reset' RETURNING payload`,
@@ -199,7 +199,7 @@ export const SESSION_CALLS: CallGroup = {
       answers: { success: 'true', message: 'text' },
       works: async (shop) => {
         const { by, email } = await withMailedCode(shop);
-        // Codes are a minute apart.
+        // Codes can be requested again only after a minute.
         await shop.manager.query(`UPDATE verification_code SET sent_at = sent_at - interval '1 minute'`);
         return { by, json: { action: 'resend_code', email, type: 'registration' } };
       },

@@ -52,7 +52,7 @@ const MEDIA = {
     },
   ],
 } as const;
-/** The question that a cart of one product asks. */
+/** The query of a coupon check for a cart with one product. */
 async function couponQuestion(shop: DocumentedShop, code: string): Promise<string> {
   const { id, priceKurus } = await aProduct(shop.manager, { name: shop.word() });
   const products = encodeURIComponent(JSON.stringify([{ id, category: 'Kupa' }]));

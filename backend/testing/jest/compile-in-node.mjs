@@ -13,7 +13,7 @@ const AS_MODULE = {
 let transformer;
 let sourceMaps;
 
-/** From here on Node compiles TypeScript as the configuration says, and tells Jest where the source maps are. */
+/** Makes Node compile TypeScript by the configuration, and gives Jest the source maps. */
 export async function compileInto(maps, config) {
   sourceMaps = maps;
   if (transformer) return;
@@ -22,7 +22,7 @@ export async function compileInto(maps, config) {
 }
 
 function resolve(specifier, context, nextResolve) {
-  // Each test file has its own `it` and `describe`: the query makes a module of its own for each.
+  // Each test file needs its own `it` and `describe`: the query string makes a separate module for each.
   if (specifier === '@jest/globals') return { url: `${GLOBALS}?${context.parentURL}`, shortCircuit: true };
   const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
   return nextResolve(isOurs ? specifier.replace(/\.js$/, '.ts') : specifier, context);

@@ -8,7 +8,10 @@ import { makeTestFolder } from './test-folder.mjs';
 const backend = join(import.meta.dirname, '../..');
 const SOURCES = ['contract', 'src', 'sandbox', 'seed', 'testing'];
 
-/** One PostgreSQL for the whole run. Jest loads this file without our compiler, so it compiles what it needs first. */
+/**
+ * Starts one PostgreSQL for the whole run. Jest loads this file without our compiler, so it compiles its
+ * imports first.
+ */
 export default async function globalSetup() {
   const folder = makeTestFolder();
   process.env['TMPDIR'] = folder;
@@ -23,7 +26,7 @@ export default async function globalSetup() {
   );
   const server = await startDatabaseServer();
   process.env['TEST_DATABASE_SERVER_URL'] = server.url;
-  // For tests that run, and kill, a process of their own.
+  // For tests that run and kill a process of their own.
   process.env['TEST_COMPILED_DIR'] = compiled;
   globalThis.stopTestDatabaseServer = async () => {
     await server.stop();

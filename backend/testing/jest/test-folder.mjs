@@ -8,8 +8,8 @@ const NEEDED_BYTES = 2 * 1024 ** 3;
 const NAME = /^toprak-test-(\d+)-/;
 
 /**
- * The folder for all temporary files of a run: in memory where Linux offers enough of it. A database is hundreds of
- * small files, and each test file makes one: in memory that takes a tenth of the CPU and none of the disk.
+ * Creates the folder for all temporary files of a run, in memory where Linux offers enough of it. Each test
+ * file creates a database of hundreds of small files, which takes a tenth of the CPU and no disk in memory.
  */
 export function makeTestFolder() {
   const parent = hasRoom() ? MEMORY : DISK;
@@ -26,7 +26,7 @@ function hasRoom() {
   }
 }
 
-/** A run that was killed could not remove its folder. */
+/** Removes the folders of runs that were killed. */
 function removeLeftOver(parent) {
   for (const name of readdirSync(parent)) {
     const [, pid] = NAME.exec(name) ?? [];

@@ -6,9 +6,9 @@ const require = createRequire(import.meta.url);
 const { default: runByCircus } = require('jest-circus/runner');
 
 /**
- * Jest's own test runner, with the difference that Node loads the modules and not Jest's VM. A VM loads the whole
- * module graph again for each file, which costs three seconds of CPU; a worker that uses Node's loader does it once.
- * Files of one worker therefore share modules and globals: a test must not leave a change in either.
+ * Jest's own test runner, except that Node loads the modules instead of Jest's VM. A VM loads the whole
+ * module graph again for each file, which takes three seconds of CPU; a worker with Node's loader does it
+ * once. Test files of one worker therefore share modules and globals, and must not leave changes in them.
  */
 export default async function runInNode(...given) {
   const [, config, environment, runtime] = given;
@@ -28,7 +28,10 @@ export default async function runInNode(...given) {
   return runByCircus(...given.with(given.indexOf(runtime), node));
 }
 
-/** Circus keeps the tests and listeners of one file in its module and in a global: each file begins without them. */
+/**
+ * Loads a module anew. Circus keeps tests and listeners in its module and in a global, and each file must
+ * begin without them.
+ */
 function requireAnew(path) {
   Reflect.deleteProperty(require.cache, path);
   globalThis[Symbol.for('EVENT_HANDLERS')] = undefined;
