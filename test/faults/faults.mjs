@@ -30,7 +30,7 @@ const WITHOUT_DATABASE = {
   'bank return': 'the payment is settled as soon as the database is back',
   'bank return, again': 'the same, while it is still away',
   read: 'what is not cached',
-  desk: 'nothing can be looked up',
+  'back office': 'nothing can be looked up',
 };
 
 /**
