@@ -50,10 +50,10 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorParams = Readonly<Record<string, string | number>>;
-/** Messages by field path, 'customer.email' style. */
+/** Messages by the path of the field, such as 'customer.email'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The one error the domain throws: a stable code, never a free text. */
+/** The only error class of the domain: a stable code with parameters, never free text. */
 export class AppError extends Error {
   readonly status: ErrorStatus;
 

@@ -13,13 +13,13 @@ export class AdminSignInDto {
   password: string;
 }
 
-/** Another code for the admin whose password was right. */
+/** Requests another code for the admin whose password was right. */
 export class ResendAdminCodeDto {
   @IsUUID('4', { message: '2FA hatası' })
   adminId: string;
 }
 
-/** The code that was mailed to them. */
+/** The code that was mailed to the admin. */
 export class AdminCodeDto extends ResendAdminCodeDto {
   @rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),

@@ -13,7 +13,7 @@ export type AdminSignIn =
   | { readonly status: 'signed_in'; readonly admin: AdminView }
   | { readonly status: 'code_required'; readonly adminId: string; readonly email: string };
 
-/** An admin in the list of them. */
+/** An admin in the list of admins. */
 export interface AdminEntry extends AdminView {
   readonly isActive: boolean;
   /** An ISO instant. */
@@ -21,5 +21,5 @@ export interface AdminEntry extends AdminView {
   readonly version: number;
 }
 
-/** One's own account. */
+/** The admin's own account. */
 export type AdminProfile = Omit<AdminEntry, 'isActive'>;

@@ -14,7 +14,7 @@ const WRONG_ADDRESS = 'Geçersiz e-posta adresi';
 const UNKNOWN_ROLE = { message: 'Bu yetki tanınmıyor.' };
 const UNKNOWN_STATE = { message: 'Hesabın açık mı kapalı mı olduğu okunamadı.' };
 
-/** A blank password field of a form says nothing. */
+/** A blank password field of a form counts as absent. */
 const blankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 export class NewAdminDto {
@@ -47,7 +47,7 @@ export class ChangedAdminDto extends ReadRecordDto {
   @IsBoolean(UNKNOWN_STATE)
   isActive: boolean;
 
-  /** Left blank, the password stays (specification 3, section 5). */
+  /** When blank, the password stays (specification 3, section 5). */
   @rulesInOrder(blankIsAbsent(), mayBeAbsent(), isNewPassword(INCOMPLETE))
   password?: string;
 }

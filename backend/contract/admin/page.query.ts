@@ -9,10 +9,10 @@ export const DEFAULT_PAGE_SIZE: PageSize = 25;
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** No list has so many pages; what is larger would only make the database count. */
+/** Far beyond every list; a larger number would only make the database count. */
 const LAST_PAGE = 1_000_000;
 
-/** Which page of a list of the back office; lists with filters extend it. */
+/** The page of a list in the back office; lists with filters extend it. */
 export class PageQuery {
   @mayBeAbsent()
   @IsInt({ message: 'Sayfa numarası geçersiz.' })
@@ -33,7 +33,7 @@ export interface Pagination {
   readonly page: number;
   readonly perPage: PageSize;
   readonly totalRecords: number;
-  /** False when counting was given up: there are more than `totalRecords`. */
+  /** False when the list was not counted to its end: there are more than `totalRecords`. */
   readonly isExact: boolean;
   readonly totalPages: number;
   readonly hasNext: boolean;

@@ -1,13 +1,13 @@
-/** One change of a record of the back office. */
+/** A change of a record, from the activity log. */
 export interface RecordChange {
   readonly id: string;
-  /** Which kind of change, such as 'order_status_changed'. */
+  /** The event's name, such as 'order_status_changed'. */
   readonly event: string;
   /** The e-mail address of the admin. */
   readonly admin: string | null;
   /** ISO instant. */
   readonly at: string;
-  /** The fields that changed, as they were and as they are. */
+  /** The changed fields, before and after. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }

@@ -5,13 +5,16 @@ import { isStudioText, isSubject } from '../messaging/messages/studio-message.ru
 const UNKNOWN = 'Kayıt bulunamadı.';
 const EMPTY_ANSWER = 'Konu ve yanıt alanları boş olamaz.';
 
-/** Which record. */
+/** Names a record. */
 export class RecordDto {
   @isId(UNKNOWN)
   id: string;
 }
 
-/** Which record, as it was read: another's change in between is noticed. */
+/**
+ * Names a record and the version that the client has read, so that an intervening change by another admin is
+ * detected.
+ */
 export class ReadRecordDto extends RecordDto {
   @isRecordNumber(UNKNOWN)
   version: number;

@@ -9,7 +9,7 @@ export const BLOG_STATUSES = Object.keys(BLOG_STATUS_LABELS) as BlogStatus[];
 export const ADMIN_BLOG_SORTS = ['createdAt', 'publishedAt', 'title', 'views', 'seoScore'] as const;
 export type AdminBlogSort = (typeof ADMIN_BLOG_SORTS)[number];
 
-/** Which posts the studio sees; all conditions hold at once. */
+/** The filters of the studio's list of posts; all conditions must hold. */
 export class AdminBlogQuery extends PageQuery {
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })

@@ -15,7 +15,7 @@ export interface AdminBlogRow {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly views: number;
-  /** 0 to 100, by the rules of `seo.ts`. */
+  /** 0 to 100, computed by `seo.ts`. */
   readonly seoScore: number;
   readonly version: number;
 }
@@ -29,11 +29,11 @@ export interface AdminBlogPost extends AdminBlogRow {
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly metaKeywords: readonly string[];
-  /** Addresses it once had, which lead to it still. */
+  /** Former slugs, which redirect to this post. */
   readonly formerSlugs: readonly string[];
 }
 
-/** Specification 3, section 2: the stat cards. */
+/** The figures above the list (specification 3, section 2). */
 export interface BlogFigures {
   readonly published: number;
   readonly drafts: number;

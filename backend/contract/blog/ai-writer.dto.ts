@@ -34,11 +34,11 @@ const TOKENS = { message: `Token sınırı ${MAX_TOKENS.min} ile ${MAX_TOKENS.ma
 const HEAT = { message: 'Yaratıcılık 0 ile 1 arasında, 0,1 adımlarla seçilir.' };
 const KEYWORDS = { message: 'En az bir anahtar kelime yazın.' };
 
-/** It travels in a header of the request. */
+/** Printable ASCII only, because the key is sent in a header. */
 const KEY = new RegExp(`^(?:[\\x21-\\x7e]*|${MASKED})$`);
 
 export class AiSettingsDto {
-  /** MASKED: stays as it is. Empty: taken away. */
+  /** MASKED keeps the stored key, an empty text removes it. */
   @rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString({ message: 'API anahtarı okunamadı.' }),

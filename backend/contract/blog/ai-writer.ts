@@ -18,12 +18,12 @@ export const AI_LENGTHS = {
 } as const;
 export type AiLength = keyof typeof AI_LENGTHS;
 
-/** Section 5: bounds of what one answer may take. */
+/** The limits of one answer (section 5). */
 export const MAX_TOKENS = { min: 1000, max: 8000 } as const;
 export const TEMPERATURE = { min: 0, max: 1, step: 0.1 } as const;
 
 export interface AiSettingsView {
-  /** MASKED when there is one, else empty. */
+  /** MASKED when a key is stored, else empty. */
   readonly apiKey: string;
   readonly model: AiModel;
   readonly temperature: number;
@@ -41,11 +41,11 @@ export interface GeneratedPost {
   readonly tags: readonly string[];
   readonly metaTitle: string;
   readonly metaDescription: string;
-  /** 0 to 100, by the rules of `seo.ts`, without a picture. */
+  /** 0 to 100, computed by `seo.ts`, without a picture. */
   readonly seoScore: number;
 }
 
 export type AiProgress =
-  /** How many characters have been written so far. */
+  /** The number of characters written so far. */
   | { readonly kind: 'progress'; readonly characters: number }
   | { readonly kind: 'done'; readonly post: GeneratedPost };

@@ -35,12 +35,12 @@ const areWords = (name: string): PropertyDecorator =>
 
 const mayBeNull = (): PropertyDecorator => ValidateIf((_dto: unknown, value: unknown) => value !== null);
 
-/** A post as the studio writes it. What is left empty is stood in for when the post is shown. */
+/** The form of a post. Empty fields get their replacements when the post is shown. */
 export class BlogPostDto {
   @isRequiredText(POST_INCOMPLETE, { maxLength: 200 })
   title: string;
 
-  /** Empty: built from the title. */
+  /** When empty, the slug is built from the title. */
   @Matches(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, {
     message: 'Adres yalnızca küçük harf, rakam ve aralarında tire içerebilir.',
   })
@@ -48,7 +48,7 @@ export class BlogPostDto {
   @IsString({ message: 'Adres okunamadı.' })
   slug: string;
 
-  /** HTML; kept as far as `html-rules.ts` allows. */
+  /** HTML; tags that `html-rules.ts` does not allow are removed. */
   @rulesInOrder(
     IsString({ message: POST_INCOMPLETE }),
     Matches(/\S/, { message: POST_INCOMPLETE }),
@@ -69,7 +69,7 @@ export class BlogPostDto {
   @isOptionalText(100)
   authorName: string;
 
-  /** A stored picture, as the library or the upload named it. */
+  /** The file name of a stored picture, from the library or an upload. */
   @mayBeNull()
   @Matches(/^[a-z0-9-]{1,90}\.webp$/, { message: 'Görsel okunamadı.' })
   featuredFileName: string | null;
@@ -89,7 +89,7 @@ export class BlogPostDto {
   @IsIn(BLOG_STATUSES, { message: 'Durum geçersiz.' })
   status: BlogStatus;
 
-  /** Date and time on the studio's clock, yyyy-MM-ddTHH:mm; null for a draft without one, or for now. */
+  /** Date and time in Istanbul, yyyy-MM-ddTHH:mm; null for a draft without one, or for now. */
   @mayBeNull()
   @isStudioMinute('Tarih ve saat geçersiz.')
   publishAt: string | null;

@@ -17,7 +17,7 @@ export class BlogPostsQuery {
   @mayBeAbsent()
   @oneLine()
   @Length(1, TAG_LENGTH, { message: 'Etiket geçersiz.' })
-  // The lowest rule is checked first.
+  // Decorators run from the last to the first.
   @IsString({ message: 'Etiket geçersiz.' })
   tag?: string;
 }

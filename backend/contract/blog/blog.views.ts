@@ -7,7 +7,7 @@ export interface BlogPostCard {
   readonly excerpt: string;
   readonly category: string;
   readonly authorName: string;
-  /** ISO instant at which visitors first saw it, or will have. */
+  /** ISO instant of the publication, past or scheduled. */
   readonly publishedAt: string;
   /** Reading time in minutes at 200 words a minute, at least one (specification 1, section 9). */
   readonly readingMinutes: number;
@@ -21,9 +21,9 @@ export interface BlogPostView extends BlogPostCard {
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly metaKeywords: readonly string[];
-  /** ISO instant of the last change of what readers see. */
+  /** ISO instant of the last change that readers can see. */
   readonly updatedAt: string;
-  /** At most three, most alike first. */
+  /** At most three, the most similar first. */
   readonly related: readonly BlogPostCard[];
 }
 

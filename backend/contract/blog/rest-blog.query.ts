@@ -9,7 +9,7 @@ const STUDIO_POSTS_LIMIT = 500;
 const NO_NUMBER = { message: 'Yazı sayısı geçersiz.' };
 
 export class RestBlogQuery {
-  /** The others are the studio's own. */
+  /** Other statuses are only for admins. */
   @IsOptional()
   @IsIn(['published'], { message: 'Yalnızca yayınlanmış yazılar okunabilir.' })
   status?: 'published';

@@ -3,7 +3,7 @@ import { type SeoFacts, seoLevel, seoReport } from './seo.js';
 
 const WORDS = Array.from({ length: 300 }, () => 'kil').join(' ');
 
-/** Meets every rule. */
+/** A post that meets every rule. */
 const WHOLE: SeoFacts = {
   title: 'Seladon sırı evde nasıl hazırlanır, nasıl pişer?',
   metaTitle: '',

@@ -38,7 +38,7 @@ const FEWEST_WORDS = 300;
 const FEWEST_HEADINGS = 2;
 const OPENING_WORDS = 100;
 
-/** Together 100 points. */
+/** The rules; their points add up to 100. */
 const SEO_RULES: readonly SeoRule[] = [
   {
     key: 'title_length',
@@ -112,7 +112,7 @@ export interface SeoReport {
   readonly checks: readonly SeoCheck[];
 }
 
-/** The same for what a person wrote and for what was generated. */
+/** Computes the score, for written and generated posts alike. */
 export function seoReport(facts: SeoFacts): SeoReport {
   const post = readFacts(facts);
   const checks = SEO_RULES.map(({ key, label, points, isMet }) => ({
@@ -124,7 +124,7 @@ export function seoReport(facts: SeoFacts): SeoReport {
   return { score: checks.reduce((sum, { points, isMet }) => sum + (isMet ? points : 0), 0), checks };
 }
 
-/** Colours of the bar (specification 3, section 9). */
+/** The colour of the bar (specification 3, section 9). */
 export function seoLevel(score: number): 'good' | 'fair' | 'poor' {
   if (score >= 80) return 'good';
   return score >= 60 ? 'fair' : 'poor';

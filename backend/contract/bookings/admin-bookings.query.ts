@@ -19,7 +19,7 @@ export type AdminBookingSort = (typeof ADMIN_BOOKING_SORTS)[number];
 const AMOUNT = { message: 'Tutar geçersiz.' };
 const DATE = 'Tarih geçersiz.';
 
-/** Which bookings; all conditions hold at once. The export takes the same ones. */
+/** The filters of the list of bookings; all conditions must hold. The export uses the same ones. */
 class AdminBookingsFilter extends PageQuery {
   @mayBeAbsent()
   @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
@@ -29,7 +29,7 @@ class AdminBookingsFilter extends PageQuery {
   @IsIn(BOOKING_PAYMENT_STATUSES, { message: 'Ödeme durumu geçersiz.' })
   paymentStatus?: BookingPaymentStatus;
 
-  /** When it was booked: the studio's days, both included. */
+  /** The days of booking in Istanbul time, both included. */
   @mayBeAbsent()
   @isLocalDate(DATE)
   dateFrom?: LocalDate;
@@ -38,7 +38,7 @@ class AdminBookingsFilter extends PageQuery {
   @isLocalDate(DATE)
   dateTo?: LocalDate;
 
-  /** When the workshop is. */
+  /** The days of the workshop, both included. */
   @mayBeAbsent()
   @isLocalDate(DATE)
   workshopDateFrom?: LocalDate;
@@ -47,7 +47,7 @@ class AdminBookingsFilter extends PageQuery {
   @isLocalDate(DATE)
   workshopDateTo?: LocalDate;
 
-  /** A part of name and surname, in the Turkish way of searching. */
+  /** A part of name and surname, compared in Turkish search form. */
   @mayBeAbsent()
   @MaxLength(100, { message: 'Müşteri adı en fazla 100 karakter olabilir.' })
   @IsString({ message: 'Müşteri adı geçersiz.' })
@@ -62,7 +62,7 @@ class AdminBookingsFilter extends PageQuery {
   @Matches(/^[\d\s()+-]{1,24}$/, { message: 'Telefon geçersiz.' })
   customerPhone?: string;
 
-  /** The whole id, or how it begins, with or without '#'. */
+  /** The whole id or its beginning, with or without '#'. */
   @mayBeAbsent()
   @Matches(/^#?[0-9a-f-]{1,36}$/i, { message: 'Rezervasyon numarası geçersiz.' })
   bookingId?: string;

@@ -9,16 +9,16 @@ export interface AdminBookingRow {
   readonly email: string;
   readonly phone: string;
   readonly title: string;
-  /** 'yyyy-MM-dd' and 'HH:mm' of the studio. */
+  /** 'yyyy-MM-dd' and 'HH:mm' in Istanbul time. */
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
   readonly quantity: number;
   readonly isStudent: boolean;
-  /** For one seat, before and after the student discount. */
+  /** For one seat in kuruş, before and after the student discount. */
   readonly originalPriceKurus: number;
   readonly priceKurus: number;
-  /** For all seats, after every discount. */
+  /** For all seats after every discount, in kuruş. */
   readonly totalKurus: number;
   readonly discountKurus: number;
   readonly status: BookingStatus;
@@ -26,14 +26,14 @@ export interface AdminBookingRow {
   readonly notes: string;
   readonly capacity: number;
   readonly bookedSeats: number;
-  /** Neither booked nor held. */
+  /** Seats that are neither booked nor held. */
   readonly freeSeats: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
 export interface AdminBookingView extends AdminBookingRow {
-  /** To be sent back with a change: another's change in between is noticed. */
+  /** Sent back with a change, so that an intervening change by another admin is detected. */
   readonly version: number;
   readonly sessionId: string;
   readonly orderLineId: string;
@@ -54,7 +54,7 @@ export interface AdminBookingView extends AdminBookingRow {
 export interface BookingStatistics {
   readonly totalBookings: number;
   readonly thisMonthBookings: number;
-  /** Paid bookings, less what went back. */
+  /** Paid bookings less refunds, in kuruş. */
   readonly thisMonthRevenueKurus: number;
   /** The next sessions from today on that have bookings; at most six. */
   readonly workshops: readonly {

@@ -2,7 +2,7 @@
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** The customer's labels: specification 1, section 4. */
+/** The labels for customers: specification 1, section 4. */
 export const BOOKING_STATUS_LABELS: Record<BookingStatus, string> = {
   pending: 'Beklemede',
   confirmed: 'Onaylandı',

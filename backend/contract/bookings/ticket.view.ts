@@ -13,9 +13,12 @@ export interface TicketView extends SessionTimes {
   readonly isStudent: boolean;
   /** The address at which the workshop takes place. */
   readonly place: string;
-  /** The ticket's own page, with its key. */
+  /** The address of the ticket's page, with its key. */
   readonly url: string;
   readonly calendarUrl: string;
-  /** The square code of the ticket's address: `path` is drawn in a box of `size` × `size`, quiet zone included. */
+  /**
+   * The QR code of the ticket's address: `path` is drawn in a box of `size` × `size`, including the quiet
+   * zone.
+   */
   readonly qr: { readonly size: number; readonly path: string };
 }

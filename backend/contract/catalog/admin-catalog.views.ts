@@ -3,16 +3,16 @@ import type { CategoryView } from './catalog.views.js';
 import type { ProductTexts } from './product-fields.js';
 import type { StockStatus } from './stock.js';
 
-/** The shelf as the studio counts it. */
+/** The stock of a product. */
 export interface AdminStockView {
   readonly status: StockStatus;
   readonly isUnlimited: boolean;
-  /** On the shelf, the held ones included. */
+  /** All pieces, including held ones. */
   readonly quantity: number;
   /** The part of the stock that is held for checkouts. */
   readonly held: number;
   readonly minStock: number;
-  /** Of the last count of the shelf; sales do not raise it. */
+  /** The version of the last stock count; sales do not raise it. */
   readonly countVersion: number;
 }
 
@@ -40,9 +40,9 @@ export interface AdminProductView extends AdminProductRow, ProductTexts {
 }
 
 export interface AdminCategoryView extends CategoryView {
-  /** Those that are not for sale included. */
+  /** Including products that are not for sale. */
   readonly productCount: number;
-  /** 'genel' can be neither renamed nor deleted. */
+  /** 'genel' can neither be renamed nor deleted. */
   readonly isProtected: boolean;
   readonly version: number;
 }

@@ -9,7 +9,7 @@ export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number];
 export const STOCK_FILTERS = ['in_stock', 'low_stock', 'out_of_stock', 'unlimited'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
-/** Which pieces the studio sees; all conditions hold at once. */
+/** The filters of the studio's list of products; all conditions must hold. */
 export class AdminProductsQuery extends PageQuery {
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })

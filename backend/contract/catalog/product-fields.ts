@@ -3,7 +3,7 @@ import type { AdminProductView } from './admin-catalog.views.js';
 import type { ProductDto } from './product.dto.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from './product-specifications.js';
 
-/** The fields of the product form, in the order in which two versions are shown side by side. */
+/** The fields of the product form, in the order in which two versions are compared. */
 export const PRODUCT_FIELDS = {
   name: { label: 'Ürün adı', rest: 'name' },
   priceKurus: { label: 'Fiyat', rest: 'price' },
@@ -17,12 +17,12 @@ export const PRODUCT_FIELDS = {
   stockQuantity: { label: 'Stok adedi', rest: 'stock_quantity' },
 } as const satisfies FieldTable<ProductDto>;
 
-/** Texts that visitors read: a text that is not in this list stays in the back office. */
+/** The texts that visitors read; other texts are only shown in the back office. */
 export const PRODUCT_TEXTS = ['name', 'description', ...PRODUCT_SPECIFICATIONS] as const;
 
 export type ProductTexts = Readonly<Pick<ProductDto, (typeof PRODUCT_TEXTS)[number]>>;
 
-/** A product as its form would send it unchanged. */
+/** The input that the form would send for an unchanged product. */
 export function productValues(product: AdminProductView): Pick<ProductDto, keyof ProductDto> {
   const { priceKurus, category, pictures, stock, isActive } = product;
   return {

@@ -9,7 +9,7 @@ export const PRODUCTS_PER_PAGE = 24;
 export class ProductListQuery {
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
-  // The lowest rule is checked first.
+  // Decorators run from the last to the first.
   @IsString({ message: 'Arama metni geçersiz.' })
   search?: string;
 

@@ -46,7 +46,7 @@ export class ProductPictureDto {
   alt: string;
 }
 
-/** A piece as the studio enters it. */
+/** The form of a product. */
 export class ProductDto {
   @isRequiredText('Ürün adı gerekli', { maxLength: 150 })
   name: string;
@@ -115,7 +115,7 @@ export class UpdateProductDto extends ProductDto {
   @isPieces(STOCK)
   stockRead: number;
 
-  /** Of the count that stood there when it was read: two counts are not added up. */
+  /** The version of the stock count that the client read, so that two counts at once are not added up. */
   @isRecordNumber('Ürün geçersiz.')
   countVersion: number;
 }
@@ -144,7 +144,7 @@ export class AdminProductQuery {
   id: string;
 }
 
-/** A picture that was handed in: what it is for says only where it first stood. */
+/** A picture uploaded for a product. Its type only tells in which field of the form it was chosen. */
 export class UploadedPictureDto {
   @mayBeAbsent()
   @Matches(/^(main|additional)$/, { message: 'Resim türü main ya da additional olmalıdır.' })

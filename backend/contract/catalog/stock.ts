@@ -1,13 +1,13 @@
-/** More of one product is a slip of the finger. */
+/** A higher number is a typing error. */
 export const MAX_PIECES = 1_000_000;
 export const TOO_MANY_PIECES = 'Bir ürünün stoğu en fazla 1.000.000 adet olabilir.';
 
 export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock';
 
 export interface StockLevel {
-  /** Pieces that can be bought now: on the shelf and not held by someone who is paying. */
+  /** Pieces that can be bought now: in stock and not held by a checkout. */
   readonly available: number;
-  /** At or below this many pieces the shop says how few are left. */
+  /** At this many pieces or fewer, the shop shows how many are left. */
   readonly minStock: number;
   readonly isUnlimited: boolean;
 }

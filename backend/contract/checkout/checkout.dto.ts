@@ -100,7 +100,7 @@ export class OrderInformationDto {
   notes?: string;
 }
 
-/** The order-information dialog as a whole. */
+/** The complete order-information dialog. */
 export class AcceptedInformationDto extends OrderInformationDto {
   @Equals(true, { message: 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.' })
   salesContractAccepted: boolean;
@@ -109,13 +109,13 @@ export class AcceptedInformationDto extends OrderInformationDto {
   privacyAccepted: boolean;
 }
 
-/** The order, the acceptance of the documents that were shown, and the card. */
+/** The order with the accepted documents and the card. */
 export class PlaceOrderDto extends AcceptedInformationDto {
-  /** Hash of the documents as they were shown: `LegalDocuments.sha256`. */
+  /** The hash of the documents that were shown: `LegalDocuments.sha256`. */
   @Matches(/^[0-9a-f]{64}$/, { message: 'Sözleşme metinleri okunamadı.' })
   documentsSha256: string;
 
-  /** The total the button showed; another total is refused, never charged. */
+  /** The total on the button, in kuruş; when the order's total differs, it is refused and never charged. */
   @IsInt({ message: 'Tutar geçersiz.' })
   @Min(0, { message: 'Tutar geçersiz.' })
   @Max(LARGEST_INTEGER, { message: 'Tutar geçersiz.' })
@@ -126,7 +126,7 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @IsBoolean({ message: 'Seçiminiz okunamadı.' })
   saveAddress?: boolean;
 
-  /** Absent exactly when nothing is left to pay. */
+  /** Absent exactly when the total is zero. */
   @ValidateIf(({ expectedTotalKurus }: PlaceOrderDto) => expectedTotalKurus !== 0)
   @nested(() => CardDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
@@ -157,7 +157,7 @@ export class CouponCheckDto extends CartLinesDto {
 }
 
 export class OpenCheckoutDto extends CartDto {
-  /** A hold of the same visitor that the new one takes the place of. */
+  /** A hold of the same visitor that the new one replaces. */
   @IsOptional()
   @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
   replacesHoldId?: string;

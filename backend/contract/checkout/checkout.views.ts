@@ -2,12 +2,12 @@ import type { Quote } from '../orders/quote.js';
 
 export const MAX_HOLD_RENEWALS = 2;
 
-/** The cart held for a visitor who is paying. */
+/** The hold of a cart during the checkout. */
 export interface HoldView {
   readonly id: string;
   /** ISO instant. */
   readonly expiresAt: string;
-  /** From now, by the server's clock: the visitor's own may be wrong. */
+  /** Computed by the server's clock, because the visitor's may be wrong. */
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
   readonly quote: Quote;
@@ -16,8 +16,8 @@ export interface HoldView {
 /** The next step of the browser after an order was placed. */
 export interface PlacedOrder {
   readonly orderId: string;
-  /** The order's own page, readable without an account by who has the address. */
+  /** The address of the order's page, which needs no account. */
   readonly orderUrl: string;
-  /** The bank's page; null when nothing is left to pay. */
+  /** The address of the bank's page; null when the total is zero. */
   readonly bankUrl: string | null;
 }

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.js';
 
-/** Apart from the common ones, which every visitor fetches with the first page. */
+/** Separate from the common errors, which every visitor loads with the first page. */
 export const AVAILABILITY_ERRORS = {
   unavailable: {
     status: 503,

@@ -10,10 +10,10 @@ export const STUDIO_TIME_ZONE = 'Europe/Istanbul';
 
 /** A calendar day in the studio, yyyy-MM-dd, without time or time zone. */
 export type LocalDate = string;
-/** HH:mm on the studio's clock. */
+/** HH:mm in Istanbul time. */
 export type LocalTime = string;
 
-/** Specification 2, sections 5 and 9: an empty or invalid date is shown so. */
+/** Shown for an empty or invalid date (specification 2, sections 5 and 9). */
 const NO_DATE = '-';
 
 /** Formats as dd.MM.yyyy HH:mm in Istanbul time, whatever the time zone of the server or browser. */
@@ -21,7 +21,7 @@ export function formatDateTime(instant: Date | string): string {
   return isDate(instant) ? dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm') : NO_DATE;
 }
 
-/** 2026-12-12_14-05-09 on the studio's clock, for names of files. */
+/** 2026-12-12_14-05-09 in Istanbul time, for file names. */
 export function studioTimestamp(instant: Date): string {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DD_HH-mm-ss');
 }
@@ -56,17 +56,17 @@ export function formatTimeRange(startTime: LocalTime, endTime: LocalTime): strin
   return `${startTime}–${endTime}`;
 }
 
-/** Today on the studio's calendar. */
+/** Today's date in Istanbul. */
 export function studioDate(instant: Date): LocalDate {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DD');
 }
 
-/** 2026-12-12T14:05 on the studio's clock, as a form takes it. */
+/** 2026-12-12T14:05 in Istanbul time, the format of form fields. */
 export function studioMinute(instant: Date | string): string {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DDTHH:mm');
 }
 
-/** The instant at which a clock in the studio shows this date and time. */
+/** The instant of this date and time in Istanbul. */
 export function studioInstant(date: LocalDate, time: LocalTime): Date {
   return dayjs.tz(`${date}T${time}:00`, STUDIO_TIME_ZONE).toDate();
 }
@@ -75,18 +75,18 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return onCalendar(date).add(days, 'day').format('YYYY-MM-DD');
 }
 
-/** Months since the year 0 on the studio's calendar, so that months can be compared. */
+/** The number of months since the year 0 in Istanbul time, for comparing months. */
 export function studioMonth(instant: Date): number {
   const local = dayjs(instant).tz(STUDIO_TIME_ZONE);
   return local.year() * 12 + local.month();
 }
 
-/** The library would count a thirteenth month on into the next year. */
+/** The library would accept a thirteenth month as the next year's first. */
 function isDate(value: Date | string): boolean {
   return !Number.isNaN(new Date(value).getTime());
 }
 
-/** Calendar arithmetic in a zone that never changes its clocks. */
+/** Calendar arithmetic in UTC, which has no daylight saving time. */
 function onCalendar(date: LocalDate): dayjs.Dayjs {
   return dayjs.utc(`${date}T00:00:00Z`).locale('tr');
 }

@@ -9,12 +9,12 @@ import { rulesInOrder } from './rules-in-order.js';
 const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
 
 /**
- * 'İ' has another small letter in the database than in mail programs, so one address could pass for another's.
- * Domains of other letters have an ASCII form, which is taken.
+ * 'İ' has different lower-case forms in the database and in mail programs, so one address could pass for
+ * another's. Internationalised domains are accepted in their ASCII form.
  */
 const ASCII = /^[\x21-\x7e]*$/;
 
-/** An e-mail address, freed of spaces around it. */
+/** Validates an e-mail address; surrounding blanks are removed. */
 export function isEmailAddress(texts: {
   readonly whenMissing: string;
   readonly whenWrong: string;

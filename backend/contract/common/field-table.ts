@@ -1,5 +1,5 @@
 interface NamedField {
-  /** On the screens. */
+  /** The label on screens. */
   readonly label: string;
   /** The field's name in the documented interface; absent when the interface does not have it. */
   readonly rest?: string;
@@ -8,7 +8,7 @@ interface NamedField {
 /** All fields of an input, each named once. A missing field is a compile error. */
 export type FieldTable<Input> = { readonly [Name in keyof Input]: NamedField };
 
-/** The named fields of a record, and no others. */
+/** Picks the named fields of a record. */
 export function pick<Fields extends object, Name extends keyof Fields>(
   record: Fields,
   names: readonly Name[],

@@ -18,5 +18,5 @@ export const HTML_ATTRIBUTES = {
 
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** A link that leads elsewhere: nothing of the reader goes along, and no search engine takes it for praise. */
+/** For links to other sites: without referrer or opener, and without effect on search rankings. */
 export const FOREIGN_LINK_REL = 'noopener nofollow ugc';

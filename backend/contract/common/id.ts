@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsUUID } from 'class-validator';
 
-/** Names a row; capitals mean the same. */
+/** Validates an id; upper and lower case are the same. */
 export function isId(message: string): PropertyDecorator {
   const rules = [
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),

@@ -1,7 +1,7 @@
 import { Matches, ValidateBy } from 'class-validator';
 import type { LocalDate } from './dates.js';
 
-/** A day that there is, as yyyy-MM-dd. */
+/** Validates an existing day, as yyyy-MM-dd. */
 export function isLocalDate(message: string): PropertyDecorator {
   return ValidateBy({
     name: 'isLocalDate',
@@ -9,13 +9,13 @@ export function isLocalDate(message: string): PropertyDecorator {
   });
 }
 
-/** The same for each day of a list. */
+/** The same for each day in a list. */
 export function eachIsLocalDate(message: string): PropertyDecorator {
   const validate = (value: unknown) => Array.isArray(value) && value.every(isLocalDateText);
   return ValidateBy({ name: 'eachIsLocalDate', validator: { validate, defaultMessage: () => message } });
 }
 
-/** HH:mm on the studio's clock. */
+/** HH:mm in Istanbul time. */
 export function isLocalTime(message: string): PropertyDecorator {
   return Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message });
 }

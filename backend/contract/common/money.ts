@@ -1,4 +1,4 @@
-/** Money is an integer number of kuruş; lira exist only at the edge (screen, REST, mail, bank). */
+/** Amounts are integers in kuruş; lira are used only at the edges (screen, REST, mail, bank). */
 const KURUS_PER_LIRA = 100;
 
 const liraFormat = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -8,12 +8,12 @@ export function formatTl(kurus: number): string {
   return `${liraFormat.format(kurus / KURUS_PER_LIRA)}\u00a0TL`;
 }
 
-/** 125050 → 1250.5, for the documented REST fields and the bank. */
+/** 125050 → 1250.5, for documented REST fields and the bank. */
 export function kurusToLira(kurus: number): number {
   return kurus / KURUS_PER_LIRA;
 }
 
-/** 1250.5 or '1250.50' → 125050. Answers null for anything that is not an amount with at most two decimals. */
+/** 1250.5 or '1250.50' → 125050. Null for anything that is not an amount with at most two decimals. */
 export function liraToKurus(lira: unknown): number | null {
   const text = typeof lira === 'number' ? String(lira) : lira;
   if (typeof text !== 'string' || !/^\d{1,9}(\.\d{1,2}0*)?$/.test(text)) return null;
@@ -31,7 +31,7 @@ export function typedLiraToKurus(typed: string): number | null {
   return liraToKurus(text.replace(',', '.'));
 }
 
-/** The KDV inside a gross amount, rounded half up to the kuruş: the one place where tax is rounded. */
+/** The KDV contained in a gross amount, rounded half up to the kuruş: the only place where tax is rounded. */
 export function includedVatKurus(grossKurus: number, ratePercent: number): number {
   return grossKurus - Math.round((grossKurus * 100) / (100 + ratePercent));
 }

@@ -2,7 +2,10 @@ import { Transform } from 'class-transformer';
 
 const WHOLE = /^-?\d{1,10}$/;
 
-/** A whole number as forms and addresses write it: no ' 1', '1e3' or '0x1'. The rest is left for the rules to refuse. */
+/**
+ * Parses a whole number from a form or query string, but not ' 1', '1e3' or '0x1'; anything else is left for
+ * validation to refuse.
+ */
 export function sentNumber(value: unknown): unknown {
   return typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
 }

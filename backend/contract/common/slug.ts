@@ -2,7 +2,7 @@ import { searchForm } from './turkish-text.js';
 
 const MAX_LENGTH = 70;
 
-/** 'Çay Bardağı Altlığı (3’lü)' → 'cay-bardagi-altligi-3lu'; may be empty when nothing of the name can stay. */
+/** 'Çay Bardağı Altlığı (3’lü)' → 'cay-bardagi-altligi-3lu'; empty when no character of the name can stay. */
 export function slugOf(name: string): string {
   return searchForm(name)
     .replace(/['’]/g, '')

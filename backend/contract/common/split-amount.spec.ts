@@ -4,7 +4,7 @@ import { splitAmount } from './split-amount.js';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** An amount that its weights can carry. */
+/** An amount of at most the sum of its weights. */
 const shared = fc
   .array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 50 })
   .filter((weights) => sumOf(weights) > 0)

@@ -1,7 +1,7 @@
 /**
- * Splits an amount over weights in whole kuruş: the shares add up to the amount exactly, each within a kuruş of its
- * fair part and none above its weight as long as the amount is not above their sum. What rounding leaves goes to the
- * largest remainders, earlier ones first.
+ * Splits an amount by weights into whole kuruş. The shares add up to the amount exactly, each within a kuruş
+ * of its exact part, and none above its weight while the amount is not above their sum. The remainder goes to
+ * the largest fractions, earlier ones first.
  */
 export function splitAmount(amountKurus: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

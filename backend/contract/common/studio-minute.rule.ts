@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { isLocalDateText } from './local-date.rule.js';
 
-/** yyyy-MM-ddTHH:mm on the studio's clock, on a day that there is. */
+/** Validates yyyy-MM-ddTHH:mm in Istanbul time, on an existing day. */
 export function isStudioMinute(message: string): PropertyDecorator {
   return ValidateBy({
     name: 'isStudioMinute',

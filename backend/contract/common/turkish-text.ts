@@ -1,7 +1,7 @@
 /**
- * The form in which texts are compared in a search: Turkish lower case, then without diacritics,
- * so that 'corek' finds 'Çörek' and 'IŞIK' finds 'ışık'. The database keeps the same form in an indexed column:
- * its function `search_form` must answer the same, which a test of the catalogue compares.
+ * The form in which texts are compared in searches: Turkish lower case without diacritics, so that 'corek'
+ * finds 'Çörek' and 'IŞIK' finds 'ışık'. The database keeps the same form in an indexed column: its function
+ * `search_form` must give the same result, which a test of the catalogue checks.
  */
 export function searchForm(text: string): string {
   return text

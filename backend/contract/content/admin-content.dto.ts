@@ -20,16 +20,16 @@ class ContentItemQuery {
   key: string;
 }
 
-/** Changes of a text, page by page. */
+/** Selects a page of a text's changes. */
 export class ContentHistoryQuery extends ContentItemQuery {
   @mayBeAbsent()
   @isRecordNumber('Sayfa numarası geçersiz.')
   page?: number;
 }
 
-/** A text that is being written, for the preview. */
+/** An unsaved text, for the preview. */
 export class ContentDraftDto extends ContentItemQuery {
-  /** An empty one lets the site say its built-in text again. */
+  /** An empty text restores the built-in one. */
   @isContentText()
   value: string;
 }
@@ -44,7 +44,7 @@ export class SaveContentDto extends ContentDraftDto {
   version: number;
 }
 
-/** The body of a documented change (specification 3, section 7). */
+/** The body of the documented change (specification 3, section 7). */
 export class RestContentDto {
   @isContentText()
   value: string;

@@ -5,9 +5,12 @@ import type { Policy, PolicyKind } from './policy.js';
 import type { SiteTexts } from './site.js';
 import type { WorkshopsPage } from './workshops-page.js';
 
-/** A text of the site as the studio's editor shows it (specification 3, section 3), written by the studio or not. */
+/**
+ * A text of the site in the studio's editor (specification 3, section 3), whether the studio has written it
+ * or not.
+ */
 export interface AdminContentItem {
-  /** `contentItemId` of section and key. */
+  /** The result of `contentItemId` for section and key. */
   readonly id: string;
   readonly section: ContentSection;
   readonly key: string;
@@ -22,9 +25,9 @@ export interface AdminContentItem {
   readonly drawnAs: NonNullable<ContentKey['drawnAs']> | null;
   /** The path of the page that shows it. */
   readonly page: string;
-  /** The id of the part of that page; null: its beginning. */
+  /** The id of the part of that page; null for its beginning. */
   readonly place: string | null;
-  /** The studio's own; empty where the site's built-in text speaks. */
+  /** The studio's own text; empty while the built-in one is shown. */
   readonly own: string;
   readonly builtIn: string;
   /** The text that the site shows now. */
@@ -35,10 +38,10 @@ export interface AdminContentItem {
   readonly updatedAt: string | null;
 }
 
-/** One change of a text. */
+/** A change of a text. */
 export interface ContentChangeView {
   readonly id: number;
-  /** The version that it made. */
+  /** The version after the change. */
   readonly version: number;
   readonly before: string;
   readonly after: string;

@@ -1,4 +1,4 @@
-/** How the studio edits a value, and so how long it may be (specification 3, sections 3 and 5). */
+/** The kind of editor for a value, which also limits its length (specification 3, sections 3 and 5). */
 export type ContentType = 'title' | 'description' | 'text' | 'html';
 
 export const CONTENT_LIMITS: Record<ContentType, number> = {
@@ -11,7 +11,7 @@ export const CONTENT_LIMITS: Record<ContentType, number> = {
 /** The transformation that the page applies to a text before showing it. */
 type Drawing = 'phone' | 'email' | 'address' | 'step';
 
-/** A text of the site that the studio may write itself. */
+/** A text of the site that the studio may write. */
 export interface ContentText {
   readonly type: ContentType;
   /** The name of the text in the back office. */
@@ -33,11 +33,11 @@ export interface ContentText {
 
 export type ContentTexts<Name extends string = string> = Readonly<Record<Name, ContentText>>;
 
-/** With where the shop shows it. */
+/** A text together with its place on the site. */
 export interface ContentKey extends Omit<ContentText, 'place'> {
   /** The path of the page. */
   readonly page: string;
-  /** The id of the part of that page; null: its beginning. */
+  /** The id of the part of that page; null for its beginning. */
   readonly place: string | null;
 }
 

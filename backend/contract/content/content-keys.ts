@@ -32,7 +32,7 @@ export function contentKey(catalogue: SiteCatalogue, section: string, key: strin
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
 
-/** `place`: of those that name none of their own. */
+/** `place`: for texts without a place of their own. */
 function shownOn(page: string, place: string | null, texts: ContentTexts): ContentKeys {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, { ...text, page, place: text.place ?? place }]),

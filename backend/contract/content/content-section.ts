@@ -1,4 +1,4 @@
-/** Of the site's texts, as the documented interface names them, in the order of the back office. */
+/** The sections of the site's texts, with their documented names, in the order of the back office. */
 export const CONTENT_SECTIONS = [
   'hero',
   'about',

@@ -12,7 +12,7 @@ export function ownText(value: unknown, maxLength = CONTENT_LIMITS.text): string
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (text.length <= maxLength) return text === '' ? null : text;
-  // Not in the middle of a character.
+  // Cuts no character in half.
   return `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
@@ -24,7 +24,7 @@ export function spokenTexts<Name extends string>(
   return (name) => ownText(entries?.get(name), CONTENT_LIMITS[keys[name].type]) ?? keys[name].builtIn;
 }
 
-/** A value that holds a JSON list; empty when it holds anything else. */
+/** Parses a JSON list; empty for anything else. */
 export function ownList(value: string | undefined): readonly unknown[] {
   return readList(value) ?? [];
 }
@@ -42,7 +42,10 @@ function readList(value: string | undefined): readonly unknown[] | null {
   }
 }
 
-/** Texts may name a file with its whole address: '/api/uploads/kupa.webp', '…serve_image.php?file=kupa.webp'. */
+/**
+ * The name of a file, also from an address such as '/api/uploads/kupa.webp' or
+ * '…serve_image.php?file=kupa.webp'.
+ */
 export function fileNameOf(value: unknown): string | null {
   return ownText(ownText(value)?.split(/[/=]/).at(-1));
 }

@@ -7,11 +7,11 @@ import { ABOUT_KEYS, BULK_ORDER_KEYS, HERO_KEYS } from './home-page.texts.js';
 export interface HomePagePictures {
   /** The stored picture that the hero's texts name: see `heroPicture`. */
   readonly hero: Picture | null;
-  /** The first shown item of the library's category for it. */
+  /** The first visible item of the library's category for it. */
   readonly about: MediaItemView | null;
 }
 
-/** Specification 1, section 3; every text falls back by itself. */
+/** The texts of the home page (specification 1, section 3); every text falls back on its own. */
 export function homePage(entries: SiteEntries, pictures: HomePagePictures): HomePage {
   const hero = spokenTexts(HERO_KEYS, entries.get('hero'));
   return {

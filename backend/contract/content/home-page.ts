@@ -11,31 +11,31 @@ export interface HomePage {
   readonly hero: {
     readonly title: string;
     readonly subtitle: string;
-    /** On the button that leads to the shelf. */
+    /** The text of the button that leads to the products. */
     readonly callToAction: string;
-    /** Null: the site's own picture. */
+    /** Null for the site's own picture. */
     readonly background: Picture | null;
   };
   readonly about: {
     readonly title: string;
-    /** Not cut yet: the page shows 1500 characters of each text. */
+    /** Not shortened; the page shows 1500 characters of each text. */
     readonly description: string;
     readonly founder: TitledText;
     readonly mission: TitledText;
     readonly vision: TitledText;
-    /** Null: the site's own picture. */
+    /** Null for the site's own picture. */
     readonly picture: Picture | null;
     readonly pictureAlt: string;
-    /** Said below or as the title of the picture; may be empty. */
+    /** The picture's caption or title; may be empty. */
     readonly pictureTitle: string;
   };
   readonly bulkOrder: {
     readonly title: string;
     readonly description: string;
-    /** The popup behind 'Toplu sipariş hakkında bilgi'. */
+    /** The dialog behind 'Toplu sipariş hakkında bilgi'. */
     readonly info: { readonly title: string; readonly description: string; readonly content: string };
     readonly advantages: { readonly title: string; readonly items: readonly TitledText[] };
-    /** Steps as the studio writes them, one line each. */
+    /** The steps, one line each. */
     readonly process: { readonly title: string; readonly steps: readonly string[] };
     readonly contact: { readonly title: string; readonly content: string };
   };

@@ -5,7 +5,7 @@ import type { Policy, PolicyKind } from './policy.js';
 import { DEFECTS, list, paragraph, sellerFacts, withdrawal } from './sale-clauses.2026-11.texts.js';
 import { PREPARATION_TIME } from '../orders/preparation.js';
 
-/** The built-in copy of the site's policies, with the seller's own particulars. */
+/** The built-in texts of the site's policies, with the seller's details. */
 export function policies(seller: KnownSeller): Record<PolicyKind, Policy> {
   return {
     privacy: {

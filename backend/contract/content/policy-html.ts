@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalSection } from '../orders/legal-document.js';
 
-/** A built-in policy as the studio would write one in its editor. */
+/** A built-in policy as HTML, as the studio's editor would save it. */
 export function policyHtml(sections: readonly LegalSection[]): string {
   return sections
     .map(({ heading, blocks }) => `<h2>${escaped(heading)}</h2>${blocks.map(blockHtml).join('')}`)

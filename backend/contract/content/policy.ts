@@ -1,6 +1,6 @@
 import type { LegalSection } from '../orders/legal-document.js';
 
-/** The three popups of the footer and of the checkout. */
+/** The policies in the footer and the checkout. */
 export const POLICY_KINDS = ['privacy', 'delivery', 'contract'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
@@ -9,6 +9,6 @@ export interface Policy {
   readonly title: string;
   /** The built-in sections; empty when the studio wrote its own text. */
   readonly sections: readonly LegalSection[];
-  /** The studio's own text, safe to show as it is. */
+  /** The studio's own text, sanitised. */
   readonly html: string | null;
 }

@@ -2,11 +2,11 @@ import type { LegalBlock, LegalSection } from '../orders/legal-document.js';
 import type { KnownSeller } from '../orders/seller-identity.js';
 
 /**
- * Clauses that the documents of an order and the site's general contract have in common. They belong to a version:
- * a changed clause is a new file and a new version of the documents.
+ * Clauses shared by the documents of an order and the site's general contract. They belong to a version: a
+ * changed clause is a new file and a new version of the documents.
  */
 
-/** Decides which right of withdrawal a line carries. */
+/** The kind of sale, on which the right of withdrawal depends. */
 export type SaleKind = 'product' | 'workshop';
 
 export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
@@ -40,7 +40,7 @@ export const PAYMENT: LegalSection = {
   ],
 };
 
-/** Instead of `PAYMENT`, where nothing is left to pay. */
+/** Replaces `PAYMENT` when the total is zero. */
 export const NO_PAYMENT: LegalSection = {
   heading: 'Ödeme',
   blocks: [
@@ -73,7 +73,7 @@ const ATTENDANCE: LegalSection = {
   ],
 };
 
-/** How each kind of line is fulfilled. */
+/** The delivery clause for each kind of line. */
 export const FULFILMENT: Record<SaleKind, LegalSection> = { product: DELIVERY, workshop: ATTENDANCE };
 
 export function withdrawal(kind: SaleKind, seller: KnownSeller): LegalSection {

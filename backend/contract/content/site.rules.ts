@@ -18,7 +18,7 @@ const BUILT_IN_CONTACT: KnownContact = {
   address: CONTACT_KEYS.contact_address.builtIn,
 };
 
-/** Two numbers, an extension or a 444 number are fine: the first one is dialled. */
+/** Accepts two numbers, an extension or a 444 number; the first number is dialled. */
 const PHONE = /\+?\d(?:[\s().-]*\d){6,}/;
 const EMAIL = /^[^\s@<>()"',:;\\]+@[^\s@<>()"',:;\\]+\.[^\s@<>()"',:;\\]+$/;
 
@@ -29,7 +29,10 @@ const USABLE: Record<ContactKey, RegExp> = {
   contact_address: /\S/,
 };
 
-/** Specification 1, section 3; every text falls back by itself, contact details to those of `known`. */
+/**
+ * The texts on every page (specification 1, section 3). Every text falls back on its own, contact details to
+ * those of `known`.
+ */
 export function siteTexts(entries: SiteEntries, known: KnownContact = BUILT_IN_CONTACT): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
   const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
@@ -73,7 +76,7 @@ function contactDetails(entries: SiteEntries, known: KnownContact): ContactDetai
   };
 }
 
-/** The first of the sections that says something usable. */
+/** The first section with a usable value counts. */
 export function ownContact(
   entries: SiteEntries,
   key: ContactKey,

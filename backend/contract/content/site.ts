@@ -7,14 +7,14 @@ export interface SiteTexts {
   readonly blog: {
     readonly title: string;
     readonly subtitle: string;
-    /** Leads to the workshops. */
+    /** The link to the workshops. */
     readonly callToAction: { readonly title: string; readonly text: string };
   };
   readonly policyTitles: Readonly<Record<PolicyKind, string>>;
 }
 
 export interface ContactDetails {
-  /** The number as people read it; `phoneHref` is for dialling. */
+  /** Formatted for reading; `phoneHref` is for dialling. */
   readonly phone: string;
   readonly phoneHref: string;
   readonly email: string;

@@ -7,7 +7,7 @@ import {
   type BuiltInText,
 } from './workshops-page.texts.js';
 
-/** Parts of the page. */
+/** The ids of the parts of the page. */
 const PROGRAMS = 'workshop-types';
 const GALLERY = 'workshop-classes';
 const QUESTIONS = 'faq';

@@ -13,13 +13,13 @@ import {
 import type { FrequentQuestion, GalleryPicture, ProgramCard, WorkshopsPage } from './workshops-page.js';
 import { BUILT_IN_PROGRAMS, BUILT_IN_QUESTIONS } from './workshops-page.texts.js';
 
-/** Specification 1, section 9: with fewer, the studio's programs are not ready to be shown. */
+/** With fewer, the studio's programs are not shown (specification 1, section 9). */
 const ENOUGH_OWN_PROGRAMS = 3;
 const MAX_QUESTIONS = 30;
 const MAX_FEATURES = 12;
 
 export interface WorkshopsPageMedia {
-  /** The shown items of the categories, in their order. */
+  /** The visible items of the categories, in their order. */
   readonly workshops: readonly MediaItemView[];
   readonly gallery: readonly MediaItemView[];
   /** The stored pictures that the texts name: see `namedPictures`. */
@@ -155,7 +155,10 @@ interface OwnQuestion {
   readonly image: string | null;
 }
 
-/** Rows that are no question with an answer are left out: an editor's empty row must not cost the studio its list. */
+/**
+ * Rows without a question and an answer are dropped, so that an empty row of the editor does not invalidate
+ * the list.
+ */
 function ownQuestions(entries: ContentEntries): readonly OwnQuestion[] {
   return ownList(entries.get('workshop_faqs'))
     .flatMap((row) => {

@@ -2,7 +2,7 @@ import type { Picture } from '../media/picture.js';
 import type { WorkshopType } from '../workshops/information-request.js';
 import type { ProgramSlot } from '../workshops/workshops.views.js';
 
-/** A program card with what its 'more info' modal says (specification 1, sections 2, 3 and 9). */
+/** A program card with the content of its dialog (specification 1, sections 2, 3 and 9). */
 export interface ProgramCard {
   readonly slot: ProgramSlot;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ProgramCard {
   readonly features: readonly string[];
   readonly modalTitle: string;
   readonly modalContent: string;
-  /** Null: the site's own picture of this slot. */
+  /** Null for the site's own picture of this slot. */
   readonly picture: Picture | null;
   /** The workshop type preselected in an information request that is opened from this card. */
   readonly workshopType: WorkshopType;
@@ -25,7 +25,7 @@ export interface ProgramCard {
 export interface FrequentQuestion {
   readonly question: string;
   readonly answer: string;
-  /** Null: the question has no picture of the studio's; the page may show its own. */
+  /** Null when the studio has no picture for the question; the page may show its own. */
   readonly picture: Picture | null;
 }
 
@@ -43,7 +43,7 @@ export interface WorkshopsPage {
     readonly subtitle: string;
     readonly cards: readonly ProgramCard[];
   };
-  /** No pictures: the site's own six. */
+  /** Without pictures, the site's own six are shown. */
   readonly gallery: {
     readonly title: string;
     readonly subtitle: string;
@@ -54,6 +54,6 @@ export interface WorkshopsPage {
     readonly subtitle: string;
     readonly questions: readonly FrequentQuestion[];
   };
-  /** The general note on workshops, shown in every program's modal. */
+  /** The general note on workshops, shown in every program's dialog. */
   readonly information: { readonly title: string; readonly content: string };
 }

@@ -4,9 +4,9 @@ import { isId } from '../common/id.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { COUPON_STATUSES, type CouponStatus } from './coupon-status.js';
 
-/** Which coupons the studio sees, the newest first; all conditions hold at once. */
+/** The filters of the list of coupons, the newest first; all conditions must hold. */
 export class AdminCouponsQuery extends PageQuery {
-  /** In code and name. */
+  /** Searched in code and name. */
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
   @IsString({ message: 'Arama metni geçersiz.' })
@@ -17,7 +17,7 @@ export class AdminCouponsQuery extends PageQuery {
   status?: CouponStatus;
 }
 
-/** Whose uses, the newest first. */
+/** Selects a page of a coupon's uses, the newest first. */
 export class CouponUsesQuery extends PageQuery {
   @isId('Kupon bulunamadı.')
   id: string;

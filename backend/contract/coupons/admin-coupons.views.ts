@@ -7,12 +7,12 @@ import type { CouponStatus } from './coupon-status.js';
 export interface AdminCouponRow extends CouponPlainFields {
   readonly id: string;
   readonly usageCount: number;
-  /** Kept for visitors who are paying just now. */
+  /** Uses held for checkouts. */
   readonly heldUses: number;
-  /** ISO instants; the last is the last at which it can be used. */
+  /** ISO instants; the second is the last instant of use. */
   readonly validFrom: string;
   readonly validUntil: string;
-  /** When it was read. */
+  /** The status at the time of reading. */
   readonly status: CouponStatus;
   readonly version: number;
   readonly createdAt: string;
@@ -35,7 +35,7 @@ export interface CouponCustomer {
   readonly email: string;
 }
 
-/** A coupon as its form shows it: of the lists only that of its scope has entries. */
+/** A coupon as its form shows it; only the list of its scope has entries. */
 export interface AdminCouponView extends AdminCouponRow {
   readonly products: readonly CouponProduct[];
   readonly categories: readonly CouponCategory[];

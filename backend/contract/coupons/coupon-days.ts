@@ -1,6 +1,6 @@
 import { studioInstant } from '../common/dates.js';
 
-/** Whole days are what the studio thinks in: the first minute of the first, the last minute of the last. */
+/** The studio enters whole days: from the first minute of the first day to the last minute of the last. */
 export const FIRST_MINUTE = '00:00';
 export const LAST_MINUTE = '23:59';
 
@@ -12,7 +12,7 @@ export function couponBegin(minute: string): Date {
   return studioInstant(date, time);
 }
 
-/** The last instant at which a coupon with this end can be used: its minute counts to its end. */
+/** The last instant of use for this end: its minute counts to its end. */
 export function couponEnd(minute: string): Date {
   return new Date(couponBegin(minute).getTime() + MINUTE_MS - 1);
 }

@@ -1,7 +1,7 @@
 import type { FieldTable } from '../common/field-table.js';
 import type { CouponDto } from './coupon.dto.js';
 
-/** The fields of the coupon form, in the order in which two versions are shown side by side. */
+/** The fields of the coupon form, in the order in which two versions are compared. */
 export const COUPON_FIELDS = {
   code: { label: 'Kupon kodu', rest: 'code' },
   name: { label: 'Ad', rest: 'name' },
@@ -22,7 +22,7 @@ export const COUPON_FIELDS = {
 
 export const COUPON_TEXTS = ['name', 'description'] as const;
 
-/** Fields that form, database and lists hold in the same way; days and choices are kept in another form. */
+/** Fields with the same form in form, database and lists; days and choices are stored differently. */
 export const COUPON_PLAIN_FIELDS = [
   'code',
   ...COUPON_TEXTS,

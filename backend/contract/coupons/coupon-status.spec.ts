@@ -20,7 +20,7 @@ describe('The status of a coupon', () => {
     ['active', '2026-12-12T09:00:00Z', { usageCount: 49, usageLimit: 50 }],
     ['limit_reached', '2026-12-12T09:00:00Z', usedUp],
     ['active', '2026-12-12T09:00:00Z', { usageCount: 1_000_000 }],
-    // The days come before the limit.
+    // Dates take precedence over the limit.
     ['pending', '2026-11-30T09:00:00Z', usedUp],
     ['expired', '2027-01-01T09:00:00Z', usedUp],
   ])('is %s at %s with %j', (status, instant, uses) => {

@@ -18,7 +18,10 @@ export interface CouponCourse {
   readonly usageLimit: number | null;
 }
 
-/** The first that holds, in the documented order; whether the studio switched it off is another matter. */
+/**
+ * The first status that applies, in the documented order; independent of whether the studio switched the
+ * coupon off.
+ */
 export function couponStatus(course: CouponCourse, now: Date): CouponStatus {
   const { validFrom, validUntil, usageCount, usageLimit } = course;
   if (now < validFrom) return 'pending';

@@ -33,7 +33,7 @@ export const COUPON_SCOPES = [
   'specific_users',
 ] as const satisfies readonly CouponScope[];
 
-/** Of what one coupon is for; a coupon for more is one for everything. */
+/** The maximum number of targets of one coupon; for more, a coupon for everything is meant. */
 const MAX_COUPON_TARGETS = 500;
 const WHOLE_PERCENT = 10_000;
 const TOO_MANY_TARGETS = `En fazla ${MAX_COUPON_TARGETS} seçim yapabilirsiniz.`;
@@ -63,7 +63,7 @@ const isChoice = (
     ...each,
   );
 
-/** A coupon as the studio enters it. */
+/** The form of a coupon. */
 export class CouponDto {
   @isCouponCode()
   code: string;
@@ -106,11 +106,11 @@ export class CouponDto {
   @IsInt(LIMIT)
   usageLimit: number | null;
 
-  /** yyyy-MM-ddTHH:mm on the studio's clock. */
+  /** yyyy-MM-ddTHH:mm in Istanbul time. */
   @isStudioMinute('Başlangıç tarihi gerekli')
   validFrom: string;
 
-  /** The same; the coupon can be used to the end of this minute. */
+  /** The same; the coupon can be used until the end of this minute. */
   @isAfterBegin('Bitiş, başlangıçtan sonra olmalı')
   @isStudioMinute('Bitiş tarihi gerekli')
   validUntil: string;

@@ -74,7 +74,7 @@ describe('A coupon takes off', () => {
     [1, [5_000], 1],
     [3_333, [29_999], 9_999],
     [1_000, [], 0],
-    // Rounded line by line it would be nothing, or three.
+    // Rounding line by line would give nothing, or three.
     [1_000, [4, 4, 4], 1],
     [1_000, [5, 5, 5], 2],
   ])('%i hundredths of a percent of %j as %i kuruş: half up, once', (valueHundredths, totals, expected) => {

@@ -7,7 +7,7 @@ import type { LineKind } from '../orders/line-kind.js';
 export type CouponType = 'percentage' | 'fixed';
 export type CouponScope = 'all' | 'specific_products' | 'specific_categories' | 'specific_users';
 
-/** A coupon as far as pricing needs it (specification 3, section 3). */
+/** The data of a coupon that pricing needs (specification 3, section 3). */
 export interface Coupon {
   readonly id: string;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Coupon {
   readonly type: CouponType;
   /** Hundredths: of a percent for a percentage (1250 is 12,5 %), of a lira (kuruş) for a fixed amount. */
   readonly valueHundredths: number;
-  /** The cart has to come to at least this much, before the coupon. */
+  /** The minimum total of the cart before the coupon, in kuruş. */
   readonly minimumKurus: number;
   readonly maximumDiscountKurus: number | null;
   /** Remaining uses that are neither used nor held; null when unlimited. */
@@ -35,7 +35,7 @@ export interface CouponLine {
   readonly id: string;
   /** Null for a workshop. */
   readonly categoryId: number | null;
-  /** After student prices. */
+  /** After student prices, in kuruş. */
   readonly totalKurus: number;
 }
 
@@ -46,7 +46,10 @@ export interface CouponCase {
   readonly customerId: string | null;
 }
 
-/** Why the coupon cannot be used for this cart, or null. What the visitor can do least about comes first. */
+/**
+ * The reason why the coupon cannot be used for this cart, or null. Reasons that the visitor can least change
+ * come first.
+ */
 export function couponRefusal(coupon: Coupon, { lines, now, customerId }: CouponCase): AppError | null {
   if (!coupon.isActive) return new AppError('coupon_invalid');
   if (now < coupon.validFrom) {
@@ -65,7 +68,7 @@ export function couponRefusal(coupon: Coupon, { lines, now, customerId }: Coupon
   if (subtotalKurus < coupon.minimumKurus) {
     return new AppError('coupon_below_minimum', { minimum: formatTl(coupon.minimumKurus) });
   }
-  // A use would be spent on nothing: what it reaches is free.
+  // The use would be wasted, because everything the coupon applies to is free.
   if (sumOf(couponDiscounts(coupon, lines)) === 0) return new AppError('coupon_not_for_cart');
   return null;
 }
@@ -84,7 +87,7 @@ export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): n
   return splitAmount(Math.min(fullKurus, coupon.maximumDiscountKurus ?? fullKurus, eligibleKurus), eligible);
 }
 
-/** Workshops belong to no category and are no product: only coupons for everything reach them. */
+/** Workshops are neither products nor in a category, so only coupons for everything apply to them. */
 function isEligible(coupon: Coupon, { kind, id, categoryId }: CouponLine): boolean {
   switch (coupon.scope) {
     case 'all':

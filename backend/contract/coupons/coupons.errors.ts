@@ -2,9 +2,9 @@ import type { ErrorEntry } from '../common/error-entry.js';
 
 export const COUPON_ERRORS = {
   coupon_required: { status: 400, message: 'Lütfen kupon kodu giriniz' },
-  /** Unknown and switched off alike. */
+  /** The same for unknown and inactive codes. */
   coupon_invalid: { status: 400, message: 'Kupon kodu geçersiz' },
-  /** A coupon that takes nothing off this cart, with the reason that the quote gave. */
+  /** A coupon without a discount on this cart, with the reason from the quote. */
   coupon_refused: { status: 400, message: '{reason}' },
   coupon_not_yet_valid: { status: 400, message: 'Bu kuponu {from} itibarıyla kullanabilirsiniz.' },
   coupon_expired: { status: 400, message: 'Bu kuponun süresi doldu.' },

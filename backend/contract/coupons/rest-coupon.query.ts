@@ -5,26 +5,26 @@ import { liraToKurus } from '../common/money.js';
 import { nestedList } from '../common/nested.js';
 import { isCouponCode } from './coupon-code.rule.js';
 
-/** Fifty lines of a cart are well below it. */
+/** Fifty cart lines are far below it. */
 export const COUPON_PRODUCTS_LENGTH = 10_000;
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
 const TOTAL_INVALID = 'Tutar geçersiz.';
 
 class RestCouponProductDto {
-  /** Of a product; anything else is a workshop's. */
+  /** Set for a product; other kinds are workshops. */
   @MaxLength(200, { message: UNREADABLE_CART })
   @IsString({ message: UNREADABLE_CART })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
   id: string;
 }
 
-/** The documented question whether a coupon can be used (specification 1, section 7 'Shop data'). */
+/** The documented check of a coupon (specification 1, section 7 'Shop data'). */
 export class RestCouponQuery {
   @isCouponCode()
   code: string;
 
-  /** In kuruş once read. */
+  /** In kuruş after parsing. */
   @Max(1_000_000_000, { message: TOTAL_INVALID })
   @IsInt({ message: TOTAL_INVALID })
   @Transform(({ value }: { value: unknown }) => liraToKurus(value))

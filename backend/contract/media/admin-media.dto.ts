@@ -71,7 +71,7 @@ export class ShowMediaDto extends MediaVersionDto {
   isActive: boolean;
 }
 
-/** Said of a picture that comes into the library. Specification 3, section 5: the category is required. */
+/** The fields of a new item. The category is required (specification 3, section 5). */
 export class NewMediaDto {
   @isCategory()
   category: MediaCategory;
@@ -93,7 +93,7 @@ export class ChangedMediaDto extends NewMediaDto {
   @isRecordNumber(UNKNOWN)
   version: number;
 
-  /** Smaller ones come first. */
+  /** Items with smaller numbers come first. */
   @Max(LAST_PLACE, WRONG_ORDER)
   @Min(0, WRONG_ORDER)
   @IsInt(WRONG_ORDER)
@@ -103,7 +103,7 @@ export class ChangedMediaDto extends NewMediaDto {
   isActive: boolean;
 }
 
-/** Pictures that a scan found, by the names of their files. */
+/** Pictures found by a scan, by their file names. */
 export class RegisterMediaDto {
   @Matches(/^[a-z0-9-]{1,90}\.webp$/, { each: true, message: 'Geçersiz dosya adı.' })
   @ArrayMaxSize(MOST_AT_ONCE, { message: `Bir seferde en fazla ${MOST_AT_ONCE} görsel eklenebilir.` })

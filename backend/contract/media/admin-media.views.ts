@@ -13,7 +13,7 @@ export interface AdminMediaItem {
   readonly category: string;
   readonly displayOrder: number;
   readonly isActive: boolean;
-  /** Bytes of the stored file. */
+  /** The size of the stored file in bytes. */
   readonly fileSize: number;
   readonly picture: Picture;
   readonly version: number;
@@ -27,9 +27,9 @@ type MediaPlace = 'product' | 'blog_post' | 'content' | 'slot' | 'other';
 /** A place in which a picture is shown or named. */
 export interface MediaUse {
   readonly place: MediaPlace;
-  /** Of the record; empty for a slot. */
+  /** The id of the record; empty for a slot. */
   readonly recordId: string;
-  /** How a person calls it: 'Ürün: Seladon Kupa'. */
+  /** A readable name: 'Ürün: Seladon Kupa'. */
   readonly label: string;
 }
 
@@ -38,9 +38,9 @@ export interface ScannedPicture {
   /** The path from which it is served: '/api/uploads/kupa-1a2b3c4d.webp'. */
   readonly path: string;
   readonly picture: Picture;
-  /** Bytes. */
+  /** In bytes. */
   readonly fileSize: number;
-  /** A guess from where it is used. */
+  /** Guessed from the picture's use. */
   readonly category: MediaCategory;
   readonly uses: readonly MediaUse[];
 }

@@ -20,7 +20,7 @@ export interface MediaItemView {
   readonly picture: Picture;
 }
 
-/** No tag has an i in it, so the Turkish way of ignoring capitals and the English one are the same here. */
+/** No tag contains an i, so Turkish and English case rules agree here. */
 const FAQ_TAG = /faq/i;
 const PROGRAM_TAG = /program|workshop_type/i;
 /** 'faq', 'Program 2', 'workshop_type_3'. */
@@ -63,7 +63,7 @@ export function programPictures(items: readonly MediaItemView[]): ReadonlyMap<Pr
   return bySlot;
 }
 
-/** In the order of the questions they belong to. */
+/** In the order of their questions. */
 export function faqPictures(items: readonly MediaItemView[]): readonly Picture[] {
   return faqItems(items).map(({ picture }) => picture);
 }

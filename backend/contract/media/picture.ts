@@ -2,10 +2,13 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2400] as con
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A stored picture as screens need it. The file name carries the content's hash, so its addresses never change meaning. */
+/**
+ * A stored picture with the data for showing it. The file name contains the content's hash, so its addresses
+ * never change their content.
+ */
 export interface Picture {
   readonly fileName: string;
-  /** Pixels of the stored original: nothing wider is ever served. */
+  /** Pixels of the stored original; wider variants are never served. */
   readonly width: number;
   readonly height: number;
   /** A tiny blurred version as a data URL, shown while the picture loads. */
@@ -15,7 +18,7 @@ export interface Picture {
 
 type PictureFile = Pick<Picture, 'fileName' | 'width'>;
 
-/** The widths a picture is served in: the ladder below its own width, and its own width as the last step. */
+/** The widths of a picture's variants: the fixed steps below its own width, and its own width as the last. */
 export function pictureWidths(originalWidth: number): number[] {
   const smaller = PICTURE_WIDTHS.filter((width) => width < originalWidth);
   return [...smaller, Math.min(originalWidth, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? originalWidth)];

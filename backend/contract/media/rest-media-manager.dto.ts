@@ -3,7 +3,7 @@ import { mayBeAbsent } from '../common/text-rules.js';
 import { mayBeAll } from '../admin/may-be-all.rule.js';
 import { MEDIA_CATEGORIES, type MediaCategory } from './media-category.js';
 
-/** GET media_manager.php: the library, or with `action` what a scan finds. */
+/** GET media_manager.php: the library, or with `action` the result of a scan. */
 export class RestMediaManagerQuery {
   @mayBeAbsent()
   @Matches(/^(list|scan_site_images)$/, { message: 'İşlem tanınmıyor.' })

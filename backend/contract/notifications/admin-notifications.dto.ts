@@ -23,12 +23,12 @@ export class AdminNotificationsQuery {
   @IsBoolean({ message: 'Süzgeç geçersiz.' })
   unreadOnly?: boolean;
 
-  /** `NotificationsPage.nextCursor` of the page before. */
+  /** The `NotificationsPage.nextCursor` of the previous page. */
   @mayBeAbsent()
   @isNotificationId()
   cursor?: number;
 
-  /** Said by tRPC's endless lists; there is only one. */
+  /** Sent by tRPC's infinite queries; it has only one value here. */
   @mayBeAbsent()
   @IsIn(['forward'], { message: 'Sayfa geçersiz.' })
   direction?: 'forward';
@@ -39,7 +39,7 @@ export class NotificationDto {
   id: number;
 }
 
-/** All of a type, or all of them. */
+/** Selects all notifications of a type, or all. */
 export class ReadNotificationsDto {
   @mayBeAbsent()
   @isNotificationType()

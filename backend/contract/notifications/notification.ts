@@ -19,7 +19,7 @@ export const NOTIFICATION_SUBJECTS = [
   'information_request',
 ] as const;
 
-/** The record that a notification is about, which may be gone by now. */
+/** The record that a notification is about; it may have been deleted. */
 export interface NotificationSubject {
   readonly kind: (typeof NOTIFICATION_SUBJECTS)[number];
   readonly id: string;
@@ -39,7 +39,7 @@ export interface NotificationView {
 export interface NotificationsPage {
   /** The newest first. */
   readonly notifications: readonly NotificationView[];
-  /** For the older ones; null when there are none. */
+  /** The cursor for older notifications; null when there are none. */
   readonly nextCursor: number | null;
 }
 
@@ -47,6 +47,6 @@ export interface NotificationCount {
   readonly type: NotificationType;
   readonly total: number;
   readonly unread: number;
-  /** A larger one than before is news; a total also grows when something comes back. */
+  /** A larger id than before means new notifications; the total also grows when one is restored. */
   readonly newestId: number;
 }

@@ -11,7 +11,7 @@ const UNREADABLE = 'Bildirim okunamadı.';
 /** Older clients send '' or 'all' for every type and for an unticked box. */
 const saysNothing = (value: unknown): boolean => value === '' || value === 'all';
 
-/** GET /api/notifications.php of the studio (specification 2, section 7). */
+/** GET /api/notifications.php for admins (specification 2, section 7). */
 export class RestNotificationsQuery {
   @rulesInOrder(
     Transform(({ value }: { value: unknown }) => (saysNothing(value) ? undefined : value)),
@@ -34,7 +34,7 @@ export class RestNotificationsQuery {
   unread_only?: boolean;
 }
 
-/** PUT: one, all of a type, or, with nothing said, all of them. */
+/** PUT: one notification, all of a type, or all when both are absent. */
 export class RestReadDto {
   @rulesInOrder(asSentNumber(), mayBeAbsent(), isRecordNumber(UNREADABLE))
   id?: number;

@@ -1,12 +1,12 @@
 interface AddressParts {
   readonly city: string;
   readonly district: string;
-  /** With its kind: 'İcadiye Mah.', 'Ballıca Köyü'. */
+  /** Including its kind: 'İcadiye Mah.', 'Ballıca Köyü'. */
   readonly neighbourhood: string;
   readonly addressLine: string;
 }
 
-/** The address as one text, the way an envelope carries it: 'İcadiye Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul'. */
+/** The address as one text, as on an envelope: 'İcadiye Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul'. */
 export function formatAddress({ city, district, neighbourhood, addressLine }: AddressParts): string {
   const street = [neighbourhood, addressLine.replace(/\s+/g, ' ')].map((part) => part.trim()).join(' ');
   return `${street.replace(/[\s,]+$/, '')}, ${district} / ${city}`;

@@ -59,7 +59,7 @@ export class SetOrderStatusDto extends OrderStatusDto {
   @nested(() => CargoDto, 'Kargo bilgileri geçersiz.')
   cargo?: CargoDto;
 
-  /** False when a cancelled order's money goes back by hand. */
+  /** False when the money of a cancelled order is refunded by hand. */
   @mayBeAbsent()
   @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
   returnsMoney?: boolean;
@@ -80,7 +80,7 @@ export class RefundOrderDto {
   @isId(ORDER)
   orderId: string;
 
-  /** Null: everything that has not gone back yet. */
+  /** Null for the whole rest. */
   @ValidateIf((_dto: unknown, value: unknown) => value !== null)
   @isId('Sipariş kalemi bulunamadı.')
   lineId: string | null;

@@ -19,7 +19,7 @@ export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
 const AMOUNT = { message: 'Tutar geçersiz.' };
 
-/** Which orders; all conditions hold at once. The export takes the same ones. */
+/** The filters of the list of orders; all conditions must hold. The export uses the same ones. */
 class AdminOrdersFilter extends PageQuery {
   @mayBeAbsent()
   @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
@@ -29,7 +29,7 @@ class AdminOrdersFilter extends PageQuery {
   @IsIn(ORDER_PAYMENT_STATUSES, { message: 'Ödeme durumu geçersiz.' })
   paymentStatus?: OrderPaymentStatus;
 
-  /** The studio's days, both included. */
+  /** Days in Istanbul time, both included. */
   @mayBeAbsent()
   @isLocalDate('Tarih geçersiz.')
   dateFrom?: LocalDate;
@@ -38,7 +38,7 @@ class AdminOrdersFilter extends PageQuery {
   @isLocalDate('Tarih geçersiz.')
   dateTo?: LocalDate;
 
-  /** A part of it, in the Turkish way of searching. */
+  /** A part of the name, compared in Turkish search form. */
   @mayBeAbsent()
   @MaxLength(100, { message: 'Müşteri adı en fazla 100 karakter olabilir.' })
   @IsString({ message: 'Müşteri adı geçersiz.' })
@@ -49,7 +49,7 @@ class AdminOrdersFilter extends PageQuery {
   @IsString({ message: 'E-posta geçersiz.' })
   customerEmail?: string;
 
-  /** The whole id, or how it begins, with or without '#'. */
+  /** The whole id or its beginning, with or without '#'. */
   @mayBeAbsent()
   @Matches(/^#?[0-9a-f-]{1,36}$/i, { message: 'Sipariş numarası geçersiz.' })
   orderId?: string;

@@ -33,7 +33,7 @@ export interface AdminOrderLine {
   readonly kind: LineKind;
   readonly name: string;
   readonly picture: Picture | null;
-  /** Of a seat: '14.11.2026 Cumartesi, 14:00–17:00'. */
+  /** The time of a seat: '14.11.2026 Cumartesi, 14:00–17:00'. */
   readonly when: string | null;
   readonly isStudent: boolean;
   readonly unitPriceKurus: number;
@@ -47,7 +47,7 @@ export interface AdminOrderLine {
 
 export interface AdminRefund {
   readonly id: string;
-  /** Null: the whole charge. */
+  /** Null for the whole charge. */
   readonly lineId: string | null;
   readonly amountKurus: number;
   /**
@@ -55,14 +55,14 @@ export interface AdminRefund {
    * the amount stays reserved.
    */
   readonly status: 'requested' | 'done' | 'failed' | 'unclear';
-  /** Done by the studio itself, as it said. */
+  /** The studio reported that it refunded the money by hand. */
   readonly isByHand: boolean;
   readonly createdAt: string;
   readonly doneAt: string | null;
 }
 
 export interface AdminOrderView extends AdminOrderRow {
-  /** To be sent back with a change: another's change in between is noticed. */
+  /** Sent back with a change, so that an intervening change by another admin is detected. */
   readonly version: number;
   readonly phone: string;
   readonly shippingAddress: string;
@@ -80,7 +80,7 @@ export interface AdminOrderView extends AdminOrderRow {
     readonly paidAt: string | null;
   } | null;
   readonly refunds: readonly AdminRefund[];
-  /** Pieces and seats are taken for it: with `orderTransition` this says what a change of status would do. */
+  /** The order has its pieces and seats; `orderTransition` needs this to predict the effects of a change. */
   readonly hasGoods: boolean;
   /** The part of the charge that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
@@ -89,7 +89,7 @@ export interface AdminOrderView extends AdminOrderRow {
 export interface OrderStatistics {
   readonly totalOrders: number;
   readonly thisMonthOrders: number;
-  /** Paid orders, less what went back. */
+  /** Paid orders less refunds, in kuruş. */
   readonly thisMonthRevenueKurus: number;
   readonly customerTypes: readonly { readonly type: 'guest' | 'registered'; readonly count: number }[];
   readonly statuses: readonly { readonly status: OrderStatus; readonly count: number }[];
@@ -97,7 +97,7 @@ export interface OrderStatistics {
     readonly paymentStatus: OrderPaymentStatus;
     readonly count: number;
   }[];
-  /** The last twelve months, '2026-11' style, the oldest first. */
+  /** The last twelve months as '2026-11', the oldest first. */
   readonly months: readonly {
     readonly month: string;
     readonly orders: number;

@@ -25,7 +25,7 @@ export const CARGO_COMPANIES: readonly CargoCompany[] = [
   { name: 'PTT Kargo', trackingPage: 'https://gonderitakip.ptt.gov.tr/Track/Verify?q={number}' },
   { name: 'UPS', trackingPage: 'https://www.ups.com/track?loc=tr_TR&tracknum={number}' },
   { name: 'HepsiJET', trackingPage: 'https://www.hepsijet.com/gonderi-takibi/{number}' },
-  // The number is typed in on its site: no address that takes it along is documented.
+  // The number has to be typed on its site: no address that contains it is documented.
   { name: 'Kolay Gelsin', trackingPage: null },
 ];
 
@@ -38,7 +38,7 @@ export interface OrderCargo {
   readonly trackingUrl: string | null;
 }
 
-/** Null for an order that no parcel company has. */
+/** Null for an order without a carrier. */
 export function orderCargo(order: {
   readonly cargoCompany: string | null;
   readonly trackingNumber: string | null;

@@ -1,6 +1,6 @@
 export type LegalDocumentKind = 'pre_information' | 'distance_contract';
 
-/** A block of a legal text; screens, mails and the PDF draw the same structure. */
+/** A block of a legal text; screens, mails and the PDF render the same structure. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -28,6 +28,6 @@ export interface LegalDocument {
 export interface LegalDocuments {
   readonly preInformation: LegalDocument;
   readonly distanceContract: LegalDocument;
-  /** Over both documents: what the buyer accepts is exactly this. */
+  /** The hash over both documents; it identifies exactly what the buyer accepts. */
   readonly sha256: string;
 }

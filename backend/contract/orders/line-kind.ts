@@ -2,7 +2,7 @@
 export const LINE_KINDS = ['product', 'workshop'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Products and sessions have ids of their own worlds: together with the kind they name a line. */
+/** Identifies a line. It includes the kind, because products and sessions could have the same id. */
 export function lineKey({ kind, id }: { readonly kind: LineKind; readonly id: string }): string {
   return `${kind}:${id}`;
 }

@@ -1,4 +1,4 @@
-/** Specification 2, section 4; the customer's labels: specification 1, section 4. */
+/** Specification 2, section 4; labels for customers: specification 1, section 4. */
 export const ORDER_STATUSES = [
   'pending',
   'confirmed',
@@ -20,7 +20,7 @@ export const CUSTOMER_ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'İptal Edildi',
 };
 
-/** The back office's: specification 2, section 4. */
+/** The labels of the back office: specification 2, section 4. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   ...CUSTOMER_ORDER_STATUS_LABELS,
   shipped: 'Kargoya Verildi',

@@ -7,15 +7,15 @@ interface PricedLine {
 }
 
 export interface OrderTotals {
-  /** After student prices, before the coupon. */
+  /** After student prices, before the coupon, in kuruş. */
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly totalKurus: number;
-  /** The KDV inside the total, taken line by line. */
+  /** The KDV contained in the total, computed line by line, in kuruş. */
   readonly vatKurus: number;
 }
 
-/** The one place where lines become sums: for the cart, the till, the order and its mails. */
+/** The only place where lines are summed up: for the cart, the checkout, the order and its mails. */
 export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   const sum = (amountOf: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + amountOf(line), 0);

@@ -139,7 +139,7 @@ describe('A transition of an order', () => {
   });
 });
 
-/** Every way of three steps. */
+/** All sequences of three transitions. */
 function allWays(): OrderStatus[][] {
   const longer = (ways: OrderStatus[][]) =>
     ways.flatMap((way) => ORDER_STATUSES.map((status) => [...way, status]));

@@ -3,9 +3,9 @@ import { ORDER_STATUSES, type OrderPaymentStatus, type OrderStatus } from './ord
 /** The facts of an order on which the effects of a transition depend. */
 export interface TransitionFacts {
   readonly paymentStatus: OrderPaymentStatus;
-  /** Pieces and seats are taken for it, not only held. */
+  /** The order has its pieces and seats, instead of only holding them. */
   readonly hasGoods: boolean;
-  /** There is something to be brought to the customer. */
+  /** The order contains something to deliver. */
   readonly hasPieces: boolean;
   readonly totalKurus: number;
   /** The part of the charge that has not gone back and is not on its way, in kuruş. */
@@ -16,10 +16,10 @@ export interface TransitionFacts {
 export type TransitionMail = 'confirmed' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled' | 'revived';
 
 export interface OrderTransition {
-  /** 'let_go': what is only held for a payment that has not come is free again. */
+  /** 'let_go': items that are only held for an unpaid payment are released. */
   readonly goods: 'keep' | 'take' | 'give_back' | 'let_go';
   readonly mail: TransitionMail | null;
-  /** The charge, or what is left of it, goes back unless the studio says that it was settled otherwise. */
+  /** The charge, or the rest of it, is refunded unless the studio says that it was settled otherwise. */
   readonly returnsMoney: boolean;
   /**
    * Goods are given without a payment known to the shop, for example after payment in the studio or by bank
@@ -43,7 +43,7 @@ const STAGES: Record<OrderStatus, Stage> = {
 };
 
 interface StageTransition {
-  /** For an order that has its goods, and for one that has not. */
+  /** For an order that has its goods, and for one that does not. */
   readonly goods: readonly [whenTaken: OrderTransition['goods'], otherwise: OrderTransition['goods']];
   readonly mail:
     | readonly [whenTaken: TransitionMail | 'of_status', otherwise: TransitionMail | 'of_status']
@@ -54,7 +54,7 @@ const STAY: StageTransition = { goods: ['keep', 'keep'], mail: null };
 const CALL_OFF: StageTransition = { goods: ['give_back', 'let_go'], mail: ['cancelled', 'cancelled'] };
 const REVIVE: StageTransition = { goods: ['take', 'take'], mail: ['revived', 'revived'] };
 
-/** From, to. */
+/** The transitions by the present and the new stage. */
 const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
   waiting: {
     waiting: STAY,
@@ -84,7 +84,7 @@ const NOTHING: OrderTransition = {
   asksCargo: false,
 };
 
-/** Any status may follow any other (specification 2, section 4); this is what follows from it. */
+/** The consequences of a change of status. Any status may follow any other (specification 2, section 4). */
 export function orderTransition(from: OrderStatus, to: OrderStatus, facts: TransitionFacts): OrderTransition {
   if (from === to) return NOTHING;
   const transition = TRANSITIONS[STAGES[from]][STAGES[to]];
@@ -108,7 +108,10 @@ function whatIsHeld(
   return goods === 'let_go' && (paymentStatus === 'paid' || paymentStatus === 'refunded') ? 'keep' : goods;
 }
 
-/** An order counts as paid until its refund has arrived; what is on its way back pays for nothing any more. */
+/**
+ * An order counts as paid until its refund has arrived; money on its way back does not pay for goods any
+ * more.
+ */
 function hasMoney({ paymentStatus, totalKurus, refundableKurus }: TransitionFacts): boolean {
   return paymentStatus === 'paid' && (totalKurus === 0 || refundableKurus > 0);
 }

@@ -29,9 +29,9 @@ export type PaymentPhase =
   | 'expired'
   | 'returning'
   | 'refunded'
-  /** Called off, and no charge goes back by itself: there was none, or the studio settles it otherwise. */
+  /** Cancelled without an automatic refund: nothing was charged, or the studio settles it otherwise. */
   | 'cancelled'
-  /** The studio goes on with the order without a payment by card. */
+  /** The studio continues the order without a card payment. */
   | 'by_arrangement';
 
 /** An order as its page shows it to every visitor with its address. */
@@ -42,13 +42,15 @@ export interface OrderView {
   readonly paymentStatus: OrderPaymentStatus;
   readonly payment: {
     readonly phase: PaymentPhase;
-    /** The studio called off what it had confirmed; otherwise the order could not be fulfilled when it was paid. */
+    /**
+     * The studio cancelled a confirmed order; otherwise the order could not be fulfilled when it was paid.
+     */
     readonly isCalledOff: boolean;
-    /** Why the bank said no, fit for the buyer. */
+    /** The bank's reason for a refusal, as text for the buyer. */
     readonly message: string | null;
     readonly cardLastFour: string | null;
     readonly cardAssociation: string | null;
-    /** The bank's page while it can still be opened. */
+    /** The address of the bank's page while it can be opened. */
     readonly bankUrl: string | null;
   };
   readonly name: string;
@@ -60,7 +62,7 @@ export interface OrderView {
   readonly cargo: OrderCargo | null;
   readonly notes: string;
   readonly lines: readonly OrderLineView[];
-  /** One per booked workshop, once it is paid. */
+  /** One per booked workshop, after the payment. */
   readonly tickets: readonly TicketView[];
   readonly couponCode: string | null;
   readonly subtotalKurus: number;

@@ -6,7 +6,7 @@ import { hasBegun, type SessionTimes } from '../workshops/session.js';
 import { type OrderTotals, orderTotals } from './order-totals.js';
 import { type LineKind, lineKey } from './line-kind.js';
 
-/** Why a line is not what the visitor put in the cart. */
+/** The reason why a line differs from the visitor's cart. */
 export type QuoteIssue =
   | { readonly kind: 'price_changed'; readonly previousKurus: number }
   | { readonly kind: 'insufficient'; readonly available: number }
@@ -15,10 +15,10 @@ export type QuoteIssue =
   | { readonly kind: 'too_late' }
   | { readonly kind: 'unavailable' };
 
-/** A cart line as the server prices it today. Lines that cannot be bought count nothing. */
+/** A cart line at today's price. Lines that cannot be bought do not count. */
 export interface QuoteLine {
   readonly kind: LineKind;
-  /** Of the product or the workshop session. */
+  /** The id of the product or session. */
   readonly id: string;
   readonly name: string;
   readonly picture: Picture | null;
@@ -32,10 +32,12 @@ export interface QuoteLine {
   readonly studentPriceKurus: number | null;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
-  /** The coupon's part in this line. */
+  /** This line's part of the coupon, in kuruş. */
   readonly discountKurus: number;
   readonly vatRatePercent: number;
-  /** Pieces or seats that can be bought now, with the visitor's own; null when unlimited or unknown. */
+  /**
+   * Pieces or seats that can be bought now, including the visitor's own hold; null when unlimited or unknown.
+   */
   readonly available: number | null;
   readonly issue: QuoteIssue | null;
 }
@@ -43,11 +45,11 @@ export interface QuoteLine {
 export interface QuoteCoupon {
   readonly code: string;
   readonly name: string;
-  /** Why it takes nothing off this cart, fit for the visitor; null when it does. */
+  /** The reason why it gives no discount on this cart, as text for the visitor; null when it does. */
   readonly refusal: string | null;
 }
 
-/** A coupon that was found good for a cart. */
+/** A coupon that is valid for a cart. */
 export interface AppliedCoupon {
   readonly code: string;
   readonly name: string;
@@ -69,7 +71,7 @@ export interface PricedItem {
   readonly picture: Picture | null;
   readonly session: SessionTimes | null;
   readonly priceKurus: number;
-  /** Null for what students pay like everybody else: every product. */
+  /** Null when students pay the regular price, as for every product. */
   readonly studentPriceKurus: number | null;
   readonly vatRatePercent: number;
   /** Null for a workshop. */
@@ -95,11 +97,13 @@ export interface QuoteCase {
   readonly coupon?: { readonly code: string; readonly found: Coupon | null };
   readonly customerId: string | null;
   readonly now: Date;
-  /** Kept for the visitor already: how many are left, whether it has begun and what became of the coupon is settled. */
+  /**
+   * The cart is held for the visitor, so availability, the session's beginning and the coupon need no check.
+   */
   readonly isHeld?: boolean;
 }
 
-/** Prices a cart from the shop's own data; the visitor's prices only tell what to warn about. */
+/** Prices a cart from the shop's own data; the visitor's prices serve only to report differences. */
 export function quoteCart(cart: QuoteCase): Quote {
   const { lines: asked, items, now, isHeld = false } = cart;
   const demand = demandOf(asked);
@@ -122,7 +126,7 @@ export function isBuyable({ issue }: Pick<QuoteLine, 'issue'>): boolean {
   return issue === null || issue.kind === 'price_changed';
 }
 
-/** More than one order may cost. */
+/** The total exceeds the limit of one order. */
 export function isTooDear({ subtotalKurus }: Pick<Quote, 'subtotalKurus'>): boolean {
   return subtotalKurus > MAX_CART_KURUS;
 }
@@ -215,7 +219,7 @@ function priceChange(asked: AskedLine, item: PricedItem): QuoteIssue | null {
   return null;
 }
 
-/** Seats for students and for others come out of the same session. */
+/** Student seats and other seats share the capacity of the session. */
 function demandOf(asked: readonly AskedLine[]): Map<string, number> {
   const demand = new Map<string, number>();
   for (const line of asked) {

@@ -2,7 +2,9 @@ import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
 import { isEmailAddress } from '../common/email.rule.js';
 
-/** A guest who has only the order's number, the first eight characters of its id, and their e-mail address. */
+/**
+ * Finds a guest's order by its number, which is the first eight characters of its id, and the e-mail address.
+ */
 export class TrackOrderDto {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[\s#]/g, '').toUpperCase() : value,

@@ -1,8 +1,8 @@
 /** A request for a public page, always rendered as for an anonymous visitor. */
 export interface PageRequest {
-  /** Path and query: an address that `PageRenderer.addressOf` gave. */
+  /** Path and query, from `PageRenderer.addressOf`. */
   readonly address: string;
-  /** Of the site, without a slash at its end. */
+  /** The site's origin, without a slash at its end. */
   readonly origin: string;
   readonly now: Date;
   /** Calls a public procedure of the shop. Rejects with the procedure's AppError. */
@@ -12,11 +12,11 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: 200 | 404 | 503;
   readonly html: string;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may list it. */
   readonly isForSearch: boolean;
-  /** Of the style elements in it, as its policy names them: 'sha256-…'. */
+  /** The hashes of its style elements for the security policy: 'sha256-…'. */
   readonly styleHashes: readonly string[];
-  /** When it begins to say something else by itself; null: only when something changes. */
+  /** The time at which it becomes outdated without any change; null when it never does. */
   readonly staleAt: Date | null;
   /** False when some data could not be read and a fallback is shown; such a page is not cached. */
   readonly isWhole: boolean;

@@ -3,7 +3,7 @@ import { studioMonth } from '../common/dates.js';
 
 export type CardBrand = 'visa' | 'mastercard' | 'troy' | 'amex' | 'other';
 
-/** 13 to 19 digits whose check digit is right. */
+/** Checks for 13 to 19 digits with a valid check digit. */
 export function isCardNumber(digits: string): boolean {
   return /^\d{13,19}$/.test(digits) && passesLuhn(digits);
 }
@@ -18,7 +18,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Maestro cards carry Mastercard's sign. */
+/** Maestro cards are shown with Mastercard's logo. */
 const BRANDS: Readonly<Record<string, CardBrand>> = {
   visa: 'visa',
   mastercard: 'mastercard',
@@ -27,7 +27,7 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
   'american-express': 'amex',
 };
 
-/** The brand as far as the typed digits tell: the likeliest first. */
+/** The most likely brand for the digits typed so far. */
 export function cardBrand(digits: string): CardBrand {
   const likeliest = digits === '' ? undefined : creditCardType(digits)[0]?.type;
   return BRANDS[likeliest ?? ''] ?? 'other';
@@ -47,7 +47,7 @@ export function isMonth(month: string): boolean {
   return /^(0?[1-9]|1[0-2])$/.test(month);
 }
 
-/** A card is good until the end of its month in Istanbul. Year with four digits. */
+/** A card is valid until the end of its month in Istanbul. `year` has four digits. */
 export function isExpired(month: string, year: string, now: Date): boolean {
   return Number(year) * 12 + Number(month) - 1 < studioMonth(now);
 }

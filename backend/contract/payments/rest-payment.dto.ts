@@ -26,12 +26,12 @@ import { CustomerInfoDto } from '../checkout/checkout.dto.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
 
-/** Amounts of REST clients are lira with two decimals; inside they are kuruş. */
+/** REST clients send lira with two decimals; they are converted to kuruş. */
 const kurus = () => Transform(({ value }: { value: unknown }) => liraToKurus(value));
 const text = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
 
-/** A product names itself by `product_id`, a workshop by its type and `workshop_id`. */
+/** A product is named by `product_id`, a workshop by its type and `workshop_id`. */
 class RestOrderItemDto {
   @IsOptional()
   @IsIn(LINE_KINDS, { message: UNREADABLE_CART })
@@ -45,14 +45,14 @@ class RestOrderItemDto {
   @isId('Sepetteki workshop tanınmadı.')
   workshop_id?: string;
 
-  /** The student terms were accepted; only a workshop may say so. */
+  /** The student terms were accepted; only valid for a workshop. */
   @IsOptional()
   @IsBoolean({ message: UNREADABLE_CART })
   student_discount_applied?: boolean;
 
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
   @Max(MAX_QUANTITY, { message: TOO_MANY })
-  // The lowest rule is checked first.
+  // Decorators run from the last to the first.
   @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;
 }
@@ -74,7 +74,7 @@ class RestOrderDataDto {
   @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
   customer_info: CustomerInfoDto;
 
-  /** Needed as soon as there is a product. */
+  /** Required when there is a product. */
   @IsOptional()
   @severalLines()
   @MaxLength(500, { message: 'Adres en fazla 500 karakter olabilir.' })
@@ -121,12 +121,12 @@ export class RestPaymentDto {
   @IsNotEmpty({ message: 'Sipariş bilgileri eksik.' })
   order_data: RestOrderDataDto;
 
-  /** In kuruş once read. */
+  /** In kuruş after parsing. */
   @kurus()
   @IsInt({ message: 'Tutar geçersiz.' })
   total_amount: number;
 
-  /** Needed as soon as there is something to pay. */
+  /** Required when there is something to pay. */
   @ValidateIf(({ total_amount }: RestPaymentDto) => total_amount !== 0)
   @nested(() => RestCardDataDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
@@ -135,7 +135,7 @@ export class RestPaymentDto {
   @Equals(true, { message: '3D Secure zorunludur.' })
   enable_3ds: boolean;
 
-  /** The documented client names its coupon here, in the order, or in both. */
+  /** Documented clients send the coupon here, in the order, or in both. */
   @IsOptional()
   @nested(() => RestCouponDto, 'Kupon kodu geçersiz')
   coupon?: RestCouponDto | null;

@@ -2,12 +2,12 @@ import { IsIn, IsOptional } from 'class-validator';
 import { isId } from '../common/id.js';
 
 export class AccountOrdersQuery {
-  /** `AccountOrders.nextCursor` of the page before. */
+  /** The `AccountOrders.nextCursor` of the previous page. */
   @IsOptional()
   @isId('Sayfa geçersiz.')
   cursor?: string;
 
-  /** Said by tRPC's endless lists; there is only one. */
+  /** Sent by tRPC's infinite queries; it has only one value here. */
   @IsOptional()
   @IsIn(['forward'], { message: 'Sayfa geçersiz.' })
   direction?: 'forward';

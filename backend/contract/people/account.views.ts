@@ -5,7 +5,7 @@ import type { OrderCargo } from '../orders/cargo.js';
 import type { AddressDto } from '../checkout/checkout.dto.js';
 import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
 
-/** The signed-in customer, for greeting and for filling forms in. */
+/** The signed-in customer, for greetings and for filling in forms. */
 export interface CustomerView {
   readonly id: string;
   readonly firstName: string;
@@ -13,9 +13,9 @@ export interface CustomerView {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly phone: string | null;
-  /** In one text. */
+  /** The address as one text. */
   readonly address: string | null;
-  /** The same by its parts, when it was given so. */
+  /** The address in parts, when it was given so. */
   readonly place: AddressDto | null;
   /** An ISO instant. */
   readonly createdAt: string;
@@ -51,7 +51,7 @@ export interface AccountOrder {
 
 export interface AccountOrders {
   readonly orders: readonly AccountOrder[];
-  /** Names the place to go on from; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly nextCursor: string | null;
 }
 

@@ -8,7 +8,7 @@ export const ACCOUNT_ERRORS = {
     message:
       'Çok fazla hatalı deneme yapıldı. {minutes} dakika sonra yeniden deneyebilir ya da şifrenizi yenileyerek hemen giriş yapabilirsiniz.',
   },
-  /** While password_reset_enabled is off. */
+  /** Used while password_reset_enabled is off. */
   sign_in_locked_for_now: {
     status: 429,
     message: 'Çok fazla hatalı deneme yapıldı. {minutes} dakika sonra yeniden deneyebilirsiniz.',

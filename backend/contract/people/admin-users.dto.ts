@@ -6,7 +6,7 @@ import { mayBeAbsent } from '../common/text-rules.js';
 import { isNewPassword, PASSWORD_TOO_SHORT } from './password.rule.js';
 import { isPersonsName, isPhone, isWholeAddress } from './person.rules.js';
 
-/** Specification 2, section 2.10: in first name, last name and e-mail address. */
+/** Searches first name, last name and e-mail address (specification 2, section 2.10). */
 export class AdminUsersQuery extends PageQuery {
   @mayBeAbsent()
   @IsString({ message: 'Arama metni okunamadı.' })
@@ -14,7 +14,7 @@ export class AdminUsersQuery extends PageQuery {
   search?: string;
 }
 
-/** A customer as the studio writes them; an absent phone or address is none. */
+/** The studio's changes to a customer; an absent phone or address is removed. */
 export class ChangedUserDto extends ReadRecordDto {
   @isPersonsName('Ad gerekli')
   firstName: string;

@@ -16,7 +16,7 @@ export interface AdminUserView {
 
 export type AdminUsersView = PageOf<AdminUserView>;
 
-/** One of them, with what they did in the shop. */
+/** A customer with their activity in the shop. */
 export interface AdminUserDetail extends AdminUserView {
   readonly orders: number;
   readonly bookings: number;

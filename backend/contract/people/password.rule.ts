@@ -3,13 +3,13 @@ import { rulesInOrder } from '../common/rules-in-order.js';
 
 /** Specification 1, section 9. */
 export const MIN_PASSWORD_LENGTH = 6;
-/** Longer ones would only make the server work. */
+/** A longer password would only cost computing time. */
 const MAX_PASSWORD_LENGTH = 200;
 export const PASSWORD_TOO_SHORT = 'Şifre en az 6 karakter olmalıdır';
 
 const TOO_LONG = { message: 'Şifre en fazla 200 karakter olabilir' };
 
-/** A password that is being chosen. It is taken as it was typed, spaces included; of nothing else it may not be. */
+/** Validates a new password. It is used as typed, including spaces, but must contain more than spaces. */
 export function isNewPassword(whenMissing = 'Şifre gerekli'): PropertyDecorator {
   return rulesInOrder(
     IsNotEmpty({ message: whenMissing }),
@@ -20,7 +20,7 @@ export function isNewPassword(whenMissing = 'Şifre gerekli'): PropertyDecorator
   );
 }
 
-/** A password that is compared with the one that was chosen. */
+/** Validates a password that is compared with a stored one. */
 export function isKnownPassword(): PropertyDecorator {
   return rulesInOrder(
     IsNotEmpty({ message: 'Şifre gerekli' }),

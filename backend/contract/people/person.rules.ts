@@ -9,7 +9,7 @@ const A_LETTER = /\p{L}/u;
 
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-/** An empty field of a form says nothing. */
+/** An empty form field counts as absent. */
 const emptyIsAbsent = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
@@ -32,15 +32,15 @@ const normalisedPhone = () =>
 const looksLikePhone = () =>
   Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' });
 
-/** Kept as +90…; to be combined with `@IsOptional()`. */
+/** Stored as +90…; to be combined with `@IsOptional()`. */
 export const isPhone = (): PropertyDecorator =>
   rulesInOrder(emptyIsAbsent(), normalisedPhone(), looksLikePhone());
 
-/** Kept as +90…; what cannot be a phone number is refused. */
+/** Stored as +90…; refuses anything that cannot be a phone number. */
 export const isRequiredPhone = (whenMissing: string): PropertyDecorator =>
   rulesInOrder(normalisedPhone(), IsNotEmpty({ message: whenMissing }), looksLikePhone());
 
-/** The whole address in one text; to be combined with `@IsOptional()`. */
+/** The whole address as one text; to be combined with `@IsOptional()`. */
 export const isWholeAddress = (): PropertyDecorator =>
   rulesInOrder(
     emptyIsAbsent(),

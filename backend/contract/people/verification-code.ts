@@ -2,7 +2,7 @@
 export const CODE_LENGTH = 6;
 export const CODE_SECONDS = 900;
 export const RESEND_AFTER_SECONDS = 60;
-/** Tries that a code bears from the browser that waits for it, and as many again from all others. */
+/** The number of tries for the browser that waits for the code, and again for all others together. */
 export const TRIES_PER_CODE = 5;
 
 /** The purposes of a verification code: the address of a new account, or of an existing one. */

@@ -15,19 +15,19 @@ export class EmailDto {
   email: string;
 }
 
-/** A new account's address together with the code that was mailed to it. */
+/** The address of a new account with the mailed code. */
 export class RegistrationCodeDto extends EmailDto {
   @isCode()
   code: string;
 }
 
-/** The code that was mailed to the signed-in customer's own address. */
+/** The code that was mailed to the signed-in customer. */
 export class AddressCodeDto {
   @isCode()
   code: string;
 }
 
-/** The documented way to another code. */
+/** The documented request for another code. */
 export class RestResendDto extends EmailDto {
   @Equals('resend_code', { message: 'Kod gönderilemedi' })
   action: string;

@@ -32,7 +32,7 @@ export class AdminInformationRequestsQuery extends PageQuery {
   status?: InformationRequestStatus;
 }
 
-/** Marking saves the notes too. */
+/** Changes the status and the notes together. */
 export class UpdateInformationRequestDto extends ReadRecordDto {
   @IsIn(INFORMATION_REQUEST_STATUSES, STATUS)
   status: InformationRequestStatus;
@@ -41,7 +41,7 @@ export class UpdateInformationRequestDto extends ReadRecordDto {
   adminNotes: string;
 }
 
-/** Clients of old read no version; what they leave out stays. */
+/** Older clients send no version; absent fields stay unchanged. */
 export class RestInformationRequestDto {
   @isId('Talep bulunamadı.')
   id: string;

@@ -4,7 +4,7 @@ import type { ExperienceLevel, InformationRequestStatus, WorkshopType } from './
 /** Specification 2, section 3, 'Workshop info request'. Times are ISO instants. */
 export interface AdminInformationRequestView {
   readonly id: string;
-  /** To be sent back with a change. */
+  /** Sent back with a change. */
   readonly version: number;
   readonly name: string;
   readonly surname: string;
@@ -17,7 +17,7 @@ export interface AdminInformationRequestView {
   readonly adminNotes: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Waits for longer than a day. */
+  /** It has been waiting for more than a day. */
   readonly isOverdue: boolean;
   /** The studio's latest answer. */
   readonly answer: { readonly subject: string; readonly text: string; readonly sentAt: string } | null;

@@ -6,11 +6,11 @@ import type { SessionFields } from './session-fields.js';
 /** A session as the studio sees it. */
 export interface AdminSessionRow extends SessionFields {
   readonly id: string;
-  /** To be sent back with a change: another's change in between is noticed. */
+  /** Sent back with a change, so that an intervening change by another admin is detected. */
   readonly version: number;
-  /** Bookings and places promised elsewhere. */
+  /** Booked seats, including those taken outside the shop. */
   readonly bookedSeats: number;
-  /** Kept for visitors who are paying. */
+  /** Seats held for checkouts. */
   readonly heldSeats: number;
   /** The number of bookings that are not cancelled, and their seats. */
   readonly livingBookings: number;
@@ -19,13 +19,13 @@ export interface AdminSessionRow extends SessionFields {
   readonly callOff: CallOffProgress | null;
 }
 
-/** How far the calling off has come; the rest follows by itself. */
+/** The progress of a call-off, which continues by itself. */
 export interface CallOffProgress {
   readonly calledOffAt: string;
   /** Bookings that are still to be cancelled. */
   readonly waiting: number;
   readonly cancelled: number;
-  /** Of the cancelled ones: the money is back. */
+  /** The number of cancelled bookings that have been refunded. */
   readonly refunded: number;
 }
 
@@ -58,6 +58,6 @@ export interface SessionGuests extends SessionTimes {
 /** The existing sessions of a day that a session is to be copied to. */
 export interface CopyPreviewDay {
   readonly date: LocalDate;
-  /** Sessions whose hours meet those of the copy. */
+  /** Sessions that overlap the copy. */
   readonly clashes: readonly { readonly id: string; readonly title: string; readonly hours: string }[];
 }

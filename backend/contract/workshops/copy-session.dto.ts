@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { eachIsLocalDate } from '../common/local-date.rule.js';
 
-/** A year of weeks, and then some. */
+/** A little more than a year of weeks. */
 export const MAX_COPIES = 60;
 
 export class CopySessionDto {
@@ -18,7 +18,7 @@ export class CopySessionDto {
   dates: LocalDate[];
 }
 
-/** The same weekday in the weeks after, up to and including `until`; never more than can be copied at once. */
+/** The same weekday in the following weeks, up to and including `until`; at most MAX_COPIES. */
 export function weeklyDates(from: LocalDate, until: LocalDate): LocalDate[] {
   const dates: LocalDate[] = [];
   for (let date = addDays(from, 7); date <= until && dates.length < MAX_COPIES; date = addDays(date, 7)) {

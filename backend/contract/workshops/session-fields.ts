@@ -1,7 +1,7 @@
 import { type FieldTable, pick } from '../common/field-table.js';
 import type { SessionDto } from './session.dto.js';
 
-/** The fields of the workshop form, in the order in which two versions are shown side by side. */
+/** The fields of the workshop form, in the order in which two versions are compared. */
 export const SESSION_FIELDS = {
   date: { label: 'Tarih', rest: 'date' },
   title: { label: 'Başlık', rest: 'title' },
@@ -16,7 +16,7 @@ export const SESSION_FIELDS = {
 
 export const SESSION_FIELD_NAMES = Object.keys(SESSION_FIELDS) as (keyof SessionDto)[];
 
-/** Texts that visitors read: a text that is not in this list stays in the back office. */
+/** The texts that visitors read; other texts are only shown in the back office. */
 export const SESSION_TEXTS = ['title', 'description'] as const;
 
 export type SessionTexts = Readonly<Pick<SessionDto, (typeof SESSION_TEXTS)[number]>>;

@@ -58,7 +58,7 @@ export class SessionDto {
   @IsInt({ message: 'Fiyat gereklidir.' })
   priceKurus: number;
 
-  /** Null: students pay 20 % less. */
+  /** Null when students pay 20 % less. */
   @isAtMostPrice('Öğrenci fiyatı normal fiyattan yüksek olamaz.')
   @Min(0, STUDENT_PRICE)
   @IsInt(STUDENT_PRICE)
@@ -70,13 +70,13 @@ export class SessionDto {
   @IsInt(CAPACITY)
   capacity: number;
 
-  /** The program card whose picture it shows. */
+  /** The program whose picture it shows. */
   @IsIn(PROGRAM_SLOTS, { message: 'Program kartı geçersiz.' })
   @ValidateIf((_dto: unknown, value: unknown) => value !== null)
   program: ProgramSlot | null;
 }
 
-/** Names a session in the version in which it was read. */
+/** Names a session and the version that the client has read. */
 export class SessionVersionDto {
   @isId('Workshop bulunamadı.')
   sessionId: string;

@@ -6,7 +6,7 @@ import {
   studioInstant,
 } from '../common/dates.js';
 
-/** Up to this many free seats a session is almost full (specification 1, section 9). */
+/** A session with at most this many free seats is almost full (specification 1, section 9). */
 const FEW_SPOTS = 2;
 /**
  * The student price in percent of the full price when the session has no student price (specification 2,
@@ -22,12 +22,12 @@ export interface SessionTimes {
   readonly endTime: LocalTime;
 }
 
-/** The price of a seat for a student: the session's own, or 80 % of its price rounded half up to the kuruş. */
+/** The student price of a seat in kuruş: the session's own, or 80 % of its price rounded half up. */
 export function studentPriceKurus(priceKurus: number, ownStudentPriceKurus: number | null): number {
   return ownStudentPriceKurus ?? Math.round((priceKurus * STUDENT_PERCENT) / 100);
 }
 
-/** Specification 1, section 4: for a session by its own seats, for a day by the sum over its sessions. */
+/** The status of a session by its free seats, or of a day by their sum (specification 1, section 4). */
 export function seatStatus(available: number): SeatStatus {
   if (available <= 0) return 'full';
   return available <= FEW_SPOTS ? 'few' : 'free';

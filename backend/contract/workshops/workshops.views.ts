@@ -12,7 +12,7 @@ export interface WorkshopSessionView extends SessionTimes, SessionTexts {
   /** The student price in kuruş; always set, see `studentPriceKurus`. */
   readonly studentPriceKurus: number;
   readonly capacity: number;
-  /** Neither booked nor held by someone who is paying; never below 0. */
+  /** Seats that are neither booked nor held; never below 0. */
   readonly available: number;
   readonly program: ProgramSlot | null;
 }

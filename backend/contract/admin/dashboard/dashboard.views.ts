@@ -7,14 +7,14 @@ export interface Sales {
   readonly revenueKurus: number;
 }
 
-/** Days of the studio's calendar, both included. */
+/** A range of days in Istanbul time; both ends are included. */
 export interface Days {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
 export interface SalesOfPeriod extends Sales, Days {
-  /** The period before, up to the same hour: half a day is not held against a whole one. */
+  /** The period before, up to the same hour, so that a part of a day is never compared with a whole one. */
   readonly before: Sales & Days;
 }
 
@@ -82,7 +82,7 @@ interface OpenRequest {
   readonly name: string;
   /** ISO instant. */
   readonly createdAt: string;
-  /** Longer than was promised. */
+  /** The promised time for an answer has passed. */
   readonly isOverdue: boolean;
 }
 
@@ -90,15 +90,15 @@ interface OpenRequest {
 export interface OpenRequests {
   readonly count: number;
   readonly overdue: number;
-  /** A few of them: those that wait too long first, then the oldest. */
+  /** A few of them: overdue ones first, then the oldest. */
   readonly requests: readonly OpenRequest[];
 }
 
-/** Something that went wrong, and when last; an ISO instant. */
+/** A kind of failure with its number and the time of the latest, an ISO instant. */
 export interface Troubles {
   readonly count: number;
   readonly latestAt: string | null;
-  /** From this day on is counted. */
+  /** The first day that is counted. */
   readonly since: LocalDate;
 }
 
@@ -107,7 +107,7 @@ export interface RecentTroubles extends Troubles {
   readonly days: number;
 }
 
-/** In orders, as the list shows them. */
+/** Numbers of orders, as the list shows them. */
 export interface PaymentTroubles {
   /** Orders whose charge has been unresolved for too long. */
   readonly stuck: number;

@@ -1,7 +1,9 @@
 import { AppError } from '../../app-error.js';
 import { type AddAttempt, fitsInCart } from './fits-in-cart.js';
 
-/** Why a product cannot be put in the cart (specification 1, section 5, 'Product list'), or null. */
+/**
+ * The reason why a product cannot be added to the cart (specification 1, section 5, 'Product list'), or null.
+ */
 export function addRefusal(attempt: AddAttempt): AppError | null {
   if (fitsInCart(attempt)) return null;
   const { name, stock } = attempt;

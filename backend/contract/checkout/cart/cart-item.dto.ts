@@ -17,22 +17,22 @@ import { LINE_KINDS, type LineKind } from '../../orders/line-kind.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
 
-/** A line of the visitor's cart, with the price the visitor saw. */
+/** A line of the visitor's cart, with the price that the visitor saw. */
 class CartItemDto {
   @IsIn(LINE_KINDS, { message: UNREADABLE_CART })
   kind: LineKind;
 
-  /** Of the product or the workshop session. */
+  /** The id of the product or session. */
   @isId('Sepettekilerden biri tanınmadı.')
   id: string;
 
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
   @Max(MAX_QUANTITY, { message: TOO_MANY })
-  // The lowest rule is checked first.
+  // Decorators run from the last to the first.
   @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;
 
-  /** The student terms were accepted for this line: only a workshop may say so. */
+  /** The student terms were accepted for this line; only valid for a workshop. */
   @IsBoolean({ message: UNREADABLE_CART })
   isStudent: boolean;
 

@@ -1,7 +1,7 @@
-/** Apart from the DTO, so that the cart can count without carrying the validation library. */
+/** Separate from the DTO, so that the cart does not load the validation library. */
 export const MAX_QUANTITY = 99;
 export const MAX_CART_LINES = 50;
-/** One million lira. What a piece or a seat costs at most: more is a slip of the finger. */
+/** The highest price of a piece or a seat: one million lira. A higher one is a typing error. */
 export const MAX_PRICE_KURUS = 100_000_000;
 /**
  * The highest total of an order, in kuruş. Larger sums would overflow their columns, and no card pays them.

@@ -1,7 +1,7 @@
 import type { Picture } from '../../media/picture.js';
 import { MAX_QUANTITY } from './cart-limits.js';
 
-/** The cart of specification 1, sections 3 and 4, in kuruş. Totals are never stored: they are derived. */
+/** The cart of specification 1, sections 3 and 4, in kuruş. Totals are derived, never stored. */
 interface CartItemBase {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ProductCartItem extends CartItemBase {
 export interface WorkshopCartItem extends CartItemBase {
   readonly type: 'workshop';
   readonly workshopId: string;
-  /** yyyy-MM-dd and HH:mm in Istanbul. */
+  /** yyyy-MM-dd and HH:mm in Istanbul time. */
   readonly date: string;
   readonly time: string;
   readonly startTime: string;
@@ -34,29 +34,29 @@ export type CartItem = ProductCartItem | WorkshopCartItem;
 export interface CartState {
   readonly items: readonly CartItem[];
   readonly studentDiscountEnabled: boolean;
-  /** The coupon that is applied; the server says at every look what it takes off. */
+  /** The code of the applied coupon; the server computes its discount with every quote. */
   readonly couponCode: string | null;
 }
 
 export const EMPTY_CART: CartState = { items: [], studentDiscountEnabled: false, couponCode: null };
 
 export type CartAction =
-  /** The item's own quantity is what is added. `availableSpots`: a sold-out workshop cannot be added. */
+  /** Adds the item's own quantity. `availableSpots`: a workshop without free seats cannot be added. */
   | { readonly type: 'add'; readonly item: CartItem; readonly availableSpots?: number }
   | { readonly type: 'remove'; readonly id: string }
-  /** Takes a removal back: the line returns to its place. */
+  /** Undoes a removal: the line returns to its position. */
   | { readonly type: 'restore'; readonly item: CartItem; readonly index: number }
   | { readonly type: 'set_quantity'; readonly id: string; readonly quantity: number }
   | { readonly type: 'toggle_student_discount' }
   | { readonly type: 'apply_student_discount'; readonly id: string }
   | { readonly type: 'remove_student_discount'; readonly id: string }
-  /** The terms were accepted, or declined and unticked: the flag and every workshop line follow. */
+  /** The student terms were accepted, or declined and unticked; applies to all workshop lines. */
   | { readonly type: 'answer_student_terms'; readonly accepted: boolean }
   | { readonly type: 'apply_coupon'; readonly code: string }
   | { readonly type: 'remove_coupon' }
   | { readonly type: 'clear' };
 
-/** The student discount is only ever on while the cart holds workshops: with the last of them it goes. */
+/** The student discount can only be on while the cart contains workshops; it ends with the last of them. */
 export function reduceCart(cart: CartState, action: CartAction): CartState {
   const next = applyAction(cart, action);
   return next.studentDiscountEnabled && !hasWorkshops(next)
@@ -99,9 +99,9 @@ function applyAction(cart: CartState, action: CartAction): CartState {
 }
 
 export interface CartTotals {
-  /** Pieces and seats, for the badge. */
+  /** The number of pieces and seats, for the badge. */
   readonly itemCount: number;
-  /** After student prices, before coupons. */
+  /** After student prices, before coupons, in kuruş. */
   readonly subtotalKurus: number;
   readonly studentDiscountKurus: number;
   readonly hasWorkshops: boolean;
@@ -140,7 +140,7 @@ function restoreItem(cart: CartState, { item, index }: { item: CartItem; index: 
   if (cart.items.some((candidate) => isSameLine(candidate, item))) {
     return addItem(cart, { type: 'add', item });
   }
-  // The first workshop to come back brings the answer to the terms with it; a later one follows the others.
+  // The first restored workshop also restores the answer to the student terms; later ones follow the cart.
   const studentDiscountEnabled = hasWorkshops(cart) ? cart.studentDiscountEnabled : isForStudents(item);
   const line = withStudentPrice(item, studentDiscountEnabled);
   return { ...withItems(cart, cart.items.toSpliced(index, 0, line)), studentDiscountEnabled };
@@ -150,7 +150,7 @@ function isForStudents(item: CartItem): boolean {
   return item.type === 'workshop' && item.studentDiscountApplied;
 }
 
-/** Two visits to the same session are one line, although their ids carry different timestamps. */
+/** Two visits to the same session are one line, although their ids contain different timestamps. */
 function isSameLine(a: CartItem, b: CartItem): boolean {
   if (a.id === b.id) return true;
   if (a.type !== 'workshop' || b.type !== 'workshop') return false;

@@ -7,7 +7,10 @@ export interface AddAttempt {
   readonly alreadyInCart: number;
 }
 
-/** Whether the shelf holds that many. By itself, because every page decides it and few have to say why not. */
+/**
+ * Whether the stock allows this quantity. A separate file, because every page needs it and few need the
+ * reason.
+ */
 export function fitsInCart({ stock, quantity, alreadyInCart }: AddAttempt): boolean {
   return stock.available === null || alreadyInCart + quantity <= stock.available;
 }

@@ -238,7 +238,7 @@ describe('a cart beside the shop of today', () => {
   });
 });
 
-/** A second look may find the coupon below its minimum: the lines it was counted with are fewer now. */
+/** Repeats the comparison, because accepting changes may take the cart below the coupon's minimum. */
 function settle(cart: CartState, shop: readonly PricedItem[]): CartState {
   const look = (current: CartState) => reconcileCart(current, quoteOf(current, ...shop));
   const once = look(cart).reduce(acceptCartChange, cart);

@@ -16,7 +16,7 @@ export type CartChange =
   | { readonly kind: 'price'; readonly id: string; readonly fromKurus: number; readonly prices: NewPrices }
   | { readonly kind: 'fewer'; readonly id: string; readonly available: number; readonly prices: NewPrices }
   | { readonly kind: 'gone'; readonly id: string; readonly reason: GoneReason }
-  /** The coupon takes nothing off any more. */
+  /** The coupon no longer gives a discount. */
   | { readonly kind: 'coupon'; readonly id: 'coupon'; readonly reason: string };
 
 /** Converts a cart line into the form in which the server is asked for a quote. */
@@ -47,7 +47,7 @@ export function reconcileCart(cart: CartState, quote: Pick<Quote, 'lines' | 'cou
   return coupon.refusal === null ? [] : [{ kind: 'coupon', id: 'coupon', reason: coupon.refusal }];
 }
 
-/** The visitor agreed: the cart becomes what the shop can sell. */
+/** Applies a change that the visitor has agreed to. */
 export function acceptCartChange(cart: CartState, change: CartChange): CartState {
   switch (change.kind) {
     case 'coupon':

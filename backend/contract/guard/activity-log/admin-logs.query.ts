@@ -8,7 +8,7 @@ import { LOG_EVENT_TYPES, type LogEventType } from './log-event.js';
 /** Specification 3, section 9. */
 export const LOG_PAGE_SIZE: PageSize = 50;
 
-/** Which entries of the log; all conditions hold at once. The newest come first. */
+/** The filters of the log; all conditions must hold. The newest entries come first. */
 export class AdminLogsQuery extends PageQuery {
   @mayBeAbsent()
   @IsIn(LOG_EVENT_TYPES, { message: 'Olay türü geçersiz.' })
@@ -20,7 +20,7 @@ export class AdminLogsQuery extends PageQuery {
   @IsString({ message: 'Arama metni geçersiz.' })
   search?: string;
 
-  /** The studio's days, both included. */
+  /** Days in Istanbul time, both included. */
   @mayBeAbsent()
   @isLocalDate('Tarih geçersiz.')
   dateFrom?: LocalDate;

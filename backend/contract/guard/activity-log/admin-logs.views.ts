@@ -3,7 +3,7 @@ import type { LogEventType } from './log-event.js';
 export interface LogRow {
   readonly id: string;
   readonly type: LogEventType;
-  /** Null together with `userId`: the system itself. */
+  /** Null together with `userId` for the system itself. */
   readonly username: string | null;
   readonly userId: string | null;
   readonly address: string | null;

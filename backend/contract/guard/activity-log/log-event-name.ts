@@ -104,12 +104,12 @@ export const LOG_EVENT_NAMES = {
 
 export type LogEventName = keyof typeof LOG_EVENT_NAMES;
 
-/** Null for what was put on record under a name that is no longer used. */
+/** Null for a name that is no longer used. */
 export function describeLogEvent(name: string | null): string | null {
   return name !== null && isLogEventName(name) ? LOG_EVENT_NAMES[name] : null;
 }
 
-/** A refusal's code is its name on record, where it has one. */
+/** The event of a refusal: the error's code, when there is an event of that name. */
 export function refusalName(code: string): LogEventName {
   return isLogEventName(code) ? code : 'request_refused';
 }

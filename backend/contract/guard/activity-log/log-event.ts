@@ -28,7 +28,7 @@ export const LOG_EVENT_LABELS: Readonly<Record<LogEventType, string>> = {
   admin_change: 'Yönetici değişikliği',
 };
 
-/** Types that are kept equally long. */
+/** Groups of types that are kept for the same time. */
 export const LOG_TYPE_GROUPS = {
   signIns: ['admin_login', 'admin_2fa_login', 'user_login'],
   security: ['security_alert'],

@@ -6,7 +6,7 @@ export const MOST_KEPT_DAYS = 3650;
 
 const DAYS = { message: `Saklama süresi ${LEAST_KEPT_DAYS} ile ${MOST_KEPT_DAYS} gün arasında olmalıdır.` };
 
-/** For how many days entries are kept, by `LOG_TYPE_GROUPS`. */
+/** The number of days for which entries are kept, by `LOG_TYPE_GROUPS`. */
 export class LogRetentionDto {
   @Max(MOST_KEPT_DAYS, DAYS)
   @Min(LEAST_KEPT_DAYS, DAYS)

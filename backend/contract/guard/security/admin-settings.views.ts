@@ -1,6 +1,6 @@
 import type { SecuritySettingKey } from './security-settings.js';
 
-/** All settings as they are stored, in texts. */
+/** All stored settings as texts. */
 export interface SettingsView {
   readonly version: number;
   readonly values: Readonly<Record<SecuritySettingKey, string>>;
@@ -11,11 +11,11 @@ export interface SettingsView {
  * well.
  */
 export interface EmptiedCaches {
-  /** Finished answers of calls. */
+  /** Cached responses of calls. */
   readonly answers: number;
-  /** Finished pages. */
+  /** Cached pages. */
   readonly pages: number;
   readonly bytes: number;
-  /** Of the shop, this one among them. */
+  /** The number of the shop's processes, including this one. */
   readonly processes: number;
 }

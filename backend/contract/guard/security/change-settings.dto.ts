@@ -6,7 +6,7 @@ const NOTHING = 'Değiştirilecek ayar yazılmamış.';
 
 /** Contains only the settings to change; `settingProblem` checks their values. */
 export class ChangeSettingsDto {
-  /** The state that stood on the screen. */
+  /** The version of the settings that the screen showed. */
   @isRecordNumber('Ayarlar yeniden okunmalı.')
   version: number;
 

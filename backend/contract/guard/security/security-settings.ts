@@ -1,6 +1,6 @@
 /**
- * The switches and limits of the site (specification 3, sections 3, 5 and 9). Values are kept as texts, as the
- * documented interface sends them; what cannot be read counts as its default.
+ * The switches and limits of the site (specification 3, sections 3, 5 and 9). Values are stored as texts, in
+ * the documented format; an unreadable value counts as the default.
  */
 const onOff = (isOn: boolean, description: string) =>
   ({ kind: 'switch', fallback: isOn, description }) as const;
@@ -26,7 +26,7 @@ export const SECURITY_SETTINGS = {
 export type SecuritySettingKey = keyof typeof SECURITY_SETTINGS;
 export const SECURITY_SETTING_KEYS = Object.keys(SECURITY_SETTINGS) as SecuritySettingKey[];
 
-/** Every setting with a value that its rule allows. */
+/** All settings with valid values. */
 export type SecuritySettings = {
   readonly [K in SecuritySettingKey]: (typeof SECURITY_SETTINGS)[K]['fallback'] extends boolean
     ? boolean

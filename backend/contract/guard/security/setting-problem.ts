@@ -15,7 +15,10 @@ function isSecuritySettingKey(key: string): key is SecuritySettingKey {
   return Object.hasOwn(SECURITY_SETTINGS, key);
 }
 
-/** Specification 3, section 5, 'Security numeric settings'. Null when the text is a value of the setting. */
+/**
+ * The problem of a setting's text (specification 3, section 5, 'Security numeric settings'); null when it is
+ * valid.
+ */
 export function settingProblem(key: string, text: unknown): string | null {
   if (!isSecuritySettingKey(key)) return 'Böyle bir ayar yok.';
   if (typeof text === 'string' && readSecuritySetting(key, text) !== null) return null;

@@ -18,9 +18,9 @@ export const BULK_AUDIENCE_LABELS: Record<BulkAudience, string> = {
 
 export type CampaignStatus = 'running' | 'paused' | 'stopped';
 
-/** Whom it would reach: only those who agreed to commercial mail. */
+/** The recipients: people in the group who have consented to commercial mail. */
 export interface BulkReachView extends PageOf<{ readonly email: string }> {
-  /** In the group, but without leave or without a verified address. */
+  /** People in the group without consent or without a verified address. */
   readonly skippedCount: number;
 }
 

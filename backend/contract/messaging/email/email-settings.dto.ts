@@ -17,7 +17,7 @@ export const MAIL_INCOMPLETE = 'Konu ve içerik gerekli';
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** The name of a server; empty where there is none. */
+/** Validates the name of a server; may be empty. */
 const isHost = (): PropertyDecorator =>
   rulesInOrder(
     trimmed(),
@@ -49,7 +49,7 @@ export class EmailSettingsDto {
   @isShortText()
   smtpUsername: string;
 
-  /** The mask leaves it as it is, an empty text takes it away. */
+  /** The mask keeps the stored password, an empty text removes it. */
   @rulesInOrder(MaxLength(500, { message: 'Bu alan çok uzun.' }), oneLine(), IsString(UNREADABLE))
   smtpPassword: string;
 
@@ -103,7 +103,7 @@ export class TestConnectionDto {
   testEmail: string;
 }
 
-/** A test mail to one address, before the campaign goes to many. */
+/** A test mail to one address, before a bulk mail is sent. */
 export class TestMailDto extends TestConnectionDto {
   @isSubject(MAIL_INCOMPLETE)
   subject: string;

@@ -1,8 +1,8 @@
-/** Specification 3, section 3, 'SMTP settings': STARTTLS, TLS from the first byte, or in the clear. */
+/** STARTTLS, TLS from the first byte, or no encryption (specification 3, section 3, 'SMTP settings'). */
 export const SMTP_ENCRYPTIONS = ['tls', 'ssl', 'none'] as const;
 export type SmtpEncryption = (typeof SMTP_ENCRYPTIONS)[number];
 
-/** `smtpPassword` is the mask of common/masked.ts, or empty where none is kept. */
+/** `smtpPassword` is the mask of common/masked.ts, or empty when none is stored. */
 export interface EmailSettingsView {
   readonly smtpHost: string;
   readonly smtpPort: number;

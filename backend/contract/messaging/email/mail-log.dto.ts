@@ -17,12 +17,12 @@ export class MailLogQuery extends PageQuery {
   @IsString({ message: 'Arama okunamadı.' })
   search?: string;
 
-  /** Those of one bulk mail. */
+  /** Only the mails of one bulk mail. */
   @mayBeAbsent()
   @isId('Gönderim tanınmıyor.')
   bulkMailId?: string;
 
-  /** From this day of the studio on. */
+  /** From this day on, in Istanbul time. */
   @mayBeAbsent()
   @isLocalDate('Tarih geçersiz.')
   dateFrom?: LocalDate;

@@ -1,4 +1,7 @@
-/** Specification 3, section 4, 'Email log status', and those that were not to go out any more. */
+/**
+ * The statuses of specification 3, section 4, 'Email log status', with `skipped` for mails that were not sent
+ * on purpose.
+ */
 export const MAIL_LOG_STATUSES = ['sent', 'failed', 'pending', 'skipped'] as const;
 export type MailLogStatus = (typeof MAIL_LOG_STATUSES)[number];
 
@@ -11,7 +14,7 @@ export const MAIL_LOG_STATUS_LABELS: Record<MailLogStatus, string> = {
 
 export interface MailLogView {
   readonly id: string;
-  /** Empty once its person is forgotten. */
+  /** Empty once the person's data has been removed. */
   readonly recipient: string;
   readonly subject: string;
   readonly status: MailLogStatus;

@@ -34,7 +34,7 @@ class TemplateTextDto extends MailKindDto {
 }
 
 export class PreviewTemplateDto extends TemplateTextDto {
-  /** Of `PreviewExample`; sample facts without it. */
+  /** The id of a `PreviewExample`; sample facts when absent. */
   @mayBeAbsent()
   @isId('E-posta tanınmıyor.')
   mailId?: string;

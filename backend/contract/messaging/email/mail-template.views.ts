@@ -6,7 +6,7 @@ export interface TemplateVariable {
   readonly label: string;
   /** Its value in the sample mail. */
   readonly sample: string;
-  /** Without it the mail is of no use. */
+  /** A template must show it, because the mail would be useless without it. */
   readonly isEssential: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface TemplateCondition {
   readonly label: string;
 }
 
-/** A part that can be moved as a whole and not be changed. */
+/** A part that a template can move as a whole but not change. */
 export interface TemplateBlock {
   readonly name: string;
   readonly label: string;
-  /** The mail must not go out without it. */
+  /** A template must contain it. */
   readonly isRequired: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface TemplateText {
   readonly bodyHtml: string;
 }
 
-/** One of the shop's mails: by its custom template where it has one, else by the default one. */
+/** A mail of the shop with its custom template, or else the default one. */
 export interface MailTemplateView extends TemplateText {
   /** Null while there is no custom template. */
   readonly id: string | null;
@@ -42,9 +42,9 @@ export interface MailTemplateView extends TemplateText {
   readonly label: string;
   /** 'Sipariş verilince' */
   readonly sentWhen: string;
-  /** Whether the text above is what goes out. */
+  /** Whether the custom template is in use. */
   readonly isActive: boolean;
-  /** Why the custom template could not be used; the default one went out instead. */
+  /** The reason why the custom template could not be used; the default one was sent instead. */
   readonly brokenReason: string | null;
   /** 0 while there is no custom template. */
   readonly version: number;
@@ -58,11 +58,14 @@ export interface MailPreview {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Why it cannot be saved as it is; null when it can. Then the default template is shown. */
+  /**
+   * The reason why the template cannot be saved; null when it can. The preview then shows the default
+   * template.
+   */
   readonly problem: string | null;
 }
 
-/** A mail that went out, whose order or booking a preview can show. */
+/** An order or booking with which a preview can be shown. */
 export interface PreviewExample {
   readonly mailId: string;
   /** 'A4F2C81D · Ayşe Gül Çığıroğlu' */

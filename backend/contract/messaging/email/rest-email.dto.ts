@@ -20,7 +20,7 @@ export class RestBulkMailDto {
   @isMailBody(MAIL_INCOMPLETE)
   body: string;
 
-  /** The group; a list of one means the same. */
+  /** The group; also accepted as a list with one entry. */
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value,
   )

@@ -22,7 +22,7 @@ export class RecipientsQuery extends PageQuery {
   @isLocalDate(DAY)
   day?: LocalDate;
 
-  /** An advertisement reaches by mail only who agreed to it. */
+  /** An advertisement is mailed only to people who consented. */
   @IsIn(MESSAGE_CATEGORIES, CATEGORY)
   category: MessageCategory;
 }

@@ -4,7 +4,7 @@ import type { Audience, RecipientType } from './audience.js';
 import type { MessageCategory } from './message.js';
 
 export interface RecipientView {
-  /** The account's, or the latest guest order's or booking's. */
+  /** The id of the account, or of the latest guest order or booking. */
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -14,13 +14,13 @@ export interface RecipientView {
   readonly isMailed: boolean;
 }
 
-/** How many a message reaches, and how. */
+/** The number of recipients by channel. */
 export interface Reach {
   readonly recipientCount: number;
-  /** With an account, where they read it. */
+  /** People with an account, where they read it. */
   readonly accountCount: number;
   readonly mailCount: number;
-  /** In the group, but not written to by mail: they did not agree, or their address is not verified. */
+  /** People in the group to whom no mail may be sent: without consent, or without a verified address. */
   readonly skippedCount: number;
 }
 
@@ -39,7 +39,7 @@ export interface SentMessageView extends Reach {
   readonly day: LocalDate | null;
   /** ISO instant. */
   readonly createdAt: string;
-  /** Still on its way to as many. */
+  /** The number of recipients still waiting. */
   readonly waitingCount: number;
 }
 

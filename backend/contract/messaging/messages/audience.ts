@@ -1,4 +1,4 @@
-/** Whom a message goes to (specification 2, section 4). */
+/** The audiences of a message (specification 2, section 4). */
 export const AUDIENCES = ['all', 'registered', 'customers', 'workshop_participants', 'guest_orders'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 export const DEFAULT_AUDIENCE: Audience = 'all';

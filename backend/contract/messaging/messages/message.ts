@@ -30,10 +30,10 @@ export interface MessagesView {
   readonly unreadCount: number;
 }
 
-/** A badge shows no more (specification 1, section 9). */
+/** The highest number on a badge (specification 1, section 9). */
 const MOST_ON_A_BADGE = 99;
 
-/** '3', '99+'; null when there is nothing to show. */
+/** '3', '99+'; null for zero. */
 export function formatBadgeCount(count: number): string | null {
   if (count <= 0) return null;
   return count > MOST_ON_A_BADGE ? `${MOST_ON_A_BADGE}+` : String(count);

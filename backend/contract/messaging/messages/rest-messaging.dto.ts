@@ -45,7 +45,7 @@ export class RestMessagingQuery {
   date?: LocalDate;
 }
 
-/** `recipients`, a count, is the client's own view of the group and is not read. */
+/** `recipients`, a number computed by the client, is ignored. */
 export class RestSendMessageDto {
   @isSubject(EMPTY_MESSAGE)
   subject: string;

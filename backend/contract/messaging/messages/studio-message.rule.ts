@@ -9,7 +9,7 @@ const TEXT_LENGTH = 5000;
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** The subject of what the studio writes, freed of blanks around it. */
+/** Validates the subject of a text by the studio; surrounding blanks are removed. */
 export const isSubject = (whenMissing: string): PropertyDecorator =>
   rulesInOrder(
     trimmed(),

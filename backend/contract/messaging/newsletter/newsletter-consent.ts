@@ -8,5 +8,5 @@ export const NEWSLETTER_CONSENTS = {
 
 export type NewsletterConsentVersion = keyof typeof NEWSLETTER_CONSENTS;
 
-/** Shown today. */
+/** The version in use. */
 export const NEWSLETTER_CONSENT_VERSION: NewsletterConsentVersion = '2026-11';

@@ -17,14 +17,14 @@ export class SubscribeDto {
   textVersion: NewsletterConsentVersion;
 }
 
-/** The secret of the link in a confirmation. */
+/** The token of the link in a confirmation mail. */
 export class ConfirmNewsletterDto {
   @Matches(/^[\w-]{43}$/, INVALID_LINK)
   @IsString(INVALID_LINK)
   token: string;
 }
 
-/** The secret of the link in every commercial mail. */
+/** The token of the unsubscribe link in commercial mails. */
 export class UnsubscribeDto {
   @Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{43}$/, INVALID_LINK)
   @IsString(INVALID_LINK)

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../../common/error-entry.js';
 
 export const NEWSLETTER_ERRORS = {
-  /** Expired, unknown and cut off alike. */
+  /** The same for expired, unknown and incomplete links. */
   newsletter_link_invalid: { status: 400, message: 'Bu bağlantı geçersiz ya da süresi dolmuş.' },
 } as const satisfies Record<string, ErrorEntry>;

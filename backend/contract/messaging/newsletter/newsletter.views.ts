@@ -1,4 +1,4 @@
-/** `already`: it was so before this click. Pressing twice is no mistake. */
+/** `already`: the state was reached before this click; clicking twice is not an error. */
 export interface NewsletterOutcome {
   readonly outcome: 'done' | 'already';
 }

@@ -38,7 +38,7 @@ export const TASK_LABELS = {
 
 const LABELS: Readonly<Record<string, string | undefined>> = { ...JOB_LABELS, ...TASK_LABELS };
 
-/** A job of a newer or an older version has only its name. */
+/** Jobs of other versions are shown by their name. */
 export function jobLabel(name: string): string {
   return (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined) ?? name;
 }

@@ -49,26 +49,26 @@ export interface JobView {
   readonly tries: number;
   /** Null before the first try. */
   readonly triedAt: string | null;
-  /** When the next try is due, of those that wait for a time. */
+  /** The time of the next try; only for jobs that wait for a time. */
   readonly dueAt: string | null;
   readonly failedAt: string | null;
-  /** Of the last try, if that failed. */
+  /** The failure of the last try. */
   readonly failure: FailureView | null;
 }
 
 export interface TaskRunView {
   readonly beganAt: string;
   readonly durationMs: number;
-  /** Null when it ended well. */
+  /** Null when it succeeded. */
   readonly failure: FailureView | null;
 }
 
 export interface TaskView {
   readonly name: string;
-  /** Known from its first run on. */
+  /** Known after the first run. */
   readonly everySeconds: number | null;
-  /** The last one that ended; null while none has. */
+  /** The last completed run; null before the first. */
   readonly lastRun: TaskRunView | null;
-  /** The next run should have ended long ago. */
+  /** The next run is overdue. */
   readonly isLate: boolean;
 }

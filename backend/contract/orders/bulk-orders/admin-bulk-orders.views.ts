@@ -4,7 +4,7 @@ import type { BulkOrderStatus } from './bulk-order.js';
 /** Times are ISO instants. */
 export interface AdminBulkOrderView {
   readonly id: string;
-  /** To be sent back with an answer. */
+  /** Sent back with an answer. */
   readonly version: number;
   readonly name: string;
   readonly email: string;
@@ -12,10 +12,10 @@ export interface AdminBulkOrderView {
   readonly message: string;
   readonly status: BulkOrderStatus;
   readonly createdAt: string;
-  /** Until when an offer was promised. */
+  /** The time until which an offer is promised. */
   readonly dueAt: string;
   readonly isOverdue: boolean;
-  /** When it was approved or rejected. */
+  /** The time of the approval or rejection. */
   readonly decidedAt: string | null;
   /** The studio's latest offer. */
   readonly offer: { readonly subject: string; readonly text: string; readonly sentAt: string } | null;

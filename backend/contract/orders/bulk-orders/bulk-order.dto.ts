@@ -4,7 +4,7 @@ import { isRequestMessage } from '../../common/request-message.rule.js';
 
 /** A request for an offer for many pieces (specification 1, section 5, 'Bulk-order form'). */
 export class BulkOrderDto {
-  /** Of a person or a firm, in one field. */
+  /** The name of a person or a company. */
   @isPersonsName('İsim alanı zorunludur', { maxLength: 120 })
   name: string;
 

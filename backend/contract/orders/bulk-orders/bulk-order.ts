@@ -1,4 +1,4 @@
-/** Specification 2, section 4: only a pending request is approved or rejected. */
+/** Only a pending request can be approved or rejected (specification 2, section 4). */
 export const BULK_ORDER_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type BulkOrderStatus = (typeof BULK_ORDER_STATUSES)[number];
 
@@ -8,14 +8,14 @@ export const BULK_ORDER_STATUS_LABELS: Record<BulkOrderStatus, string> = {
   rejected: 'Reddedildi',
 };
 
-/** Specification 1, section 9: within how many hours the shop promises an offer. */
+/** The number of hours in which the shop promises an offer (specification 1, section 9). */
 export const OFFER_HOURS = 24;
 
 export function offerDueAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + OFFER_HOURS * 3_600_000);
 }
 
-/** The promised time has passed, and neither an offer nor a decision was made. */
+/** The promised time has passed without an offer or a decision. */
 export function isOverdue(
   {
     status,
