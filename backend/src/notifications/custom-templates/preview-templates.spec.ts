@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aPaidOrder } from '../../../testing/account-orders.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
+import { PreviewTemplatesService } from './preview-templates.service.js';
+
+const BUYER = 'zeynep.onizleme@posta.example';
+
+let server: TestServer;
+let previews: PreviewTemplatesService;
+let orderShortId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  previews = server.app.get(PreviewTemplatesService);
+  const { orderId } = await aPaidOrder(server.app, { email: BUYER });
+  orderShortId = orderId.slice(0, 8).toUpperCase();
+});
+afterAll(() => server.stop());
+
+const textOf = (kind: 'order-confirmation' | 'order-shipped' | 'booking-reminder' | 'welcome') => {
+  const { subject, preheader, bodyHtml } = MAIL_TEMPLATES[kind];
+  return { kind, subject, preheader, bodyHtml };
+};
+
+describe('The preview of a template', () => {
+  it('shows every part of the mail with sample facts', async () => {
+    const { subject, html, text, problem } = await previews.preview(textOf('order-confirmation'));
+    expect(problem).toBeNull();
+    expect(subject).toBe('Siparişiniz alındı · A4F2C81D');
+    for (const body of [html, text]) {
+      for (const part of ['Kül sırlı çorba kâsesi', 'Kuzguncuk', '2.232,00', 'Hediye paketi']) {
+        expect(body).toContain(part);
+      }
+      expect(body).not.toMatch(/[{}]{2}/);
+    }
+  });
+
+  it('shows the facts of a real order, in a mail that this order has not had as well', async () => {
+    for (const kind of ['order-confirmation', 'order-shipped'] as const) {
+      const [example] = await previews.examples(kind);
+      expect(example?.label).toContain(orderShortId);
+      const { html, problem } = await previews.preview({ ...textOf(kind), mailId: example!.mailId });
+      expect(problem).toBeNull();
+      expect(html).toContain(orderShortId);
+      expect(html).toContain('Kupa');
+      expect(html).not.toContain('Kül sırlı çorba kâsesi');
+    }
+  });
+
+  it('shows a booking, and offers no order for it', async () => {
+    const examples = await previews.examples('booking-reminder');
+    expect(examples).toHaveLength(1);
+    const preview = await previews.preview({ ...textOf('booking-reminder'), mailId: examples[0]!.mailId });
+    expect(preview.problem).toBeNull();
+    expect(await previews.examples('welcome')).toEqual([]);
+  });
+
+  it('shows what was typed when it cannot be used, and the reason', async () => {
+    const typed = { ...textOf('order-confirmation'), bodyHtml: '<p>{{bilinmeyen}}</p>' };
+    const { html, problem } = await previews.preview(typed);
+    expect(problem).toContain('{{bilinmeyen}} bu e-postada bilinmiyor.');
+    expect(html).toContain('{{bilinmeyen}}');
+  });
+
+  it('knows neither a mail of another kind, nor one that is not there', async () => {
+    const [booking] = await previews.examples('booking-reminder');
+    for (const mailId of [booking!.mailId, randomUUID()]) {
+      await expect(previews.preview({ ...textOf('order-confirmation'), mailId })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    }
+  });
+});
