@@ -35,7 +35,7 @@ export default {
       testRegex: SERVER_HALF,
     },
   ],
-  // By itself jest leaves one core free.
+  // The default would leave one core unused.
   maxWorkers: '100%',
   testTimeout: 20_000,
 };

@@ -8,7 +8,7 @@ const TEXT = /\.(js|css|svg)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside every text file: the server hands them out as they are and never packs anew. */
+/** Writes a `.br` and a `.gz` next to every text file, so that the server need not compress them. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

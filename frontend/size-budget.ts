@@ -2,11 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_CODE } from './src/server/page-code.js';
 
-/** What a first visit to any public page may fetch of scripts at once, packed with Brotli. */
+/** The limit of the scripts that a first visit to a public page loads at once, compressed with Brotli. */
 const BUDGET_BYTES = 140_000;
 const STUDIO_ONLY = /\/frontend\/src\/admin\//;
 
-/** Stops a build in which a public page has grown: whatever only some visitors need belongs behind an `import()`. */
+/**
+ * Fails the build when a public page exceeds the limit. Code that only some visitors need belongs behind an
+ * `import()`.
+ */
 export function sizeBudget(): Plugin {
   return {
     name: 'size-budget',

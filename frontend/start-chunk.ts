@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What a bundler tells of a module. */
+/** The bundler's information about a module. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -9,8 +9,8 @@ const ENTRY = fileURLToPath(new URL('./src/entry-client.tsx', import.meta.url));
 const OURS = /\/(frontend\/src|backend\/contract)\//;
 
 /**
- * Puts our own modules that every page needs into one file: dozens of small ones would be packed worse and asked for
- * one by one. What only some pages import stays with them.
+ * Puts our own modules that every page needs into one file, because dozens of small ones compress worse and
+ * are requested one by one. Modules that only some pages import stay with those pages.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   let start: ReadonlySet<string> | null = null;

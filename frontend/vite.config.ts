@@ -34,7 +34,7 @@ const site: BuildEnvironmentOptions = {
   manifest: true,
   rolldownOptions: {
     input: ['index.html', 'admin.html', 'preview.html', STARTER],
-    // These do not say themselves that what nobody uses of them may be left out.
+    // Packages that do not declare that their unused parts can be left out.
     treeshake: {
       moduleSideEffects: [
         { test: /node_modules[\\/](@trpc|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
@@ -64,7 +64,7 @@ const server: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'src/server/entry-server.tsx' },
 };
 
-/** As the shop does it: below `/admin` stands another page, and one in its frame. */
+/** Serves the back office below `/admin`, and the preview in its frame, as the shop does. */
 function serveBackOffice(): Plugin {
   return {
     name: 'serve-back-office',
@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2023',
     // The site's policy allows no inline scripts or data: styles; small assets stay files as well.
     assetsInlineLimit: 0,
-    // Which files belong together the server tells of the first page; such a list for every other would weigh 2 kB in it.
+    // The server lists the files of the first page; a list for all other pages would add 2 kB to it.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),

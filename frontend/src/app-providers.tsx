@@ -12,7 +12,7 @@ interface AppProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Everything a screen may count on, in the browser and in tests. */
+/** The providers of every screen, in the browser and in tests. */
 export function AppProviders({ links, queryClient, children }: AppProvidersProps) {
   const [client] = useState(() => trpc.createClient({ links: [noticeRefusals(queryClient), ...links] }));
   return (

@@ -45,9 +45,8 @@ const isCodeHere = await preloadPages(storefrontRoutes, window.location.pathname
   () => false,
 );
 if (renderedAt === null) createRoot(root).render(site);
-// What the server rendered is taken over in one go, so the page's code must be there. Without it the page stays as it came:
-// it can be read, and its links lead on.
-// As a transition: then React lets the browser breathe between the parts.
+// The page is hydrated as a whole, so its code must have loaded; without it the server's page stays readable
+// and its links work. Hydrating as a transition lets the browser respond between the parts.
 else if (isCodeHere) startTransition(() => void hydrateRoot(root, site));
 else {
   releaseLinks(document.documentElement);

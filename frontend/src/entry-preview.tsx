@@ -43,7 +43,7 @@ function render(page: string): void {
   );
 }
 
-// Nobody but our own editor is listened to; opened by itself the page stays empty.
+// Listens only to our own editor; opened directly, the page stays empty.
 if (window.parent !== window) {
   allowOnlyDialogs(document, (pressed) => postToEditor({ kind: 'pressed', texts: textsAround(pressed) }));
   window.addEventListener('message', (event: MessageEvent<PreviewOrder>) => {

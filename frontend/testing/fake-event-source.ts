@@ -32,7 +32,7 @@ export class FakeEventSource {
     this.isClosed = true;
   }
 
-  /** What the server writes. */
+  /** Simulates an event from the server. */
   say(type: string, data: unknown = {}): void {
     for (const listener of this.listeners.get(type) ?? []) listener({ data: JSON.stringify(data) });
   }

@@ -38,11 +38,11 @@ const ONE_OF_EACH: Answers = {
 
 export interface FakeShop {
   readonly ask: PageRequest['ask'];
-  /** The procedures that were asked, in their order. */
+  /** The procedures that were called, in their order. */
   readonly asked: readonly string[];
 }
 
-/** What the server half of the site may ask; anything else is a mistake. */
+/** Answers the calls of the site's server half; any other call is an error. */
 export function aFakeShop(answers: Answers = {}): FakeShop {
   const all: Answers = { ...ONE_OF_EACH, ...answers };
   const asked: string[] = [];

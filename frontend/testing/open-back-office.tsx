@@ -18,7 +18,7 @@ export const theAdmin = (overrides: Partial<AdminView> = {}): AdminView => ({
   ...overrides,
 });
 
-/** What every page of the back office asks for. */
+/** The calls of every page of the back office. */
 const AROUND: FakeProcedures = {
   'adminSession.current': () => theAdmin(),
   'admin.notifications.counts': () => [],

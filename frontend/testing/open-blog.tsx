@@ -15,7 +15,7 @@ import { fakeServer, type FakeProcedures } from './fake-server.js';
 export const newQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: 30_000 } } });
 
-/** The pages of the blog by themselves; `address()` tells where the visitor is. */
+/** Opens the pages of the blog alone; `address()` returns the current address. */
 export function openBlog(address = '/blog', procedures: FakeProcedures = {}, queryClient = newQueryClient()) {
   const links = fakeServer({
     'content.site': () => BUILT_IN_SITE_TEXTS,

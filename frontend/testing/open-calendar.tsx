@@ -14,7 +14,7 @@ import { Toaster } from '../src/ui/toaster.js';
 import { fakeServer } from './fake-server.js';
 import { trackedRouter } from './tracked-router.js';
 
-/** What the page around the calendar has read by then. */
+/** The data that the page around the calendar has read before. */
 type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCard, 'slot' | 'picture'>[] } };
 
 /** The studio's calendar, by itself: a test changes `sessions` as the shop would. */

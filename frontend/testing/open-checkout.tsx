@@ -14,7 +14,7 @@ import { aCartItem, aHold, aLegalDocument, aQuote, someDocuments } from './order
 // Two busy cores are slower than a second now and then.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Where the fake bank is: an address on the same page, because jsdom cannot leave it. */
+/** The fake bank's address, on the same page because jsdom cannot leave it. */
 export const BANK_URL = '#banka';
 export const ORDER_ID = 'a4f2c81d-0000-4000-8000-000000000001';
 

@@ -11,7 +11,7 @@ import { InformationRequestDialog } from '../src/storefront/workshops/informatio
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 import { openShop } from './open-shop.js';
 
-/** The page as it stands before the studio has written anything. */
+/** The page with built-in texts only. */
 export const aWorkshopsPage = (overrides: Partial<WorkshopsPage> = {}): WorkshopsPage => ({
   ...workshopsPage(new Map(), { workshops: [], gallery: [], named: new Map() }),
   ...overrides,

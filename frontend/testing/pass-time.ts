@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 /** Answers and what screens make of them take turns of their own. */
 const ANSWER_MS = 10;
 
-/** Lets time go by, and the answers come that were asked for at its end. Needs fake timers. */
+/** Advances the time and waits for the answers requested during it. Needs fake timers. */
 export function pass(milliseconds: number): Promise<void> {
   return act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);

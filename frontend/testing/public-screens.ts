@@ -1,4 +1,7 @@
-/** What the server brings at once when it renders: jest cannot link modules that are asked for at the same time. */
+/**
+ * Imports the screens that the server renders in advance, because jest cannot link modules that are imported
+ * at the same time.
+ */
 import '../src/storefront/blog/blog-page.js';
 import '../src/storefront/blog/post/blog-post-page.js';
 import '../src/storefront/home/about-section.js';

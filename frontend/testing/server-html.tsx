@@ -8,14 +8,14 @@ import { fakeServer } from './fake-server.js';
 
 interface ServerPage {
   readonly page: ReactElement;
-  /** The route's pattern, and the address that is asked for. */
+  /** The route's pattern, and the requested address. */
   readonly path: string;
   readonly address: string;
   readonly queryClient: QueryClient;
   readonly at: Date;
 }
 
-/** A page as the server sends it: nothing is asked for, whatever the page needs lies in the client. */
+/** Renders a page as the server does, with all its data already in the client. */
 export function serverHtml({ page, path, address, queryClient, at }: ServerPage): string {
   return renderToString(
     <RenderTime value={at}>

@@ -7,7 +7,7 @@ import { cartStore } from '../src/lib/cart-store.js';
 /** A busy machine takes its time to load a screen's own file: what is waited for may come late, but must come. */
 configure({ asyncUtilTimeout: 8000 });
 
-/** What jsdom does not have. */
+/** Replacements for functions that jsdom lacks. */
 window.matchMedia = (query) =>
   ({
     matches: false,
@@ -35,7 +35,7 @@ globalThis.ResizeObserver = class {
   }
 };
 
-/** Nothing is laid out here: everything counts as seen. */
+/** jsdom has no layout, so every element counts as visible. */
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

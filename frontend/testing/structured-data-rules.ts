@@ -1,4 +1,4 @@
-/** What schema.org and Google's guides for rich results ask of each kind of thing that our pages tell of. */
+/** The requirements of schema.org and of Google's guides for rich results, for each type on our pages. */
 interface Rule {
   readonly required: readonly string[];
   readonly recommended?: readonly string[];
@@ -71,7 +71,10 @@ const FORMS: readonly (readonly [is: (key: string) => boolean, form: RegExp])[] 
   [(key) => key === 'priceCurrency' || key === 'currency', /^TRY$/],
 ];
 
-/** What is wrong with the things of a page, one sentence each; `recommended` properties are asked for as well. */
+/**
+ * The problems of a page's structured data, one sentence each; missing `recommended` properties count as
+ * well.
+ */
 export function problemsOf(things: readonly unknown[]): readonly string[] {
   const graph = JSON.parse(JSON.stringify(things)) as unknown[];
   const known = new Set(nodesOf(graph).flatMap((node) => ('@type' in node ? [node['@id']] : [])));
@@ -80,7 +83,7 @@ export function problemsOf(things: readonly unknown[]): readonly string[] {
   );
 }
 
-/** The things of a kind, wherever they stand. */
+/** All nodes of a type, at any depth. */
 export function thingsOf(things: readonly unknown[], type: string): readonly Node[] {
   return nodesOf(things).filter((node) => node['@type'] === type);
 }

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import type { ReactNode } from 'react';
 
-/** Where the visitor is, and how a test takes them elsewhere. */
+/** The current location, and a way for tests to change it. */
 export interface TrackedRouter {
   state: { location: Location; historyAction: `${NavigationType}` };
   navigate: NavigateFunction;

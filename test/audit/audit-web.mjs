@@ -25,7 +25,7 @@ async function audit(wanted) {
   for (const path of pages) {
     process.stdout.write(`  ${path}\n`);
     const measured = await measurePage(browser, shopUrl, path);
-    // Second, so that every picture has been made in the sizes that a phone asks for.
+    // After the first measurement, so that every picture exists in the sizes that a phone requests.
     const scores = await scoresOf(shopUrl + path, { port: debuggingPort, runs: RUNS });
     audited.push({ path, ...measured, ...scores });
   }

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What the figure for performance is made of. */
+/** The metrics behind the performance score. */
 const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -27,7 +27,7 @@ export async function scoresOf(url, { port, runs }) {
   };
 }
 
-/** Now and then a recording lacks its beginning or end, and Lighthouse asks to be run again. */
+/** Sometimes a recording lacks its beginning or end, and Lighthouse has to run again. */
 async function reportOn(url, port, triesLeft = 2) {
   const { lhr } = await lighthouse(url, {
     port,

@@ -16,7 +16,7 @@ const TELEPHONE = {
   locale: 'tr-TR',
 };
 
-/** What a first visit fetches before anybody has touched the page, as it went over the wire. */
+/** The bytes that a first visit transfers before any interaction. */
 export async function measurePage(browser, shopUrl, path) {
   const context = await browser.newContext(TELEPHONE);
   try {

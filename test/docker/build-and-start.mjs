@@ -87,7 +87,10 @@ function lookThrough() {
   run('chmod', ['-R', 'a-w', shop]);
 }
 
-/** The shop's own role, as the container of the database makes it: whoever owns the database needs no more rights. */
+/**
+ * The shop's own role, as the database's container creates it: the owner of the database needs no further
+ * rights.
+ */
 async function makeOwner(superuserUrl) {
   const password = 'x'.repeat(24);
   const statements = readFileSync(join(root, 'docker/database/owner.sql'), 'utf8')
@@ -157,7 +160,7 @@ async function tryOut(settings) {
   for (const { role, leave } of running) assert.deepEqual(await leave(), [0, null], `${role} ends by itself`);
 }
 
-/** Healthy, useful, and gone when asked. */
+/** Starts a role, expects it to become healthy and do its work, and to end when asked. */
 async function startRole(role, settings) {
   const child = spawn(join(shop, 'docker/start.sh'), [role], {
     env: settings,

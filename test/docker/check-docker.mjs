@@ -27,17 +27,17 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 function againstSchema(file, content) {
   const schema = JSON.parse(read('test/docker/compose-spec.json'));
-  // Ajv knows the draft by its older address, and takes it for granted.
+  // Ajv knows this draft under its older address, which is its default.
   delete schema.$schema;
   const ajv = new Ajv({ allErrors: true, strict: false });
-  // As Go writes durations.
+  // The format of durations in Go.
   ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
   for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
   if (ajv.validate(schema, content)) return [];
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${file} ${instancePath} ${message}`);
 }
 
-/** What this shop wants of each container, whatever the schema allows. */
+/** This shop's requirements of each service, in addition to the schema. */
 function ofService(name, service) {
   const wanted = {
     'a limit of memory and CPU': ({ deploy }) =>
@@ -77,7 +77,7 @@ function ofImages() {
   ];
 }
 
-/** What is laid over compose.yaml. */
+/** Checks a file that is added to compose.yaml. */
 function ofAddition(file) {
   const { services, secrets } = composeFile(file);
   const isWhole = Object.entries(services).every(

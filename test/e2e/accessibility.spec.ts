@@ -30,7 +30,7 @@ for (const path of ['/', '/workshops', '/urun/lale-karo']) {
   test(`${path} can be read at twice the text size without moving it sideways`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // By script: our policy takes no styles from markup, not even a test's.
+    // Set by script, because our policy forbids inline styles, even those of a test.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
     await expect
       .poll(() =>
@@ -77,7 +77,7 @@ test('the workshops, their calendar and a ticket can be used by everyone', async
   await expectNoViolationsOnAnyScreen(page);
 });
 
-/** Beside the shelf, a piece and the workshops, which other tests look at. */
+/** All pages except the product list, a product and the workshops, which other tests cover. */
 const OTHER_PAGES = [
   '/blog',
   '/blog?sayfa=2',
@@ -106,7 +106,7 @@ test('every other page that anybody may open can be used by everyone', async ({ 
 });
 
 test('whatever opens over the home page can be used by everyone', async ({ page }) => {
-  // What is still fading in has less contrast than it will have.
+  // Without animations, because content that is still fading in has less contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const openers = [
@@ -136,7 +136,7 @@ test('whatever opens over the home page can be used by everyone', async ({ page 
 test('the note at the closed door can be read by everyone', async ({ page }) => {
   await setSecuritySetting('maintenance_mode', 'true');
   try {
-    // Every process hears of it a moment later.
+    // Every process receives the change a moment later.
     await expect.poll(async () => (await page.goto('/'))?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolationsOnAnyScreen(page);

@@ -64,7 +64,7 @@ for (const [name, ...addresses] of SECTIONS) {
     await new Admin(page).enter('/admin/profil');
     for (const section of addresses) {
       await page.goto(`/admin/${section}`);
-      // Out of reach where a dialog stands over it.
+      // The section is there, although a dialog may cover it.
       await expect(page.locator('h1'), section).toBeVisible();
       await expect(page.locator('[aria-busy=true]'), section).toHaveCount(0);
       await expectUsable(page, section);

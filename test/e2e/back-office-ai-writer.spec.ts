@@ -4,14 +4,14 @@ import { keepPicture } from '../support/pictures.js';
 import { tearOutPosts } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
-/** Keys by which the stand-in for the AI service knows how to behave. */
+/** The key decides how the stand-in for the AI service behaves. */
 const WORKING = 'sandbox-ai-key';
 const SLOW = 'sandbox-ai-slow';
 const WRONG = 'not-a-key';
 
 test.afterEach(() => tearOutPosts([`mutfakta-comlek-${test.info().retry}`]));
 
-/** Whatever stands over it is the settings' own window. */
+/** Saves the key in the settings dialog, which may be over another one. */
 async function saveKey(page: Page, key: string): Promise<void> {
   const settings = page.getByRole('dialog', { name: 'AI ayarları' });
   await expect(settings.getByLabel('API anahtarı')).toBeVisible({ timeout: 30_000 });

@@ -5,7 +5,7 @@ import { query } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { shelveProduct, writeOrders } from '../support/written-records.js';
 
-/** Others count what stands on the shelf. */
+/** Other tests count the products in the shop. */
 test.afterEach(() => query(`UPDATE product SET is_active = false WHERE name ~ '^(Geri|Uzun) Kâse'`));
 
 test('Back asks before a product that was being edited is lost, and goes at once where nothing is', async ({

@@ -53,7 +53,7 @@ test('a post of the panel comes out with its picture, moves to a new address, an
     await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeHidden();
     const list = async () => (await page.request.get('/blog')).text();
     await expect.poll(list, LIVE).not.toContain(title);
-    // Its time has nearly come.
+    // Makes the post due in a moment.
     await query(`UPDATE blog_post SET published_at = now() + interval '3 seconds' WHERE slug = $1`, [
       renamed,
     ]);

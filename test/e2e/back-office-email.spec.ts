@@ -9,7 +9,7 @@ import { test } from '../support/visitor.js';
 const EMAIL = '/admin/e-posta';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What somebody agreed to stays on record; so does that they thought better of it. */
+/** Ends the subscription; the consent and its withdrawal stay in the ledger. */
 async function leave(address: string): Promise<void> {
   await query('DELETE FROM newsletter_subscriber WHERE address = $1', [address]);
   await query(

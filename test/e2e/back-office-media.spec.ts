@@ -14,7 +14,7 @@ test('a picture from the panel hangs in the gallery until it is switched off', a
 }, info) => {
   const title = 'Demlik buğusu';
   const file = 'bugulu-demlik.webp';
-  // A file of its own: the demo's is shown by a product already.
+  // A file that the demo does not use yet, because its own is shown by a product.
   const picture = Buffer.concat([await readFile(PICTURE), Buffer.from(file)]);
   await new Admin(page).enter('/admin/medya?sekme=yukle');
   await page.getByLabel('Kategori').selectOption('Galeri');

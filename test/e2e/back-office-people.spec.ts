@@ -107,7 +107,7 @@ test('somebody is found, their profile and password are changed, and once they a
   await shop.goto('/auth');
   await member.signIn('studyodan-gelen-sifre');
   await expect(shop.getByText('E-posta veya şifre hatalı.')).toBeVisible();
-  // Not even of somebody new with the same address.
+  // A new customer with the same address does not find it either.
   await member.join();
   await shop.goto('/account');
   await expect(shop.getByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();

@@ -43,7 +43,7 @@ test('whoever saves a piece second sees both versions, and takes the other or ke
   await save(page);
   const other = page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
   await expect(other.getByText('Ø 21 cm')).toBeVisible();
-  // The price was left alone here: it is theirs, and nothing to decide about.
+  // The price was changed only by the other admin, so there is nothing to decide.
   await expect(other.getByText('875,00 TL')).toBeHidden();
   await other.getByRole('button', { name: 'Benimkini Kaydet' }).click();
   await expect(other).toBeHidden();

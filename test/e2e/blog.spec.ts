@@ -46,7 +46,7 @@ test('somebody reads on: list, more, post, its tag, a post like it', { tag: PHON
 });
 
 test('a post is shared with its own address', { tag: EVERY_SCREEN }, async ({ page, context, isMobile }) => {
-  // Chromium has no sheet of its own here.
+  // Chromium on Linux has no native share sheet.
   await page.addInitScript((isPhone) => {
     if (!isPhone) return;
     const share = (shared: { url: string }) => {
@@ -103,7 +103,7 @@ test('posts come out at their time, change at once, and drafts stay in the drawe
     await expect
       .poll(async () => (await request.get(`/blog/${scheduled}`)).text(), LIVE)
       .toContain('Saatini bulan yazı');
-    // Who has it open is not left behind.
+    // A reader with the open page gets the change as well.
     await expect(page.getByRole('heading', { level: 1, name: 'Saatini bulan yazı' })).toBeVisible();
 
     expect(await statusOf(draft)).toBe(404);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Member } from '../support/member.js';
 import { test } from '../support/visitor.js';
 
-/** Whatever code is still to come is on its way until it is let through. */
+/** Holds back all scripts that load later until they are let through. */
 async function holdCode(page: Page): Promise<{ letThrough: () => Promise<void> }> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

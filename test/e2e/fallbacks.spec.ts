@@ -7,11 +7,14 @@ import { isTakenOver } from '../support/watched-page.js';
 
 interface Fallback {
   readonly call: string;
-  /** Opened while nothing fails; from there one goes on as visitors do, so that the browser itself has to ask. */
+  /**
+   * The page opened before anything fails; the visitor goes on from there, so that the browser makes the
+   * failing calls itself.
+   */
   readonly from: string;
   readonly go: (page: Page) => Promise<unknown>;
   readonly shows: (page: Page) => Locator;
-  /** What is there once the visitor tries again; absent where nobody has to. */
+  /** The content after a retry; absent where no retry is needed. */
   readonly afterRetry?: (page: Page) => Locator;
 }
 
@@ -75,7 +78,7 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
-/** Every way to fail at once, each in a tab of its own: what takes time is that calls are tried again. */
+/** Tries all kinds of failure at once, each in its own tab, because repeated calls take time. */
 async function inEveryWay(
   page: Page,
   journey: (tab: Page, failure: Failure) => Promise<void>,
@@ -145,7 +148,7 @@ test('a check of the session that fails means that nobody is signed in', async (
 test('a check of what is open that fails means that all is open', async ({ page }) => {
   await setSecuritySetting('registration_enabled', 'false');
   try {
-    // The setting is heard by the shop within two seconds.
+    // The setting takes effect within two seconds.
     await expect(async () => {
       await page.goto('/auth');
       await expect(page.getByRole('form', { name: 'Giriş' })).toBeVisible();

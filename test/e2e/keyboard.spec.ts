@@ -9,7 +9,7 @@ test('a visitor without a mouse books a seat', async ({ page }, info) => {
   const session = await openSession(`Klavyeyle gelen ${info.retry + 1}`, 6);
   const email = 'klavye@ornek.com';
   await page.goto('/workshops');
-  // What is further down answers from the first key on.
+  // Any key makes lazy sections below load.
   await page.keyboard.press('Tab');
 
   const day = page.getByRole('gridcell', { selected: true }).getByRole('button');
@@ -43,7 +43,7 @@ test('a visitor without a mouse books a seat', async ({ page }, info) => {
   await mailTo(email, /bilet/i);
 });
 
-/** As the calendar names its days: '12 Aralık Cumartesi'. */
+/** The calendar's name of a day: '12 Aralık Cumartesi'. */
 function dayName(date: string): string {
   const parts = new Intl.DateTimeFormat('tr-TR', {
     day: 'numeric',

@@ -8,7 +8,7 @@ const topOf = (page: Page, id: string) =>
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** So that this section's top stands so far below the top of the screen. */
+/** Scrolls until the section's top is `px` below the top of the screen. */
 const scrollUnder = (page: Page, id: string, px: number) =>
   page
     .locator(`#${id}`)
@@ -73,7 +73,7 @@ test(
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
     await page.goto('/#about');
-    // Letters that arrive later move what stands above it a little.
+    // Fonts that load later move the content above it a little.
     await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
     await isTakenOver(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();

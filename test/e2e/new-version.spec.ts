@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-/** As when the processes of the version before have gone. Answers how to begin anew with the version that came. */
+/** Makes a script unavailable, as after an upgrade. Returns a function that makes it available again. */
 async function takeCodeAway(page: Page, file: RegExp): Promise<() => Promise<void>> {
   await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(file);

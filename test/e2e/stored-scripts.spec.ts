@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** Whatever an attack would leave behind when it ran. */
+/** Records everything that a successful attack would do. */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
@@ -72,7 +72,7 @@ for (const round of ROUNDS) {
     for (const path of await addresses()) {
       await page.goto(shop.url + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // What is further down comes when it is about to be seen.
+      // Sections further down load shortly before they become visible.
       await page.keyboard.press('End');
       await page.waitForLoadState('networkidle');
       await expectInert(page);

@@ -124,7 +124,7 @@ test('somebody asks about a program and hears from the studio', async ({ page },
   await mailTo(email, /talebiniz|sorunuz/i);
 });
 
-/** A month for which nobody has planned anything yet: yyyy-MM. */
+/** A month without any sessions yet: yyyy-MM. */
 function yearFromNow(): string {
   return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 7);
 }

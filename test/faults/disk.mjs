@@ -5,7 +5,7 @@ import { keep } from '../load/processes.mjs';
 
 const SIZE = '64m';
 
-/** A small disk of its own for the pictures, so that it can be full while all others have room. */
+/** Mounts a small disk for the pictures, so that it can be full while the other parts have room. */
 export async function openDisk(directory) {
   await mkdir(directory, { recursive: true });
   try {

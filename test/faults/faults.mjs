@@ -34,8 +34,8 @@ const WITHOUT_DATABASE = {
 };
 
 /**
- * What goes wrong, one after the other, under the same steady load. `mayBeSeen` says which errors shoppers may meet
- * and why; everything else counts as a failure of the shop.
+ * The faults, one after the other under the same steady load. `mayBeSeen` lists the errors that shoppers may
+ * meet, with the reason; every other error is a failure of the shop.
  */
 export const FAULTS = [
   {

@@ -7,7 +7,9 @@ const PLENTY = 50_000;
 const SESSIONS = 25;
 const MOST_SEATS = 999;
 
-/** Fills the shop in a process of its own: the demo's catalogue, and a shelf and a workshop for everybody who comes. */
+/**
+ * Fills the shop in a separate process: the demo's catalogue, with enough stock and seats for all shoppers.
+ */
 answerBench(async ({ environment }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
@@ -22,7 +24,7 @@ answerBench(async ({ environment }) => {
   };
 });
 
-/** As the studio would enter them, so that the ledgers know of them. */
+/** Through the studio's own services, so that the ledgers contain it. */
 async function stockUp(dataSource, mediaDir) {
   const { seedDemoShop } = await import(join(compiled, 'seed/demo-shop.js'));
   const { aProduct } = await import(join(compiled, 'seed/catalog.js'));

@@ -8,12 +8,12 @@ import { compiled } from '../load/orders.mjs';
 import { keep } from '../load/processes.mjs';
 
 const READY_WITHIN_MS = 60_000;
-/** As in docker/start.sh. */
+/** The options of docker/start.sh. */
 const AS_SHIPPED = ['--enable-source-maps', '--max-old-space-size=448'];
-/** What an operator grants before the plug is pulled; docs/operations.md promises less. */
+/** The time before a forced end; docs/operations.md requires less. */
 const LEAVES_WITHIN_MS = 15_000;
 
-/** One process of the shop, which can be killed, asked to leave, and started again in the same place. */
+/** Starts a process of the shop, which can be killed, asked to end, and started again on the same port. */
 export async function startNode({ name, file, opsPort, environment }) {
   const url = `http://127.0.0.1:${opsPort}/health/ready`;
   const log = createWriteStream(join(environment.MEDIA_DIR, '..', `${name.replace(' ', '-')}.log`), {
@@ -34,7 +34,7 @@ export async function startNode({ name, file, opsPort, environment }) {
     child.kill('SIGKILL');
     await ended;
   };
-  /** Its exit code, and how many milliseconds it took to leave. */
+  /** Asks it to end; answers its exit code and the milliseconds it took. */
   const leave = async () => {
     const asked = Date.now();
     child.kill('SIGTERM');

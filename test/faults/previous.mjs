@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The backend of an earlier commit, compiled in a folder of its own. Null where there is no history. */
+/** Compiles the backend of an earlier commit in a separate folder. Null without git history. */
 export async function buildPrevious(directory, revision) {
   const home = join(directory, 'previous');
   await mkdir(home, { recursive: true });

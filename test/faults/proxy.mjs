@@ -7,7 +7,7 @@ import { keep } from '../load/processes.mjs';
 
 const SHOP = join(import.meta.dirname, '../../docker/proxy/shop.conf');
 const LIMITS = join(import.meta.dirname, '../../docker/proxy/limits.conf');
-/** As in docker/proxy/upstream.conf. */
+/** The connections of docker/proxy/upstream.conf. */
 const KEPT_OPEN = 'keepalive 32; keepalive_timeout 2s;';
 
 export async function startProxy({ directory, port, upstreams }) {
@@ -32,7 +32,7 @@ export async function startProxy({ directory, port, upstreams }) {
   throw new Error('nginx does not answer.');
 }
 
-/** What docker/proxy says of requests, with this machine's addresses around it. */
+/** The configuration of docker/proxy with this machine's addresses. */
 function configuration({ home, port, upstreams }) {
   const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   return `

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUYER, compiled, visitorAddress } from '../load/orders.mjs';
 
-/** Whoever waits longer has gone. */
+/** The longest time that a shopper waits. */
 const PATIENCE_MS = 20_000;
 const BUYERS = 4;
 const READERS = 3;
@@ -26,9 +26,9 @@ const CARD = {
 };
 
 /**
- * A steady crowd before the shop: some read, some buy a piece and a seat, pay at the bank and come back. Each knows
- * what they were told, and holds the shop to it; each buyer has an address of their own, so that their mails can be
- * counted. They think for that long between two deeds: the less, the busier the shop.
+ * Simulates a steady crowd: some read, some buy a piece and a seat, pay at the bank and return. All of them
+ * remember the shop's answers, which are checked later. Each buyer has an address of their own, so that their
+ * mails can be counted. `thinksMs` is the pause between two steps: the shorter, the busier the shop.
  */
 export async function openShoppers({ shopUrl, goods, thinksMs = 150, onAnswer = () => undefined }) {
   const { visitBank } = await import(join(compiled, 'sandbox/iyzico/bank-visitor.js'));
@@ -76,7 +76,7 @@ export async function openShoppers({ shopUrl, goods, thinksMs = 150, onAnswer = 
     await comeBack(purchase, wayBack);
   };
 
-  /** As a browser whose owner loads the page once more when it did not come. */
+  /** Returns from the bank like a browser whose owner reloads a failed page. */
   const comeBack = async (purchase, { callbackUrl, fields }) => {
     for (const what of ['bank return', 'bank return, again']) {
       const back = await ask(what, callbackUrl, { method: 'POST', body: new URLSearchParams(fields) });
@@ -105,7 +105,7 @@ export async function openShoppers({ shopUrl, goods, thinksMs = 150, onAnswer = 
       for (let at = 0; at < BUYERS; at += 1) crowd.add(stay(buy));
       for (let at = 0; at < READERS; at += 1) crowd.add(stay(read));
     },
-    /** Whoever is at the bank still comes back. */
+    /** Buyers who are at the bank still return. */
     close: async () => {
       isOpen = false;
       await Promise.all(crowd);

@@ -1,4 +1,4 @@
-/** What a value grows by in an hour, by least squares over `{ at, value }`, with `at` in milliseconds. */
+/** The growth of a value per hour, by least squares over `{ at, value }` with `at` in milliseconds. */
 export function slopePerHour(samples) {
   const meanAt = mean(samples.map(({ at }) => at));
   const meanValue = mean(samples.map(({ value }) => value));

@@ -75,7 +75,7 @@ async function timePieces(ms) {
   return summaryOf(times, 1).p50;
 }
 
-/** How much a value may rise in an hour, as a share of itself; null: it is only told. */
+/** The allowed growth of a value per hour, as a fraction of itself; null when it is only reported. */
 function limitOf(name) {
   if (name.startsWith('memory')) return FLAT.memory;
   if (name.startsWith('work')) return FLAT.work;

@@ -20,9 +20,9 @@ const PLENTY_OF_BUYERS = {
 };
 
 /**
- * Everything a larger studio runs, as real processes of this machine: two for the web and two for jobs, PostgreSQL,
- * Redis, nginx in front, and the stand-ins for iyzico and the mail relay. Any of them can be killed and started again
- * where it was.
+ * Starts everything that a larger studio runs, as processes on this machine: two web processes and two
+ * workers, PostgreSQL, Redis, nginx, and stand-ins for iyzico and the mail relay. Each can be killed and
+ * started again at the same place.
  */
 export async function openTown({ previousRevision = null, webProcesses = 2 } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'toprak-town-'));
@@ -95,11 +95,15 @@ async function startPostgres(dataDir) {
     pid,
     start,
     stop: () => running.stop(),
-    /** As if the machine had lost it: no connection is told, and the log is replayed at the next start. */
+    /**
+     * Like a crash of the machine: no connection is closed properly, and the log is replayed at the next
+     * start.
+     */
     kill: async () => {
       const killed = await pid();
       process.kill(killed, 'SIGKILL');
-      // Those that served somebody notice it a moment later, and none may start before the last is gone.
+      // PostgreSQL's backends notice it a moment later, and a new server cannot start before the last has
+      // ended.
       while (await isAtHome(join(dataDir, 'cluster'))) await wait(20);
       await running.stop();
     },
@@ -113,7 +117,7 @@ async function isAtHome(folder) {
   return homes.includes(folder);
 }
 
-/** In memory alone: whoever starts it again finds it empty. */
+/** In memory only, so it is empty after a restart. */
 async function startRedis() {
   const { startRedisServer } = await load('testing/redis-server.js');
   const redis = await startRedisServer();

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A refund whose worker died belongs to it for two minutes and a quarter. */
 const SETTLES_WITHIN_MS = 240_000;
 
-/** What nobody waits for any more: payments are closed, jobs handed over, mails gone. */
+/** The number of unfinished things: open payments, jobs not handed over, mails not sent. */
 const OPEN_ENDS = `
   SELECT (SELECT count(*)::int FROM payment_attempt WHERE status IN ('created', 'awaiting_3ds', 'authorising')) AS payments,
          (SELECT count(*)::int FROM refund WHERE status = 'requested') AS refunds,
@@ -51,7 +51,7 @@ export async function settle(databaseUrl) {
   }
 }
 
-/** Everything that is not as it must be, in words; an empty list is what is hoped for. */
+/** Everything that is inconsistent, as text; an empty list is expected. */
 export async function findFaults({ town, shoppers, backOffice }) {
   const client = new pg.Client({ connectionString: town.postgres.url });
   await client.connect();
@@ -80,7 +80,7 @@ async function ledgers(databaseUrl) {
   }
 }
 
-/** Nobody was told of an order that is not there, nobody has two, and who was brought back by the bank has paid. */
+/** Every order that a buyer was told of exists once, and every buyer whom the bank returned has paid. */
 async function orders(client, purchases) {
   const { rows } = await client.query(
     `SELECT email, array_agg(id) AS ids, array_agg(payment_status) AS money FROM "order"
@@ -99,7 +99,7 @@ async function orders(client, purchases) {
   return faults;
 }
 
-/** What iyzico took and did not give back is what paid orders cost. */
+/** The money that iyzico took and did not return equals the total of paid orders. */
 async function money(client, bank) {
   const { rows } = await client.query(
     `SELECT id, payment_status AS "paymentStatus", total_kurus - refunded_kurus AS "leftKurus" FROM "order"`,
@@ -129,7 +129,7 @@ async function money(client, bank) {
   return faults;
 }
 
-/** Each mail that the shop calls sent lies in a mailbox, and nobody is shown two of it. */
+/** Every mail marked as sent is in a mailbox, and no recipient sees it twice. */
 async function mails(client, mailbox) {
   const { rows } = await client.query(
     `SELECT recipient, subject, count(*)::int AS sent FROM mail_message
@@ -163,7 +163,7 @@ async function delivered({ webUrl }) {
   return (await fetch(`${webUrl}/api/messages`)).json();
 }
 
-/** What the admin was told is kept can be looked at. */
+/** Every picture that the admin was told was stored can be loaded. */
 async function pictures(shopUrl, names) {
   const missing = [];
   for (const name of names) {

@@ -1,6 +1,6 @@
 /**
- * The one rule of ours that oxlint does not know: a constructor may list more parameters than a function, because
- * NestJS injects dependencies through it.
+ * The one rule that oxlint lacks: a constructor may have more parameters than a function, because NestJS
+ * injects dependencies through it.
  */
 const maxParams = {
   meta: { schema: [{ type: 'object' }] },

@@ -1,4 +1,4 @@
-/** Everything that can be asked of the lists: each sort at each depth, each filter, and filters together. */
+/** Queries of the lists: each sort order at each depth, each filter, and combined filters. */
 const DAY = 24 * 60 * 60 * 1000;
 const ago = (days) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
@@ -75,7 +75,7 @@ const LOGS = {
   'two letters': { search: 'ek' },
 };
 
-/** The parts of the back office's first page; all are asked for at once, and again with every order. */
+/** The calls of the dashboard, which are made at once, and again with every order. */
 const DASHBOARD = {
   dashboard: ['sales', 'weeks', 'month', 'waiting', 'sessions', 'stock', 'informationRequests', 'bulkOrders'],
   troubles: ['payments', 'mails', 'errors'],

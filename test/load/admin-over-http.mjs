@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One admin at a time, as a browser asks: each answer is read to its end over a connection that stays open. */
+/** Simulates one admin's browser: each answer is read to its end over a connection that stays open. */
 export class AdminOverHttp {
   cookies = new Map();
 
@@ -20,7 +20,7 @@ export class AdminOverHttp {
     if (data.status !== 'signed_in') throw new Error(`The sign-in ended with ${data.status}.`);
   }
 
-  /** What a procedure answers, and the milliseconds from the request's first byte to the answer's last. */
+  /** The answer of a procedure, with the milliseconds from the request's first byte to the answer's last. */
   query(procedure, input) {
     return this.call('GET', `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input ?? {}))}`);
   }
@@ -31,7 +31,7 @@ export class AdminOverHttp {
     const milliseconds = performance.now() - begun;
     if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
     this.keep(headers['set-cookie'] ?? []);
-    // An admin may ask only so often, too.
+    // Waits when the rate limit for admins is used up.
     if (headers['ratelimit-remaining'] === '0') await wait(1000 * Number(headers['ratelimit-reset']));
     return { milliseconds, data: JSON.parse(text).result.data };
   }

@@ -6,10 +6,10 @@ import { fillDashboard } from './fill-dashboard.mjs';
 import { compiled } from './orders.mjs';
 import { answerBench } from './processes.mjs';
 
-/** As many calls as an admin can be allowed, and no mailed code at sign-in. */
+/** The highest rate limit for admins, and no mailed code at sign-in. */
 const SETTINGS = { api_rate_limit: '1000', admin_2fa_enabled: 'false' };
 
-/** The whole shop, without jobs, in a studio of the size that is asked for. It tells where it answers. */
+/** Starts the whole shop without jobs, in a studio of the requested size. Answers its address. */
 answerBench(async ({ environment, sizes }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
@@ -30,7 +30,7 @@ answerBench(async ({ environment, sizes }) => {
   };
 });
 
-/** Turns the scan cache off, so each call is answered as if nobody had used the same filter before. */
+/** Disables the scan cache, so that each call is answered as if nobody had used the same filter before. */
 async function askOutOfNowhere() {
   const { ScanCache } = await import(join(compiled, 'src/platform/lists/scan-cache.js'));
   ScanCache.prototype.isMany = () => false;
@@ -45,7 +45,7 @@ async function prepare(app) {
       [key, value],
     );
   }
-  // As a worker does every minute.
+  // A worker does this every minute.
   const { ListTalliesService } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
   await app.get(ListTalliesService).addUp();
   const tallies = ['order_tally', 'booking_tally', 'log_tally', 'order_names', 'booking_names'];
@@ -54,7 +54,7 @@ async function prepare(app) {
   for (const tally of tallies) await dataSource.query(`REINDEX TABLE ${tally}`);
 }
 
-/** What a whole table for download takes besides, while somebody takes it as fast as it comes. */
+/** The memory that a whole download takes, read as fast as it is produced. */
 async function weigh(pieces) {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;

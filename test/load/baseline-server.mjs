@@ -15,10 +15,10 @@ const HANDLERS = {
   },
   express: (answers) => {
     const app = express();
-    // At its best: without the hash that it makes of every answer unless told not to.
+    // For best performance, because Express hashes every answer by default.
     app.disable('etag');
     for (const { path, headers, body } of answers) {
-      // Express knows routes without their question.
+      // Express matches routes without the query string.
       app.get(path.split('?')[0], (_request, response) => {
         response.set(headers);
         response.send(body);

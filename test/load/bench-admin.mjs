@@ -7,16 +7,17 @@ import { endAll, isEnding } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
- * `npm run bench:admin [-- orders|bookings|logs|dashboard --orders 1000000 --bookings 300000 --users 200000 --logs 1000000]`: the
- * back office's lists in a studio of that size, beside one of ten thousand orders and entries of the log; or one part of
- * them alone. `--keep <folder>` leaves both studios there, and finds them there the next time. docs/performance.md
+ * `npm run bench:admin [-- orders|bookings|logs|dashboard --orders 1000000 --bookings 300000 --users 200000
+ * --logs 1000000]`: measures the back office's lists, or one part of them, in a studio of that size, and in
+ * one with ten thousand orders and log entries for comparison. `--keep <folder>` keeps both studios there for
+ * the next run. docs/performance.md
  */
 const SMALL = { orders: 10_000, bookings: 3_000, users: 2_000, logs: 10_000 };
 const LARGE = {
   ...{ orders: '1000000', bookings: '300000', users: '200000', logs: '1000000' },
   calls: '25',
 };
-/** What a part alone does not need. */
+/** Smaller numbers for tables that a single part does not need. */
 const FEW = {
   logs: { orders: 1_000, bookings: 300, users: 200 },
   orders: { logs: 0 },
@@ -42,7 +43,7 @@ function wanted() {
   return {
     part,
     keep,
-    // What is kept serves every part.
+    // Kept studios are filled for all parts.
     few: keep === undefined ? (FEW[part] ?? {}) : {},
     ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
   };
@@ -63,7 +64,8 @@ async function measure({ name, procedure, query, pageAt, goalMs = GOAL_MS }, stu
     }
   }
   const [small, large] = measured.map(({ latencies }) => summaryOf(latencies, 1));
-  // Of the fastest calls nobody kept the machine: they tell of the studio's size alone.
+  // Of the fastest calls, which other work on the machine affects least, so that only the studio's size
+  // matters.
   const [fastSmall, fastLarge] = measured.map(({ latencies }) => Math.min(...latencies));
   const ratios = { ratio: large.p50 / small.p50, fastest: fastLarge / fastSmall };
   return { name, small, large, goalMs, ...ratios };
@@ -80,7 +82,7 @@ async function repeat(studio, { procedure, query, times, latencies = [] }) {
   return data;
 }
 
-/** What an answer costs that finds nothing: what any request of an admin takes. */
+/** A query without results, which measures the cost of any request by an admin. */
 const NOTHING = { procedure: 'admin.orders.list', query: { orderId: '#00000000000000' } };
 
 async function floorOf(studio, calls) {

@@ -11,12 +11,12 @@ import { endAll, isEnding, startHelper, startShop } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
- * `npm run bench:mail [-- --recipients 50000 --kills 2 --failing 5]`: a campaign to many by a relay that fails so many
- * percent of its tries, from a process that is killed on the way. Ends with 1 when somebody is left out or gets two.
- * docs/performance.md
+ * `npm run bench:mail [-- --recipients 50000 --kills 2 --failing 5]`: sends a campaign through a relay that
+ * fails that many percent of its tries, from a process that is killed on the way. Ends with 1 when a
+ * recipient is left out or gets two mails. docs/performance.md
  */
 const USUAL = { recipients: '50000', kills: '2', failing: '5', minutes: '20' };
-/** What may be in a dying process' hands: one mail on each of its connections. */
+/** The mails that a dying process may be sending: one on each of its connections. */
 const CONNECTIONS = 5;
 const LOOK_EVERY_MS = 1_000;
 

@@ -17,10 +17,13 @@ const { values: asked } = parseArgs({
 });
 const SECONDS = Number(asked.seconds);
 const WARM_UP_SECONDS = 5;
-/** Of each connection, in turn: the proxy lets no single address ask often. */
+/** Connections take turns with this many addresses, because the proxy limits the rate of each. */
 const VISITORS = 400;
 
-/** Finished pages as a browser's first visit asks for them, packed. Styles, scripts and pictures come from a CDN. */
+/**
+ * Rendered pages as a browser's first visit requests them, compressed. Styles, scripts and pictures would
+ * come from a CDN.
+ */
 const PAGES = ['/', '/workshops', '/blog', '/urun/lale-karo'];
 /** The price of a cart is never cached: it comes from the database. */
 function quoteOf({ pieces: [piece] }) {

@@ -15,7 +15,10 @@ import { benchResponseCache } from './response-cache.mjs';
 import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs';
 import { firstAfterChange } from './uncached-pages.mjs';
 
-/** `npm run bench [part]`: what the shop does in a second, beside the least that could be done. docs/performance.md */
+/**
+ * `npm run bench [part]`: measures the shop's throughput compared with the least that could be done.
+ * docs/performance.md
+ */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const SMALL_STUDIO = '50 sessions';
@@ -136,7 +139,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   await bench(process.argv[2]);
 } catch (error) {
-  // Whoever breaks the bench off needs no explanation.
+  // A bench that was interrupted needs no error message.
   if (isEnding()) await endAll().then(() => process.exit(130));
   process.exitCode = 1;
   process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);

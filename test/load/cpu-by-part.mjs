@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** What a process of the town is, by how it was started. */
+/** The part that a process belongs to, by its command line. */
 const COMMANDS = [
   ['web', /\/src\/main\.js/],
   ['worker', /\/src\/worker\.js/],
@@ -40,7 +40,7 @@ async function describe(pid) {
     readFile(`/proc/${pid}/stat`, 'utf8'),
     readFile(`/proc/${pid}/cmdline`, 'utf8'),
   ]);
-  // The name stands in brackets and may hold anything; what follows is counted from the state on. See proc(5).
+  // The name in brackets may contain anything; the fields after it begin with the state. See proc(5).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return {

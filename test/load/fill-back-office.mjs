@@ -30,7 +30,7 @@ export async function fillBackOffice(databaseUrl, { orders, bookings, users, log
     say('  indexes');
     await fillLogs(client, logs);
     say(`  ${logs.toLocaleString('tr-TR')} entries of the log`);
-    // As the shop's own autovacuum does in time: lists are read from indexes alone.
+    // Autovacuum does this in time; index-only scans need it.
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
@@ -89,7 +89,7 @@ async function shelf(client) {
   );
 }
 
-/** So many sessions that their seats are enough, the last of them two months from now. */
+/** Enough sessions for all bookings, the last of them two months from now. */
 async function calendar(client, { bookings }) {
   await client.query(
     `CREATE TEMP TABLE session AS
@@ -107,7 +107,7 @@ async function calendar(client, { bookings }) {
   );
 }
 
-/** What each order will be, before it is written. The first of them have a seat in a session. */
+/** Plans each order before it is written. The first of them have a seat in a session. */
 async function books(client, { orders, bookings, users }) {
   await client.query(
     `CREATE TEMP TABLE plan AS

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What went well for each order, and the little that did not: payments, their refunds, mails and people who wait. */
+/** Writes the successful payments of all orders, and a few failed ones, refunds, mails and open requests. */
 export async function fillDashboard(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

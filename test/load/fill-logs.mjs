@@ -1,4 +1,4 @@
-/** So many entries of a year's log, spread as in life: mails and sign-ins are most of it, errors are rare. */
+/** Writes a year of log entries with a realistic mix: mostly mails and sign-ins, few errors. */
 export async function fillLogs(client, logs) {
   const indexes = await takeIndexesAway(client);
   for (let from = 1; from <= logs; from += BATCH) {

@@ -6,7 +6,7 @@ const PASSING = ['says-later', 'hangs-up-before-it', 'hangs-up-amid-it', 'hangs-
 /** Seldom: each keeps a connection for half a minute. */
 const SILENT_SHARE = 0.0002;
 
-/** A mail relay that fails a share of what it is asked, and counts what it let in. */
+/** A mail relay that fails a share of its tries and counts the mails it accepted. */
 answerBench(async ({ failingShare }) => {
   const { startFlakyRelay } = await import(join(compiled, 'testing/flaky-relay.js'));
   const random = seeded(20_261_122);

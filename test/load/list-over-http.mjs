@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { summaryOf } from './measure.mjs';
 import { visitorAddress } from './orders.mjs';
 
-/** Of each connection, in turn: the shop counts what one address asks for. */
+/** Connections take turns with this many addresses, because the shop limits the rate of each. */
 const VISITORS = 250;
 
 /** Reads one address over and over; any answer other than 200 ends the bench. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Keeps `concurrency` callers busy for that long; whatever fails ends the measurement. */
+/** Keeps `concurrency` callers busy for that long; any failure ends the measurement. */
 export async function closedLoop({ concurrency, seconds }, callOnce) {
   const latencies = [];
   const start = performance.now();
@@ -41,7 +41,7 @@ export async function compare(targets, { rounds, seconds, warmUpSeconds, onRound
   return results;
 }
 
-/** Every second round runs backwards: nobody is always the first. */
+/** Every second round runs in reverse, so that no target is always the first. */
 function rotated(targets, round) {
   return round % 2 === 0 ? targets.toReversed() : targets;
 }

@@ -6,7 +6,7 @@ import { answerBench } from './processes.mjs';
 
 const SESSIONS_A_MONTH = 50;
 
-/** The calendar's query through our own services, in a studio of the size that is asked for. */
+/** Runs the calendar's query through our own services, in a studio of the requested size. */
 answerBench(async ({ environment, sessions, bookings }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));

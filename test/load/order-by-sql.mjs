@@ -21,7 +21,7 @@ answerBench(({ databaseUrl, poolSize }) => {
   };
 });
 
-/** As long as those that our services write: they wrote them. */
+/** Documents as long as real ones, written by our services. */
 async function documentsOfAnOrder(pool) {
   const { rows } = await pool.query(
     'SELECT kind, version, sha256, content FROM order_document ORDER BY order_id, kind LIMIT 2',

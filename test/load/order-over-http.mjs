@@ -10,7 +10,9 @@ const TEST_CARD = {
   installment: '1',
 };
 
-/** The documented call as a whole: hold, order, and the first half of the payment at the stand-in bank. */
+/**
+ * Makes the documented call as a whole: hold, order, and the first half of the payment at the stand-in bank.
+ */
 export function ordersOverHttp(shopUrl, products, concurrency) {
   return (seconds) => closedLoop({ concurrency, seconds }, () => placeOrder(shopUrl, cartOf(products)));
 }

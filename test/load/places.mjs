@@ -12,7 +12,7 @@ const PLENTY = 1_000_000;
 const CAPTCHA_ANSWER = 'toprak';
 
 /**
- * A durable PostgreSQL of its own, the stand-in bank, and the demo shop's catalogue: gone again at the end, unless its
+ * Starts a durable PostgreSQL, the stand-in bank and the demo's catalogue; removed at the end unless its
  * folder is named.
  */
 export async function openPlaces({ keptIn } = {}) {
@@ -51,7 +51,7 @@ export async function startBareSql({ databaseUrl }) {
   return bareSql;
 }
 
-/** A studio with so many sessions and bookings, in a database of its own beside the others. */
+/** Fills a separate database with this many sessions and bookings. */
 export async function startCalendar({ databaseUrl, environment }, { sessions, bookings }) {
   const name = `calendar_${sessions}`;
   await onDatabase(databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
@@ -66,7 +66,10 @@ export async function startCalendar({ databaseUrl, environment }, { sessions, bo
   return calendar;
 }
 
-/** A shop with so many orders, bookings and accounts, in a database of its own, which may be full from another time. */
+/**
+ * Fills a separate database with this many orders, bookings and accounts, unless it was kept from an earlier
+ * run.
+ */
 export async function startBackOffice({ databaseUrl, environment, admin }, sizes) {
   const name = `lists_${Object.values(sizes).join('_')}`;
   const isFull = await onDatabase(databaseUrl, (client) => findFull(client, name));
@@ -85,7 +88,7 @@ export async function startBackOffice({ databaseUrl, environment, admin }, sizes
 
 const FULL = 'full';
 
-/** What was broken off while it was filled begins anew. */
+/** An interrupted filling begins anew. */
 async function findFull(client, name) {
   const { rows } = await client.query(
     `SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = $1`,
@@ -101,12 +104,12 @@ export function startWholeShop({ environment, shopUrl }) {
   return startShop(join(compiled, 'src/main.js'), environment, shopUrl);
 }
 
-/** What the shop answers now, from a server that does nothing else. */
+/** Serves the shop's present answers from a server that does nothing else. */
 export function startBaseline(kind, answers) {
   return startHelper('baseline-server.mjs', { kind, answers }).started;
 }
 
-/** So many pieces that the bench sells none out. */
+/** Enough pieces that the bench sells none out. */
 export async function stockUp({ databaseUrl }) {
   return onDatabase(databaseUrl, async (client) => {
     await client.query('UPDATE product SET stock_quantity = $1 WHERE NOT is_unlimited', [PLENTY]);
@@ -120,7 +123,7 @@ export async function stockUp({ databaseUrl }) {
   });
 }
 
-/** What a change does: everything that was made ready from it is forgotten. */
+/** Announces a change, which empties the caches that depend on it. */
 export async function announcer({ databaseUrl }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

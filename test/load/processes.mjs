@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Everything that runs or is about to, last started first: it ends in this order. */
+/** Everything that is running or starting, the last started first; it ends in this order. */
 const running = [];
 let ending;
 
-/** What is still starting when the bench is broken off ends as soon as it can. */
+/** Registers a start, so that it is ended even when the bench is interrupted meanwhile. */
 export async function keep(starting) {
   const settled = Promise.resolve(starting).catch(() => null);
   running.unshift({ stop: async () => (await settled)?.stop() });
   return starting;
 }
 
-/** Once, however often it is asked for. */
+/** Runs once, however often it is called. */
 export function endAll() {
   ending ??= endInOrder();
   return ending;
@@ -29,8 +29,8 @@ async function endInOrder() {
 }
 
 /**
- * A script of this folder as a process of its own. It answers each message with `{ answer }` or `{ error }`, and ends
- * when its channel closes: nothing outlives a bench that was killed.
+ * Starts a script of this folder as a separate process. It answers each message with `{ answer }` or `{ error
+ * }`, and ends when its channel closes, so that nothing outlives a killed bench.
  */
 export function startHelper(script, given) {
   const child = fork(join(import.meta.dirname, script), { detached: true, execArgv: profilerFlags(script) });
@@ -91,7 +91,7 @@ async function isReady(url) {
   return response?.ok ?? false;
 }
 
-/** `leave` asks it to go; a child that does not is killed. */
+/** `leave` asks it to end; a child that does not is killed. */
 async function endChild(child, ended, leave) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const deadline = setTimeout(() => child.kill('SIGKILL'), 10_000);

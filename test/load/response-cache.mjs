@@ -6,7 +6,7 @@ import { printHead, printResults, ratioOf, say } from './report.mjs';
 
 const READERS = 32;
 
-/** One cached response of the shop beside bare handlers that send the same bytes, packed alike. */
+/** Compares a cached response of the shop with bare handlers that send the same bytes, compressed alike. */
 export async function benchResponseCache({ shopUrl, name, path, headers = {} }, measured) {
   const answer = await readPacked(shopUrl + path, headers);
   const answers = [{ path, headers: describing(answer), body: answer.body.toString('base64') }];
@@ -43,7 +43,7 @@ async function assertSameBytes(url, headers, body) {
   if (!(await readPacked(url, headers)).body.equals(body)) throw new Error(`${url} answers other bytes.`);
 }
 
-/** As it goes over the wire. */
+/** Reads the response as transferred, compressed. */
 async function readPacked(url, headers) {
   const asking = request(url, { headers }).end();
   const [response] = await once(asking, 'response');

@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { summaryOf } from './measure.mjs';
 import { visitorAddress } from './orders.mjs';
 
-/** A change is heard within this time; whoever asks sooner might still get the page from before it. */
+/** A change is received within this time; an earlier request might still get the previous page. */
 const HEARD_MS = 20;
 
-/** The first reader after each change. Its answer is made anew, which another ETag would not prove: it says the same. */
+/**
+ * Requests the page after each change. The answer is rendered anew, although its ETag is the same, because
+ * its content is.
+ */
 export function firstAfterChange(url, announce) {
   return async (seconds) => {
     const latencies = [];

@@ -5,8 +5,9 @@ import { root } from './command.mjs';
 const WORKSPACES = ['backend', 'frontend', 'test'];
 
 /**
- * Sorts what stands after `npm test --` by workspace: paths from the root, such as `backend/src/payments`, or from a
- * workspace, such as `src/payments`. From the first option on, everything goes to the test program as it is.
+ * Sorts the arguments after `npm test --` by workspace: paths from the root, such as `backend/src/payments`,
+ * or from a workspace, such as `src/payments`. From the first option on, everything is passed to the test
+ * program unchanged.
  */
 export function askedPaths(args) {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));

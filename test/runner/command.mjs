@@ -7,8 +7,8 @@ export const root = join(import.meta.dirname, '../..');
 const LIMIT_MS = 50 * 60_000;
 
 /**
- * Runs a command of the shell in a process group of its own, which ends as a whole. Its output is shown as it comes,
- * or at the end in one piece when another command writes at the same time.
+ * Runs a shell command in a process group of its own, which ends as a whole. Its output is shown as it
+ * arrives, or at the end in one piece when another command writes at the same time.
  */
 export async function run(command, { args = [], env = {}, cwd = root, isBeside = false } = {}) {
   const startedAt = Date.now();
@@ -41,6 +41,6 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has ended already.
   }
 }

@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import { root } from './command.mjs';
 import { runJest } from './jest.mjs';
 
-/** What each suite's files looked like when it last passed. Tracked, so that a fresh clone knows it too. */
+/**
+ * The hashes of each suite's files at its last success. Tracked in git, so that a fresh clone knows them too.
+ */
 const PASSED = join(root, 'test/slow-suites.passed.json');
 
 /**

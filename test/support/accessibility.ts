@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What opens while axe looks is seen half faded in: it is looked at anew, until this much time has passed. */
+/** How long to repeat the check of content that is still fading in. */
 const SETTLED_WITHIN_MS = 30_000;
 const PHONE_SCREEN = { width: 390, height: 844 } as const;
 
@@ -10,12 +10,12 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
   await expect(async () => {
     await untilNothingMoves(page);
     const { violations } = await new AxeBuilder({ page })
-      // The newer mode opens a page of its own for each look, which takes longer than the look.
+      // The newer mode opens a new page for each check, which takes longer than the check.
       .setLegacyMode(true)
-      // Only what is wrong is told in full.
+      // Only violations are reported in detail.
       .options({ resultTypes: ['violations'] })
       .include(part)
-      // Nothing runs in there, not even axe.
+      // No script runs in there, not even axe.
       .exclude('iframe[sandbox]:not([sandbox*=allow-scripts])')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();
@@ -24,7 +24,7 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
   }).toPass({ timeout: SETTLED_WITHIN_MS });
 }
 
-/** The same on a desktop and, where much stands elsewhere, on a phone: nobody has to come here twice for that. */
+/** Checks on a desktop and on a phone, because much is placed differently there. */
 export async function expectNoViolationsOnAnyScreen(page: Page, part?: string): Promise<void> {
   await expectNoViolations(page, part);
   await onPhoneScreen(page, () => expectNoViolations(page, part));

@@ -11,10 +11,10 @@ interface AdminAccount {
   readonly password: string;
 }
 
-/** By e-mail: the sessions that admins of this worker's shop have begun. */
+/** The sessions that admins have begun in this worker's shop, by e-mail address. */
 const sessions = new Map<string, Cookie[]>();
 
-/** What somebody of the studio does at the door of the back office. */
+/** Signs in to the back office and calls its procedures as an admin. */
 export class Admin {
   constructor(
     private readonly page: Page,
@@ -27,7 +27,7 @@ export class Admin {
     await this.page.goto(path);
   }
 
-  /** Whoever came in once goes on in that session, as in a browser that stayed open. */
+  /** Reuses an existing session, as in a browser that stayed open. */
   private async session(): Promise<Cookie[]> {
     const known = sessions.get(this.account.email);
     if (known) return known;
@@ -37,7 +37,7 @@ export class Admin {
     return cookies;
   }
 
-  /** By the calls behind the screens. */
+  /** Signs in by the calls behind the screens. */
   private async signIn(): Promise<void> {
     await setSecuritySetting('admin_2fa_enabled', 'false');
     await expect
@@ -71,7 +71,7 @@ export class Admin {
       .fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
   }
 
-  /** Somebody new in the studio, without the screen for it. */
+  /** Adds an admin without the screen for it. */
   async hire(name: string, { email, password }: AdminAccount): Promise<void> {
     await this.call('admin.admins.create', { name, email, password, role: 'admin', isActive: true });
   }
@@ -85,7 +85,7 @@ export class Admin {
 
 const SESSION_ENDED = 'Oturum süresi doldu, lütfen tekrar giriş yapın';
 
-/** Once somebody has lost their session: they are told, and led to the sign-in two seconds later. */
+/** Expects that an admin whose session has ended is told so, and is led to the sign-in two seconds later. */
 export async function expectSentOut(page: Page, tryAnything: () => Promise<void>): Promise<void> {
   // The page's own clock counts less of how busy the machine is than the test's would.
   const wait = page.evaluate(
@@ -103,7 +103,7 @@ export async function expectSentOut(page: Page, tryAnything: () => Promise<void>
   await expect(page.getByText(SESSION_ENDED).first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login/);
   const waitedMs = await wait;
-  // A busy page draws the words up to a second after it has begun to count.
+  // A busy page may render the text up to a second after it has begun to count.
   expect(waitedMs).toBeGreaterThan(1_000);
   expect(waitedMs).toBeLessThan(LIVE.timeout);
 }

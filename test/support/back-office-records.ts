@@ -75,7 +75,7 @@ type Kind =
   | 'product'
   | 'category';
 
-/** Somebody else has saved the same record. */
+/** Simulates that somebody else has saved the same record. */
 export async function savedBySomebodyElse(kind: Kind, id: string, change = ''): Promise<void> {
   await query(`UPDATE "${kind}" SET version = version + 1 ${change} WHERE id = $1`, [id]);
 }

@@ -5,7 +5,7 @@ export const GOOD_CARD = '5528790000000008';
 export const NO_FUNDS_CARD = '4111111111111129';
 const SMS_CODE = '283126';
 
-/** What a visitor does on the way to a paid order, in the words of the screen. */
+/** The steps of a visitor on the way to a paid order, through the screens. */
 export class Buyer {
   constructor(
     readonly page: Page,
@@ -14,7 +14,7 @@ export class Buyer {
 
   async putInCart(productName: string): Promise<void> {
     await this.page.goto('/');
-    // A piece that is touched before its shelf has come to life opens on a page of its own.
+    // A product that is clicked before the list is hydrated opens as a page.
     await isTakenOver(this.page);
     await this.page.getByRole('link', { name: productName }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Sepete Ekle' }).click();
@@ -73,7 +73,7 @@ export class Buyer {
   }
 
   async acceptAndContinue(): Promise<void> {
-    // By keyboard: a click could meet what stands over the form while it scrolls.
+    // By keyboard, because a click could hit something that covers the form while it scrolls.
     for (const box of await this.page.getByRole('checkbox').all()) {
       if (!(await box.isChecked())) await box.press('Space');
       await expect(box).toBeChecked();

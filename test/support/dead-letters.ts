@@ -9,7 +9,7 @@ export async function failedJob(reason: string): Promise<string> {
     [JSON.stringify({ smsId: randomUUID() })],
   );
   await query(`SELECT pg_notify('outbox_job', '')`);
-  // Nobody waits through ten tries.
+  // Marks the job as failed, because ten tries would take too long.
   const fail = () =>
     query(
       `UPDATE bullmq.job SET state = 'failed', failed_reason = $2, attempts_made = 10, attempts_started = 10,

@@ -41,7 +41,7 @@ export class FailingCall {
     pathname.startsWith('/trpc/') && pathname.slice('/trpc/'.length).split(',').includes(this.name);
 }
 
-/** The page as it comes where the shop could not render it: the browser has to ask for everything itself. */
+/** Opens the page as sent when rendering on the server failed: the browser makes all calls itself. */
 export async function openUndrawn(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,

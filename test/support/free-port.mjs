@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 export async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

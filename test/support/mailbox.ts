@@ -41,7 +41,7 @@ export function headerOf(mail: ReadMail, name: string): string | undefined {
   return mail.headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
-/** Where the demo's mailbox takes mail in. */
+/** The SMTP address of the demo's mailbox. */
 export async function smtpOfMailbox(): Promise<{ readonly host: string; readonly port: number }> {
   return get('/api/smtp');
 }

@@ -4,7 +4,7 @@ import { mailTo } from './mailbox.js';
 import { CAPTCHA_ANSWER } from './places.js';
 import { query } from './shop-database.js';
 
-/** What a visitor does to have an account and to use it, in the words of the screen. */
+/** The steps of a visitor who opens an account and uses it, through the screens. */
 export class Member extends Buyer {
   constructor(
     page: Page,
@@ -27,7 +27,9 @@ export class Member extends Buyer {
     await form.getByRole('button', { name: 'Üye Ol' }).click();
   }
 
-  /** By the calls behind the form, the address verified: one journey walks through it, the others have an account. */
+  /**
+   * Registers by the calls behind the form, with a verified address; only one journey uses the form itself.
+   */
   async join(): Promise<void> {
     const { request } = this.page;
     await expect
@@ -54,7 +56,7 @@ export class Member extends Buyer {
     await this.page.waitForURL('/');
   }
 
-  /** On whatever form for it the page shows. */
+  /** Signs in with whichever sign-in form the page shows. */
   async signIn(password = this.password): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Giriş' });
     await form.getByLabel('E-posta', { exact: true }).fill(this.email);

@@ -4,14 +4,14 @@ import { keepPicture } from './pictures.js';
 
 const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
 
-/** What stands open over a section of the back office. */
+/** The dialogs over a section of the back office. */
 export class Modals {
   constructor(
     readonly page: Page,
     private readonly info: TestInfo,
   ) {}
 
-  /** Everyone can use it, and on a phone nothing of it lies beside the screen; answers it. */
+  /** Expects that the dialog is accessible and, on a phone, fits the screen; returns it. */
   async expectUsable(name: string | RegExp): Promise<Locator> {
     const { page } = this;
     const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
@@ -28,7 +28,7 @@ export class Modals {
     await expect.poll(() => this.overflowWidth(), { message: name }).toBeLessThanOrEqual(0);
   }
 
-  /** By how many pixels the page, or what scrolls in the dialog, is wider than its place. */
+  /** The number of pixels by which the page, or the scrolling part of the dialog, is too wide. */
   private async overflowWidth(): Promise<number> {
     const widths = await this.page
       .locator('html, [role$=dialog], [role$=dialog] *')
@@ -43,7 +43,7 @@ export class Modals {
     return Math.max(...widths);
   }
 
-  /** Nothing but to be read, or left. */
+  /** Expects a dialog that can only be read and closed. */
   async expectRead(name: string | RegExp): Promise<void> {
     const modal = await this.expectUsable(name);
     await this.page.keyboard.press('Escape');

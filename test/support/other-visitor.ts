@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { OpenedSession } from './shop-database.js';
 
-/** Somebody else, at a till of their own, sets these seats aside: through the shop, which has to tell everybody. */
+/** Holds these seats for another visitor, through the shop, which announces the change. */
 export async function holdSeats(
   visitor: APIRequestContext,
   { id, priceKurus }: OpenedSession,

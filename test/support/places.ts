@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Away from the ports of `npm start`, so that both can run; `E2E_PORT` lets a second run stand beside. */
+/**
+ * Apart from the ports of `npm start`, so that both can run; `E2E_PORT` allows a second run at the same time.
+ */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3900);
 const PORTS_PER_WORKER = 10;
 
@@ -19,7 +21,7 @@ export const RUN_DIR = join(tmpdir(), `toprak-e2e-${FIRST_PORT}`);
 /** A filled shop that has been closed; each worker starts on a copy. */
 export const TEMPLATE_DIR = join(RUN_DIR, 'template');
 
-/** Playwright numbers its workers from 0. Each has a shop of its own, so they cannot disturb each other. */
+/** Playwright numbers its workers from 0. Each has its own shop, so they cannot disturb each other. */
 const WORKER_PORT = FIRST_PORT + PORTS_PER_WORKER * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 export const SHOP = placeAt(WORKER_PORT);
 /** For journeys that fill a shop with data that no other test can bear. */
@@ -29,7 +31,7 @@ export const SHOP_URL = SHOP.url;
 export const MAILBOX_URL = `http://localhost:${SHOP.mailboxPort}`;
 /** Of every captcha of the shop under test. */
 export const CAPTCHA_ANSWER = 'toprak';
-/** Where the shop's demo writes when something is up to the studio. */
+/** The address to which the demo's shop mails notices to the studio. */
 export const STUDIO_ADDRESS = 'atolye@toprak.test';
 
 function placeAt(port: number): ShopPlace {

@@ -9,7 +9,7 @@ export interface SecondShop {
   readonly stop: () => Promise<void>;
 }
 
-/** A shop beside the worker's own. */
+/** Starts a shop in addition to the worker's own. */
 export async function startSecondShop(): Promise<SecondShop> {
   const shop = await startShop(SECOND_SHOP);
   const client = new pg.Client({ connectionString: await databaseUrl(SECOND_SHOP.dataDir) });

@@ -81,13 +81,13 @@ export async function seatsOf(id: string): Promise<{ booked: number; held: numbe
   return row;
 }
 
-/** Somebody else books, in another place. */
+/** Books seats outside the shop. */
 export async function sellSeatsElsewhere(id: string, seats: number): Promise<void> {
   await query('UPDATE workshop_session SET booked_seats = booked_seats + $2 WHERE id = $1', [id, seats]);
   await query(`SELECT pg_notify('change_feed', 'workshops')`);
 }
 
-/** What the back office will do with a switch: every process hears of it. */
+/** Changes a security setting in the database, which notifies every process. */
 export async function setSecuritySetting(key: string, value: string): Promise<void> {
   await query(
     `INSERT INTO security_setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2`,

@@ -10,7 +10,7 @@ const IS_OPEN = 'Toprak is open';
 /** The machine may be busy with other suites; otherwise a start takes some seconds. */
 export const START_MS = 150_000;
 
-/** Losing the last second of a test's data in a power cut harms nobody, and commits are faster without the wait. */
+/** Faster commits; losing the last second of a test's data in a power failure does no harm. */
 const FORGETFUL = '\nfsync = off\nfull_page_writes = off\nsynchronous_commit = off\n';
 
 export interface RunningShop {

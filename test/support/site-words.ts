@@ -1,6 +1,6 @@
 import { query } from './shop-database.js';
 
-/** What the back office will do with a text of the site; the table itself tells every process. */
+/** Writes a text of the site; a trigger announces the change to all processes. */
 export async function writeWords(section: string, key: string, value: string): Promise<void> {
   await query(
     `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)
@@ -9,7 +9,7 @@ export async function writeWords(section: string, key: string, value: string): P
   );
 }
 
-/** The studio has nothing of its own to say any more. */
+/** Removes the studio's text, so that the built-in one is shown. */
 export async function takeWordsBack(section: string, key: string): Promise<void> {
   await query('DELETE FROM content_entry WHERE section = $1 AND content_key = $2', [section, key]);
 }
@@ -63,7 +63,7 @@ export async function isSubscribed(address: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What an address agreed to and took back, in order. */
+/** The consents and withdrawals of an address, in their order. */
 export async function consentsOf(address: string): Promise<boolean[]> {
   const rows = await query<{ given: boolean }>(
     'SELECT is_given AS given FROM consent WHERE address = $1 ORDER BY position',
@@ -72,7 +72,7 @@ export async function consentsOf(address: string): Promise<boolean[]> {
   return rows.map(({ given }) => given);
 }
 
-/** Somebody told the studio that they agree. */
+/** Records a consent that was given to the studio directly. */
 export async function agreeToCommercialMail(address: string): Promise<void> {
   await query(
     `INSERT INTO consent (address, purpose, channel, is_given, text_version, source)

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MAILBOX_URL } from './places.js';
 import type { ReadMail } from './mailbox.js';
 
-/** What a telephone reads from a picture of a square code. */
+/** Decodes the QR code in a picture, like a telephone. */
 export async function squareCodeIn(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;

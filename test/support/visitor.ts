@@ -5,13 +5,13 @@ import { closeDatabase } from './shop-database.js';
 import { type RunningShop, START_MS, startShop } from './shop-process.js';
 
 interface WorkerFixtures {
-  /** Each worker has a shop with a database of its own, which ends with the worker. */
+  /** Each worker has a shop with its own database, which ends with the worker. */
   readonly shop: RunningShop;
 }
 
 /**
- * Each test's visitor comes from an address of their own: the shop counts what an address asks for. And whatever the
- * test is about, nothing that our pages need may be forbidden by our own policy.
+ * Each test's visitor has an address of their own, because the shop limits the rate of each. Every test also
+ * checks that our own security policy does not block anything that our pages need.
  */
 export const test = base.extend<object, WorkerFixtures>({
   baseURL: SHOP_URL,
@@ -28,7 +28,7 @@ export const test = base.extend<object, WorkerFixtures>({
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': anAddress() });
   },
   context: async ({ context }, use) => {
-    // A page waits for somebody who does something; these visitors are there from the first moment.
+    // Pages load their scripts on the first interaction; these visitors interact from the first moment.
     await context.addInitScript(() => {
       window.addEventListener('load', () => window.dispatchEvent(new Event('pointermove')));
     });

@@ -4,7 +4,7 @@ import { SHOP_URL } from './places.js';
 const MISSING = /status of 404/;
 const ABOUT_ONE = /\/trpc\/(catalog\.product|blog\.post)\?/;
 
-/** Writes down what a page complains of, and whom it asks for anything. */
+/** Records a page's errors, and the hosts that it requests. */
 export class WatchedPage {
   readonly complaints: string[] = [];
   readonly askedElsewhere: string[] = [];
@@ -25,17 +25,20 @@ export class WatchedPage {
   }
 }
 
-/** React has every part of the page in hand: the first ones by itself, those below once somebody is there. */
+/**
+ * Waits until React has hydrated every part of the page: the first ones by themselves, lazy sections after an
+ * interaction.
+ */
 export async function isTakenOver(page: Page): Promise<void> {
   const parts = page.locator('main :is(h1, h2), footer');
   await expect(parts.first()).toBeAttached();
   await expect
     .poll(async () => {
-      // Nothing is pressed, and no mouse is needed: a telephone has none.
+      // A touch without a press, which works on phones and desktops.
       await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
       return parts.evaluateAll((elements) =>
         elements
-          // A heading that an editor wrote is markup to React: it has only what stands around that.
+          // Inside a formatted heading of an editor, React has only the outer element.
           .filter((element) =>
             [element, ...(element.matches('footer') ? [] : [element.parentElement])].every(
               (each) => !Object.keys(each ?? {}).some((key) => key.startsWith('__reactFiber$')),
@@ -47,7 +50,7 @@ export async function isTakenOver(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Where the headings, cards, pictures and forms of the page stand. */
+/** The positions of the headings, cards, pictures and forms on the page. */
 export async function placesOn(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page
@@ -74,7 +77,7 @@ export function layoutShift(page: Page): Promise<number> {
           type: 'layout-shift',
           buffered: true,
         });
-        // What has happened so far is told before the next frame.
+        // Layout shifts so far are reported before the next frame.
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
       }),
   );

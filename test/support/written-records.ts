@@ -6,7 +6,10 @@ interface WrittenOrders {
   readonly status?: string;
 }
 
-/** Guests' paid orders of 100, 200, 300 … TL, the dearest the oldest; nobody has to buy so often for a long list. */
+/**
+ * Writes guests' paid orders of 100, 200, 300 … TL, the most expensive the oldest, because buying so often
+ * would take too long.
+ */
 export async function writeOrders({ email, count, status = 'confirmed' }: WrittenOrders): Promise<void> {
   await query(
     `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
@@ -18,7 +21,7 @@ export async function writeOrders({ email, count, status = 'confirmed' }: Writte
   );
 }
 
-/** A guest's booking of a seat, as it lies in the books. */
+/** Writes a guest's booking into the database. */
 export async function writeBooking({ id }: OpenedSession, email: string, status: string): Promise<void> {
   await query(
     `WITH bought AS (

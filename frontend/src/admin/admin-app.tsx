@@ -15,7 +15,7 @@ import { SignInPage } from './sign-in/sign-in-page.js';
 /** The former path of the sign-in page (specification 2, section 2). */
 const OLD_SIGN_IN = '/admin-login';
 
-/** The back office is a site of its own, so that no visitor loads a line of it. */
+/** The back office is a separate site, so that visitors load none of its code. */
 export function AdminApp() {
   const location = useLocation();
   const leftAt = useSessionEnd();
@@ -27,7 +27,7 @@ export function AdminApp() {
     <>
       {isPageHidden && <SignInPage isReturning={leftAt !== null} />}
       {shownAt !== null && (
-        // Whoever has to sign in again finds everything as it was, and what they were writing.
+        // The page stays mounted during a new sign-in, so that nothing typed is lost.
         <chakra.div hidden={isPageHidden} inert={isPageHidden}>
           <HiddenPage value={isPageHidden}>
             <RequireAdmin>

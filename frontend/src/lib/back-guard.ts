@@ -15,8 +15,8 @@ export function setLeaveConfirmation(ask: LeaveConfirmation | null): void {
 }
 
 /**
- * To be called before the router is rendered: whoever listens first hears of Back first, and the router takes a screen
- * away as soon as it hears of it.
+ * Must be called before the router is rendered: the listener registered first is called first, and the router
+ * removes a screen as soon as it is called.
  */
 export function guardBack(): void {
   window.addEventListener('popstate', onPop);

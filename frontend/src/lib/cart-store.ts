@@ -48,7 +48,7 @@ class CartStore {
   private readonly onCleared = (): void => this.replace(EMPTY_CART);
 
   private listenToTheWindow(): void {
-    // Another tab may have changed the cart while nobody here was looking.
+    // Another tab may have changed the cart while nothing was listening here.
     this.cart = parseCart(readStorage());
     window.addEventListener('storage', this.onStorage);
     window.addEventListener(CART_CLEARED_EVENT, this.onCleared);

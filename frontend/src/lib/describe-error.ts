@@ -45,7 +45,7 @@ function read(error: unknown): DescribedError {
   if (data === null) return isUnreadable(error) ? UNREADABLE : NETWORK;
   const { code, message } = data;
   if (typeof code !== 'string' || typeof message !== 'string') return UNEXPECTED;
-  // A code of a newer server is one that no screen asks for.
+  // No screen handles an unknown code of a newer server.
   return { code: code as ErrorCode, message, fields: fieldsOf(data['fields']) };
 }
 

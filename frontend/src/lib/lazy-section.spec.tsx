@@ -16,7 +16,7 @@ function Words({ words }: WordsProps) {
   return <p>{`${words} at ${pathname}`}</p>;
 }
 
-/** As the server rendered it, then taken over by a browser to which the code comes when the test says so. */
+/** Renders on the server, then hydrates in a browser that gets the code when the test says so. */
 async function takenOver(load: () => Promise<ComponentType<WordsProps>>) {
   let change: (words: string) => void = () => undefined;
   let go: (to: string) => void = () => undefined;

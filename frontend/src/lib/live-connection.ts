@@ -11,7 +11,7 @@ export function openLiveChanges<Topic>(
   listener: LiveListener<Topic>,
   address = ADDRESS,
 ): { unsubscribe(): void } {
-  // Without them the shop is asked from time to time.
+  // Without server-sent events the shop is polled.
   if (typeof EventSource === 'undefined') return { unsubscribe: () => undefined };
   const source = new EventSource(address);
   let silenceLimitMs = 0;

@@ -15,7 +15,7 @@ export function shortened(text: string, max: number): string {
   if (line.length <= max) return line;
   const start = line.slice(0, max);
   const lastSpace = start.lastIndexOf(' ');
-  // A word without end is cut, but not in the middle of a character.
+  // A single long word is cut, but not within a character.
   const kept =
     lastSpace > max / 2 ? start.slice(0, lastSpace) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${kept.replace(/[\s.,;:–-]+$/, '')}…`;

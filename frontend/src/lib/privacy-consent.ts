@@ -40,7 +40,7 @@ class PrivacyConsentStore {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
       window.removeEventListener('storage', this.onStorage);
-      // Another tab may decide anew while nobody here listens.
+      // Another tab may change the decision while nothing is listening here.
       this.decision = null;
     };
   };

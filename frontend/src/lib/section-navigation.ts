@@ -31,7 +31,7 @@ function topOf(element: Element, offsetPx: number): number {
 function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavior): void {
   const section = id === 'home' ? null : document.getElementById(id);
   window.scrollTo({ top: section ? topOf(section, offsetPx) : 0, behavior });
-  // Whoever moves with the keyboard goes on from there.
+  // Keyboard users continue from there.
   section?.focus({ preventScroll: true });
 }
 
@@ -88,7 +88,7 @@ export function useSectionInAddress(sections: readonly PageSection[]): void {
   const { hash } = useLocation();
   useEffect(() => {
     const section = sections.find((id) => hash === `#${id}`);
-    // At once: the browser then holds the section in place while what stands above it still loads.
+    // Immediately, because the browser then keeps the section in place while content above it loads.
     if (section) moveToSection(section, OFFSET_PX, 'auto');
   }, [hash, sections]);
 }

@@ -1,4 +1,4 @@
-/** Set while somebody is signed in; `entry-starter.ts` reads it before the first paint. */
+/** Set while a customer is signed in; `entry-starter.ts` reads it before the first paint. */
 const SIGNED_IN_HINT = 'toprak.member';
 
 /** The hint only decides how the bar looks before the session is loaded; the server decides who is signed in. */

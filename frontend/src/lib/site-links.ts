@@ -15,7 +15,7 @@ export interface SiteLink {
   readonly label: string;
   readonly footerLabel: string;
   readonly href: string;
-  /** The section of the home page to scroll to; null for a page of its own. */
+  /** The section of the home page to scroll to; null for a page. */
   readonly section: HomeSection | null;
 }
 
@@ -34,7 +34,7 @@ const LINKS = {
   bulkOrder: section('bulk-order', 'Toplu Sipariş'),
   about: section('about', 'Hakkımızda'),
   products: section('products', 'Ürünler'),
-  // Its section of the home page shows the newest posts; who asks for the blog wants all.
+  // The blog's own page: its section on the home page shows only the newest posts.
   blog: page({ id: 'blog', label: 'Blog', footerLabel: 'Blog', href: paths.blog }),
   contact: section('contact', 'İletişim'),
 } as const satisfies Record<string, SiteLink>;

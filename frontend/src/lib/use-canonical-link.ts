@@ -6,7 +6,7 @@ export function useCanonicalLink(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    // The shop's own origin, by whatever other name the page was reached.
+    // Keeps the shop's own origin, even when the page was opened under another host name.
     if (link) link.href = `${new URL(link.href).origin}${pathname}`;
   }, [pathname]);
 }

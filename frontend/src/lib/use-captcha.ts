@@ -11,7 +11,7 @@ export interface Captcha {
   /** Loads a new captcha; each one counts for one answer only. */
   readonly renew: () => void;
   readonly switchType: () => void;
-  /** Shows a captcha because the server asked for one, whatever its settings said. */
+  /** Shows a captcha because the server required one, regardless of its settings. */
   readonly insist: () => void;
 }
 
@@ -22,7 +22,7 @@ export function useCaptcha(isAskedByShop: boolean): Captcha {
   const isAsked = isAskedByShop || isInsisted;
   const { data, isFetching, isError, refetch } = trpc.captcha.get.useQuery(
     { type },
-    // Looking elsewhere meanwhile must not take away what is being answered.
+    // Changing windows must not replace the captcha that is being answered.
     {
       enabled: isAsked,
       gcTime: 0,

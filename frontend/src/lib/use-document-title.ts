@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pageTitle } from './page-title.js';
 
 /**
- * Sets the page's name in the browser's tab. When a pop-up with a name of its own closes, the name of the page below
+ * Sets the page's name in the browser's tab. When a pop-up with a name closes, the name of the page below
  * returns.
  */
 export function useDocumentTitle(name: string | null): void {

@@ -14,7 +14,7 @@ const unsaved = new Set<string>();
 export async function mayLeave(texts: readonly string[] = [...unsaved]): Promise<boolean> {
   for (const text of texts) {
     if (unsaved.has(text) && !(await askToLeave(text))) return false;
-    // What was let go is not asked about again on the way out.
+    // Values that the visitor agreed to lose are not asked about again.
     unsaved.delete(text);
   }
   return true;
@@ -45,7 +45,7 @@ export function useLeaveWarning(isDirty: boolean, text: string): void {
       window.removeEventListener('beforeunload', warn);
     };
   }, [isDirty, text]);
-  // Anew for each entry of the history: Back is told by where it comes from.
+  // Registered for each history entry, because Back is recognised by the entry it comes from.
   useEffect(() => {
     if (!isDirty) return;
     setLeaveConfirmation(mayLeave);

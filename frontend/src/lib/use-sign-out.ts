@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await client.session.signOut.mutate();
     } catch (error) {
-      // Goes to the browser's log, and to nobody else.
+      // Reported only to the browser's console.
       reportError(error);
     }
     forgetCheckoutDraft();

@@ -12,12 +12,12 @@ export function useUnreadPoll(customerId: string | undefined): void {
     const count = async () => {
       if (document.hidden) return;
       const answer = await utils.client.session.poll.query();
-      // Whoever signed out meanwhile stays so.
+      // Does not restore a visitor who has signed out meanwhile.
       utils.session.current.setData(undefined, (known) =>
         known?.customer?.id === customerId ? answer : known,
       );
     };
-    // What fails is asked again the next time.
+    // A failed poll is repeated at the next interval.
     const timer = setInterval(() => void count().catch(() => null), COUNT_EVERY_MS);
     return () => clearInterval(timer);
   }, [customerId, utils]);

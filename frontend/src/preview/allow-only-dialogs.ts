@@ -1,4 +1,4 @@
-/** Controls that open or close a dialog or unfold something, because texts stand there too. */
+/** Controls that open or close a dialog or unfold something, because dialogs contain texts too. */
 const HARMLESS = '[aria-haspopup="dialog"], [aria-expanded], [role="dialog"] [aria-label="Kapat"]';
 
 /**

@@ -22,7 +22,7 @@ function innermost(element: HTMLElement, wanted: string): HTMLElement {
 
 /** Pages may cut a long text, so its beginning is enough. */
 function says({ textContent }: Element, wanted: string): boolean {
-  // Cheap first: this is asked of every element, the page itself among them.
+  // Cheap checks first, because this runs for every element, including the whole page.
   if (textContent.length > 2 * wanted.length + LONG) return false;
   const said = plain(textContent);
   return said === wanted || (wanted.length > LONG && said.startsWith(wanted.slice(0, LONG)));

@@ -20,7 +20,7 @@ import { staleAt } from './stale-at.js';
 /** A screen may need the answer of one query for the next; no screen needs more rounds than this. */
 const MAX_RENDERS = 5;
 
-/** The page without scripts would be empty when only the browser renders it, so it says so. */
+/** Shown without scripts on pages that only the browser renders. */
 const WITHOUT_SCRIPTS =
   '<noscript><main><h1>JavaScript kapalı</h1><p>Bu sayfa, tarayıcınızda JavaScript açıkken çalışır. ' +
   'Parçalarımıza, seanslara ve yazılarımıza <a href="/">ana sayfadan</a> onsuz da bakabilirsiniz.</p></main></noscript>';
@@ -101,7 +101,7 @@ function describe(
   if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
   const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
   const head = page.head(shown, { origin, texts }, now);
-  // What it is about could not be read: search engines shall come again, not forget it.
+  // The page's subject could not be read: with 503, search engines come again instead of dropping the page.
   return head ? { status: 200, head, code: page.code } : { status: 503, head: UNREAD_HEAD, code: page.code };
 }
 

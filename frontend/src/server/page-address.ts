@@ -22,7 +22,7 @@ const SLUG = /^[a-z0-9-]{1,200}$/;
 
 /** See `PageRenderer.addressOf`. */
 export function pageAddress(url: string): string {
-  // Programs may send what no browser does; with a host in it, it would be somebody else's address.
+  // Programs may send absolute URLs, whose host could be another site.
   if (!url.startsWith('/') || ROUNDABOUT.test(url.split('?', 1)[0] ?? '')) return NOWHERE;
   const { pathname, searchParams } = new URL(`http://site${url}`);
   const path = readable(pathname);

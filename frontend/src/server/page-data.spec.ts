@@ -11,7 +11,7 @@ const OWN_SITE = {
   contact: { ...BUILT_IN_SITE_TEXTS.contact, email: 'atolye@biz.example' },
 };
 
-/** A page whose screens ask as tRPC's hooks do. */
+/** A page whose screens call procedures like tRPC's hooks. */
 function aPageThatAsks(answers: Record<string, () => unknown>) {
   const shown = new PageData(async (procedure) => await answers[procedure]?.());
   const client = getUntypedClient(createTRPCClient<AppRouter>({ links: shown.links }));

@@ -55,7 +55,7 @@ export class PageData {
   async fetchMissing(): Promise<boolean> {
     const missing = this.queries().filter(isMissing);
     await Promise.all(missing.map((query) => query.fetch().catch(() => undefined)));
-    // When all have been asked: a text of ours may name what another call has brought.
+    // After all calls have ended, because a built-in text may contain data of another call.
     missing
       .filter(({ state }) => state.status !== 'success' && !saysUnknown(state))
       .forEach((query) => this.fill(query));
@@ -90,7 +90,7 @@ export class PageData {
   private fill({ queryKey }: Query): void {
     this.failures += 1;
     const builtIn = BUILT_IN.get(procedureOf(queryKey))?.(inputOf(queryKey), this.one('content.site'));
-    // As old as can be: the browser asks for the studio's own at once.
+    // Marked as outdated, so that the browser requests the studio's own text at once.
     if (builtIn !== undefined) this.queryClient.setQueryData(queryKey, builtIn, { updatedAt: 0 });
   }
 

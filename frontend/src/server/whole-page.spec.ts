@@ -41,7 +41,7 @@ async function render(address: string, answers: Answers = {}) {
 }
 
 const whole = new Map<string, ReturnType<typeof render>>();
-/** A page of a shop in which all is well, rendered once for all that is asked of it. */
+/** The page of a shop without failures, rendered once for all tests. */
 function wholePage(address: string): ReturnType<typeof render> {
   const page = whole.get(address) ?? render(address);
   whole.set(address, page);
@@ -115,7 +115,7 @@ describe('A public page', () => {
     async (...[address, procedure]) => {
       const page = await render(address, { [procedure]: unreachable });
 
-      // What a page is about is looked for again; what stands beside it is not missed so much.
+      // A page is only unavailable when its subject is missing, not when a secondary part is.
       const isAboutIt = procedure === 'catalog.product' || procedure === 'blog.post';
       expect(page).toMatchObject({ status: isAboutIt ? 503 : 200, isWhole: false });
       expect(page.html).toContain('</footer>');

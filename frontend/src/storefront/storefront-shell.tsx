@@ -76,7 +76,7 @@ function Shop() {
   useEffect(() => prefetchWhenIdle([fetchCart, fetchCheckout, fetchSignIn]), []);
   const openCheckout = useCallback(() => show('checkout'), [show]);
   const [isSigningIn, setSigningIn] = useState(false);
-  /** Null until somebody wants to sign in. */
+  /** Null until the visitor wants to sign in. */
   const [signInRequest, setSignInRequest] = useState<SignInRequest | null>(null);
   const openSignIn = useCallback((request: SignInRequest = {}) => {
     setSignInRequest(request);

@@ -13,7 +13,7 @@ const LOOKS: Record<BookingStatus, { readonly tone: Tone; readonly icon: LucideI
   cancelled: { tone: 'danger', icon: X },
 };
 
-/** A page that was opened yesterday may receive a status that it does not know. */
+/** A page opened with an older version may receive a new status. */
 const isKnown = (status: string): status is BookingStatus => Object.hasOwn(LOOKS, status);
 
 export function BookingStatusBadge({ status }: { readonly status: string }) {

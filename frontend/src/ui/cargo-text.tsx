@@ -41,7 +41,7 @@ function CopyNumber({ number }: { readonly number: string }) {
     }
   };
   return (
-    // Its target reaches over the lines beside it instead of pushing them apart.
+    // The button's touch area overlaps the adjacent lines instead of pushing them apart.
     <chakra.span display="inline-block" my="-3" verticalAlign="middle">
       <IconButton aria-label={`Takip numarasını kopyala: ${number}`} onClick={() => void copy()}>
         <Icon as={Copy} size="sm" />

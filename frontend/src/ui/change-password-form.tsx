@@ -59,7 +59,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       gap="5"
       maxW="400px"
     >
-      {/* Named as they stand: the rules name those of the own class before the inherited ones. */}
+      {/* Listed in the order of the screen, because validation reports a class's own fields before inherited
+          ones. */}
       <ErrorSummary errors={{ currentPassword, newPassword, repeated }} attempt={submitCount} />
       <UsernameHint email={email} />
       <PasswordField

@@ -32,7 +32,8 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
   const cancel = useRef<HTMLButtonElement>(null);
   const wasConfirmed = useRef(false);
   const isPageHidden = useContext(HiddenPage);
-  // What is asked while the page is aside, as by Back, waits for an answer now; what was open before goes with it.
+  // A question asked while the page is hidden, as by Back, is shown at once; an earlier one is hidden with
+  // the page.
   const [wasAskedWhileHidden] = useState(isPageHidden);
   const answer = (isConfirmed: boolean) => {
     wasConfirmed.current = isConfirmed;

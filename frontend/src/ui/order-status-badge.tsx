@@ -44,7 +44,7 @@ const LOOKS: Record<OrderStatus | 'processing', Look> = {
 
 const UNKNOWN: Look = { tone: 'neutral', icon: CircleDashed, label: UNKNOWN_STATUS_LABEL };
 
-/** A page that was opened yesterday may receive a status that it does not know. */
+/** A page opened with an older version may receive a new status. */
 const isKnown = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status);
 
 interface OrderStatusBadgeProps {

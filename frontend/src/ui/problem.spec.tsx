@@ -83,7 +83,7 @@ describe('a page that cannot be shown', () => {
 });
 
 describe('a page whose code went with the version before', () => {
-  // As the proxy answers while the new one comes up; what matters is that there is a line.
+  // Any answer shows that there is a connection; this is the proxy's during a restart.
   beforeEach(() => void fetching.mockResolvedValue({ ok: false, status: 503 } as Response));
 
   it('begins anew by itself, once', async () => {

@@ -37,7 +37,7 @@ export function ResponsivePicture({ picture, sizes, alt, priority = false }: Res
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         ref={(image) => {
-          // It may have failed before the page was taken over, when nobody listened yet.
+          // The picture may have failed before hydration, when nothing was listening.
           if (image?.complete === true && image.naturalWidth === 0) setFailedFile(picture.fileName);
         }}
         onError={() => setFailedFile(picture.fileName)}

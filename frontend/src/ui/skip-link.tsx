@@ -15,7 +15,7 @@ const Anchor = chakra('a', {
     color: 'fg.inverted',
     textStyle: 'button',
     transform: 'translateY(-200%)',
-    // Its shadow would reach down into the page that it is hidden above.
+    // While hidden above the page, a shadow would reach into it.
     _focus: { transform: 'none', boxShadow: 'lg' },
     _print: { display: 'none' },
   },

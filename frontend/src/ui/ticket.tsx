@@ -84,7 +84,7 @@ function Stub({ shortId, qr }: TicketView) {
         aria-label={`Bilet karekodu: ${shortId}`}
         shapeRendering="crispEdges"
       >
-        {/* Scanners want black on pure white, whatever the colours around it. */}
+        {/* Scanners need black on pure white, whatever the surrounding colours. */}
         <rect width={qr.size} height={qr.size} fill="#fff" />
         <path d={qr.path} fill="#000" />
       </chakra.svg>

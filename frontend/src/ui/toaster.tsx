@@ -108,9 +108,9 @@ const LOW = 'body:has(.dialog__content[data-state=open], [data-toasts-low]) &';
 const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
   md: { bottom: 'var(--toast-bottom, 1rem) !important' },
-  // Beside an open drawer, never over its button.
+  // Next to an open drawer, never over its button.
   'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },
-  // A window on a phone is a sheet from below: its heading may stand where the bar is.
+  // A dialog on a phone is a bottom sheet, so its heading may be where the toasts are.
   [LOW]: { mdDown: { top: 'auto !important', bottom: 'var(--toast-bottom, 1rem) !important' } },
 };
 const ROOT_PLACE = {

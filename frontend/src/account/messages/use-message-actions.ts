@@ -36,7 +36,7 @@ export function useMessageActions() {
 function useOptimisticChange() {
   const utils = trpc.useUtils();
   return async (change: Change) => {
-    // What is still on its way speaks of before.
+    // Cancels running reads, whose answers would be older than this change.
     await Promise.all([utils.messages.list.cancel(), utils.session.current.cancel()]);
     const list = utils.messages.list.getData();
     const session = utils.session.current.getData();

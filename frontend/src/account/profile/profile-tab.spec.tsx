@@ -14,7 +14,7 @@ const PLACE = {
   addressLine: 'Bereketli Sok. No: 12',
 };
 
-/** The shop keeps what it is told. */
+/** Opens the profile with a server that stores changes. */
 function openProfile(customer: CustomerView = aCustomer(), procedures: FakeProcedures = {}) {
   const update = jest.fn<(profile: ProfileDto) => CustomerView>(
     ({ firstName, lastName, email, ...rest }) => ({

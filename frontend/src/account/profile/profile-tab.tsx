@@ -19,7 +19,7 @@ export function ProfileTab() {
   const { customer, onRemoved } = useOutletContext<ProfileContext>();
   return (
     <div>
-      {/* A new address asks for a code of its own. */}
+      {/* Keyed by the address, because a new one needs its own code. */}
       {!customer.isEmailVerified && <VerifyEmail key={customer.email} email={customer.email} />}
       <ProfileSection title="Bilgileriniz" text="Siparişlerinizde hazır gelir; dilediğiniz zaman değiştirin.">
         <ProfileForm customer={customer} />

@@ -32,7 +32,7 @@ const changedRules = classValidatorResolver(ChangedAdminDto, ONE_AT_A_TIME);
 
 export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormProps) {
   const me = useAdmin();
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [admin, setAdmin] = useState(read);
   const form = useForm<AdminValues>({
     resolver: (admin === null ? newRules : changedRules) as Resolver<AdminValues>,

@@ -15,7 +15,7 @@ const wordsIn = (typed: string) =>
 /** An input for words separated by commas. */
 export function WordsInput({ words, onWords, ...field }: WordsInputProps) {
   const [typed, setTyped] = useState(() => words.join(', '));
-  // What was put there since, by a reset or by the writer.
+  // Takes over words that were set from outside, by a reset or by the AI writer.
   if (words.join('\n') !== wordsIn(typed).join('\n')) setTyped(words.join(', '));
   return (
     <TextField

@@ -49,7 +49,7 @@ const open = (address: string, procedures: FakeProcedures = {}) =>
 const save = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Ürünü Kaydet' }));
 
-/** What the browser sends a file with; answered by the test. */
+/** Replaces XMLHttpRequest for uploads; the test answers it. */
 class FakeRequest extends EventTarget {
   static readonly sent: FakeRequest[] = [];
   readonly upload = new EventTarget();

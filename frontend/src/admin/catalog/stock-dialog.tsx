@@ -47,7 +47,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         pending={isSaving}
         onKeepMine={() => void save(Number(typed), theirs)}
         onTakeTheirs={onClose}
-        // Still counted from what was read first: whoever decides later is asked again.
+        // Keeps the stock that was read first, so that a later save asks again.
         onClose={endConflict}
       />
     );

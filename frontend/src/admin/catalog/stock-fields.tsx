@@ -24,7 +24,7 @@ export function StockFields({ held }: StockFieldsProps) {
         checked={isUnlimited}
         onChange={(isOn) => {
           setValue('isUnlimited', isOn, { shouldDirty: true });
-          // What nobody sees must not keep the form from being saved.
+          // Hidden fields must not keep the form from being saved.
           resetField('stockQuantity');
           resetField('minStock');
         }}

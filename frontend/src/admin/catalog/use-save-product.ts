@@ -74,7 +74,7 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
       const isMine = (name: keyof ProductDto) => name === 'stockQuantity' || isTouched(name);
       const found = { mine: mergeTouched(productValues(theirs), mine, isMine), read, theirs };
       if (productConflict(found, categories).length > 0) setConflict(found);
-      // Only the pieces were counted here, and nobody else counted them: there is nothing to decide.
+      // Only the stock was counted here and nobody else counted it, so there is nothing to decide.
       else if (isCountedHere(found)) await keepMine(found);
       else end(theirs);
     }

@@ -36,7 +36,7 @@ export function ContentEditor({ item, value, onChange, onEnd }: ContentEditorPro
     if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };
   const closeByEscape = (event: KeyboardEvent<HTMLFormElement>) => {
-    // What opens from here stands elsewhere in the page, and has an Escape of its own.
+    // Dialogs opened from here are elsewhere in the document and handle Escape themselves.
     const isOurs = event.key === 'Escape' && event.currentTarget.contains(event.target as Node);
     if (!isOurs || event.defaultPrevented || saving.isSaving) return;
     event.preventDefault();

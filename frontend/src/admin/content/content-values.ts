@@ -46,6 +46,6 @@ function readableRows(list: Rows): string {
 
 function readableHtml(html: string): string {
   const lines = html.replace(/<(?:\/(?:p|h[2-4]|li|tr|blockquote|pre)|br ?\/?)>/g, '$&\n');
-  // Nothing in a parsed document runs or is fetched.
+  // A parsed document neither runs scripts nor loads anything.
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim();
 }

@@ -21,7 +21,7 @@ const NO_QUESTION: QuestionRow = { question: '', answer: '', image: '' };
 /** Edits a list by its rows, or as JSON when the form of its rows is unknown. */
 export function ListField({ label, value, builtIn, error, onChange }: ListFieldProps) {
   const ids = useFieldIds(undefined);
-  // Read once: rows in which nothing stands yet are not written down.
+  // Read once, because empty rows are not part of the stored value.
   const [list] = useState(() => readRows(value) ?? (value === '' ? emptied(readRows(builtIn)) : null));
   if (list === null) {
     return (

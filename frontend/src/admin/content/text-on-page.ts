@@ -10,7 +10,7 @@ export function textOnPage(item: AdminContentItem, value: string, { site }: Cont
   const [line = ''] = readable(item, value === '' ? item.builtIn : value)
     .trim()
     .split(/\n+/);
-  // The page makes a heading of what stands before the colon.
+  // The page shows the part before the colon as a heading.
   if (item.drawnAs === 'step') return line.split(':', 1)[0] ?? '';
   return line.replace(/^• /, '');
 }

@@ -10,7 +10,7 @@ const WHAT = 'Siparişler yüklenirken hata oluştu';
 const HTML = { 'content-type': 'text/html' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What the screens get when the shop, or whatever stands before it, answers like this. */
+/** The error that screens get when the shop or its proxy answers like this. */
 async function errorOf(answer: () => Response): Promise<unknown> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve().then(answer));
   const client = createTRPCClient<AppRouter>({ links: serverLinks({ fetch: fetchJson }) });

@@ -33,7 +33,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   blog: ['blog'],
   settings: ['settings'],
   admins: ['admins', 'profile'],
-  // Only whether there is anything newer: rows must not move under whoever reads them.
+  // Only the number of newer entries is read again, because rows must not move while they are read.
   logs: ['logs.newest', 'troubles.errors'],
   mail: ['email.settings', 'email.templates'],
   campaigns: ['email.bulkMails', 'email.log', 'messaging.history', 'messaging.sent', 'troubles.mails'],
@@ -49,7 +49,7 @@ export function useAdminLive(): void {
       open: (listener) => {
         const onLost = () => {
           listener.onLost();
-          // It breaks off for whoever is not in any more, too.
+          // The stream also breaks off when the session has ended.
           void adminSession.current.invalidate();
         };
         return openLiveChanges({ ...listener, onLost }, ADDRESS);

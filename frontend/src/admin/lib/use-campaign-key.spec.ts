@@ -4,7 +4,7 @@ import { useCampaignKey } from './use-campaign-key.js';
 
 const CAMPAIGN = { subject: 'Kış', body: '<p>Merhaba</p>' };
 
-/** As after a reload of the page: nothing is left of what was in its memory. */
+/** A fresh hook, as after a reload of the page. */
 const opened = (kind: 'message' | 'bulk-mail' = 'bulk-mail') =>
   renderHook(() => useCampaignKey(kind)).result.current;
 

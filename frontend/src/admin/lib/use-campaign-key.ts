@@ -22,7 +22,7 @@ export function useCampaignKey(kind: 'message' | 'bulk-mail') {
       keep(place, last.current);
       return last.current.key;
     },
-    /** What went out and is written once more is meant once more. */
+    /** After the sending, the same text counts as a new message. */
     forget: () => {
       last.current = NONE;
       keep(place, NONE);

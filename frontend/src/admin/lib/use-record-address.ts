@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
-/** Opens a record of a list at an address of its own; the list keeps its filters behind it. */
+/** Opens a record of a list at its own address; the list keeps its filters behind it. */
 export function useRecordAddress(listPath: string) {
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();

@@ -44,7 +44,7 @@ export function useSessionEnd(): Location | null {
       toast.error({ text: errorText('admin_session_needed') });
       timer = window.setTimeout(leave, LEAVE_AFTER_MS);
     };
-    // Out of reach: the next call that is refused asks again.
+    // The server is unreachable: the next refused call checks again.
     find().catch(() => sessionDoubt.settle());
     return () => {
       isStopped = true;

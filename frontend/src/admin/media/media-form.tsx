@@ -36,7 +36,7 @@ interface MediaFormProps {
 const rules = classValidatorResolver(ChangedMediaDto, { validator: { stopAtFirstError: true } });
 
 export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: MediaFormProps) {
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [item, setItem] = useState(read);
   const utils = trpc.useUtils();
   const form = useForm<MediaValues>({

@@ -105,7 +105,7 @@ describe('The media library', () => {
     const input = await screen.findByLabelText(/Görselleri buraya bırakın/);
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'buyuk.png', { type: 'image/png' });
     const letter = new File(['x'], 'mektup.pdf', { type: 'application/pdf' });
-    // As by drop: the browser's own choice would not have offered it.
+    // As after dropping files, which the file dialog would not have offered.
     fireEvent.change(input, { target: { files: [letter, large] } });
     const files = within(await screen.findByRole('list', { name: 'Yüklenen dosyalar' }));
     expect(files.getByText('Sadece JPEG, PNG, GIF ve WebP dosyaları kabul edilir.')).toBeVisible();

@@ -16,7 +16,7 @@ import { REGISTER_FAILED, SCAN_FAILED } from './media.texts.js';
 /** Lists pictures that the site uses but the library lacks. Each can be added to it. */
 export function SiteScan() {
   const utils = trpc.useUtils();
-  // Only when it is asked for: it looks through everything that the site shows.
+  // Only on demand, because it searches everything that the site shows.
   const scan = trpc.admin.media.scan.useQuery(undefined, { enabled: false });
   const registration = trpc.admin.media.register.useMutation();
   const found = scan.data?.found;

@@ -42,7 +42,7 @@ export function NotificationList({ type, unreadOnly }: NotificationListProps) {
   }
   return (
     <section aria-label="Bildirimler">
-      {/* Where the focus goes when an entry goes with its buttons. */}
+      {/* Gets the focus when an entry is removed together with its buttons. */}
       <VisuallyHidden ref={summary} tabIndex={-1} role="status">
         {shown.length} bildirim gösteriliyor
       </VisuallyHidden>

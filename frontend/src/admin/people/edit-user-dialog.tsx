@@ -17,7 +17,7 @@ export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const user = trpc.admin.users.get.useQuery(
     { id: id ?? '' },
-    // What is being edited must not be read again under the hands that edit it.
+    // The record must not be read again while it is being edited.
     { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   return (

@@ -28,7 +28,7 @@ const resolver = classValidatorResolver(ChangedUserDto, { validator: { stopAtFir
 
 export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProps) {
   const { client, admin } = trpc.useUtils();
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [user, setUser] = useState(read);
   const form = useForm<ChangedUserDto>({ resolver, defaultValues: valuesOf(user) });
   const { errors, isDirty, submitCount, isSubmitting } = form.formState;

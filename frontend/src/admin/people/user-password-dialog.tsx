@@ -71,7 +71,7 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // Left empty, nothing is asked for (specification 2, section 5).
+          // An empty field does nothing (specification 2, section 5).
           if (form.getValues('newPassword') === '') event.preventDefault();
           else void form.handleSubmit(submit)(event);
         }}

@@ -21,7 +21,7 @@ const LABELS = { name: 'Ad', email: 'E-posta' } as const;
 
 export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfile }) {
   const { client, admin, adminSession } = trpc.useUtils();
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [profile, setProfile] = useState(read);
   // A new password raises the version too, and changes nothing of what is written here.
   if (saysTheSame(read, profile)) {
@@ -61,7 +61,8 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
       gap="5"
       maxW="400px"
     >
-      {/* Named as they stand: the rules name those of the own class before the inherited ones. */}
+      {/* Listed in the order of the screen, because validation reports a class's own fields before inherited
+          ones. */}
       <ErrorSummary errors={{ name, email, currentPassword }} attempt={submitCount} />
       <TextField label="Ad" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
       <TextField

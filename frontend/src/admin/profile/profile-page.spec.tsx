@@ -13,7 +13,7 @@ interface Asked {
   readonly currentPassword?: string;
 }
 
-/** A server that keeps one profile and knows the password 'firin-isi'. */
+/** A server that stores one profile and knows the password 'firin-isi'. */
 function openProfile(refusal?: AppError) {
   const sent: object[] = [];
   let profile = PROFILE;

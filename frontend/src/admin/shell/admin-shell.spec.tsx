@@ -30,7 +30,7 @@ const SECTIONS = [
   'Profilim',
 ];
 
-/** Nothing is laid out here: the menu is where it is on phones. */
+/** jsdom has no layout, so the menu is the phone's. */
 const openMenu = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
   return within(await screen.findByRole('dialog', { name: 'Menü' }));

@@ -36,7 +36,7 @@ function BrokenSection({ error }: { readonly error: unknown }) {
       titleAs="h1"
       title="Bu bölüm açılamadı"
       text="Kaydettiğiniz her şey olduğu gibi duruyor. Bağlantınızı kontrol edip yeniden deneyin; menüdeki öteki bölümler çalışır."
-      // Code that did not arrive is only asked for again by a page that begins anew.
+      // A browser does not request failed code again within the same page.
       onRetry={reloadPage}
     />
   );

@@ -111,7 +111,7 @@ function MenuFoot() {
           <Icon as={Images} />
           Görseller
         </Entry>
-        {/* A site of its own: the browser opens it anew. */}
+        {/* The shop is a separate site, so the browser must load it. */}
         <EntryAnchor href={paths.home}>
           <Icon as={Store} />
           Siteye Dön

@@ -16,7 +16,7 @@ import { StepDots } from './step-dots.js';
 import { useSetAdmin } from './use-set-admin.js';
 
 interface SignInPageProps {
-  /** True when the session ended during work, which is kept meanwhile. */
+  /** True when the session ended during work, which is kept. */
   readonly isReturning: boolean;
 }
 

@@ -21,7 +21,7 @@ const AYSE: AdminUserDetail = {
   bookings: 1,
 };
 
-/** A server that asks for all three steps and knows one password and one code. */
+/** A server with all three steps, which knows one password and one code. */
 function aDoor({ isIn = false } = {}) {
   const state = { isIn, captchas: 0 };
   return {

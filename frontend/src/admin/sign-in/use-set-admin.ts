@@ -16,7 +16,7 @@ export function useSetAdmin(): (admin: AdminView) => Promise<void> {
     adminSession.current.setData(undefined, admin);
     sessionDoubt.settle();
     toast.dismiss();
-    // Everything on the screens was read by the previous session, or refused since it ended.
+    // All data on the screens was read by the previous session, or refused since it ended.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT });
   };
 }

@@ -91,7 +91,8 @@ export function Pager({ pagination, onPage, onPageSize }: PagerProps) {
 
 function useTurnBack(pagination: Pagination | undefined, onPage: PagerProps['onPage']): void {
   const lastPage = pagination && isBeyondEnd(pagination) ? pagination.totalPages : null;
-  // Once, and not for every address: the page behind the end stands there until the last one has come.
+  // A ref, so that the effect does not run for every address: the page beyond the end stays until the last
+  // page has loaded.
   const turn = useRef(onPage);
   useEffect(() => {
     turn.current = onPage;

@@ -19,7 +19,7 @@ interface RecordHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The head of a record on a page of its own. */
+/** The head of a record's own page. */
 export function RecordHead({ list, ...head }: RecordHeadProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export interface Column<Row, SortBy extends string = string> {
   readonly onCard?: CardPlace;
 }
 
-/** How a row opens: as a page of its own, or in place. */
+/** How a row opens: at its own address, or in place. */
 export interface RowOpening<Row> {
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;

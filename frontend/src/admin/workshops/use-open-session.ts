@@ -18,7 +18,7 @@ export function useOpenSession(sessionId: string | null): OpenSession {
     { enabled: isPossible, retry: false },
   );
   if (!isPossible) return { session: null, isGone: sessionId !== null };
-  // Whoever edits it learns that it was deleted when saving: what was typed is not taken away before.
+  // An admin who is editing learns of the deletion when saving, so that nothing typed is lost before.
   if (session.data) return { session: session.data, isGone: false };
   return {
     session: null,

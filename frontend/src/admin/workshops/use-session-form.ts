@@ -64,7 +64,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
     if (problem.code === 'changed_meanwhile' && session) {
       const theirs = await utils.client.admin.workshops.view.query({ sessionId: session.id });
       const mine = mergeTouched(valuesOf(theirs), form.getValues(), touchedFields(form));
-      // An answer that was lost, or nothing of one's own: it stands there as it is wanted.
+      // The answer was lost or nothing was changed here: the session is already as wanted.
       if (isSame(mine, valuesOf(theirs))) await end(mine);
       else setConflict({ theirs, mine });
       return;

@@ -27,7 +27,7 @@ export function useStudioMonth(month: Month, now: Date) {
     sessionsOf: (date: LocalDate) => sessions?.filter((session) => session.date === date),
     totals: standing && {
       sessions: standing.length,
-      // What can still be sold.
+      // Seats that can still be sold.
       free: standing
         .filter((session) => !hasBegun(session, now))
         .reduce((sum, session) => sum + freeSeats(session), 0),

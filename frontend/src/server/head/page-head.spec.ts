@@ -12,7 +12,7 @@ const PAGE: PageHead = {
   structuredData: [],
 };
 
-/** As a browser reads it. */
+/** Parses the head as a browser does. */
 function read(head: PageHead): Document {
   const html = `<!doctype html><html><head>${headHtml(head, ORIGIN)}</head><body><i>end</i></body></html>`;
   return new DOMParser().parseFromString(html, 'text/html');

@@ -6,7 +6,7 @@ import { FEED_PATH } from '@contract/content/public-paths.js';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Null when the page has no address of its own. */
+  /** Null for a page without a canonical address. */
   readonly canonicalPath: string | null;
   readonly robots?: 'noindex';
   /** Keywords from an editor, which search engines hardly use. */

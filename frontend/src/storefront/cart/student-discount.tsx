@@ -24,7 +24,7 @@ export function StudentDiscount({ cart }: { readonly cart: Cart }) {
             label={<strong>Öğrenci indirimi</strong>}
           />
         </chakra.div>
-        {/* Beside the label: inside it, the amount would be part of the checkbox's name. */}
+        {/* Outside the label, because inside it the amount would become part of the checkbox's name. */}
         <chakra.span role="status" textStyle="sm" fontWeight="650" color="success.fg" ms="auto" py="3">
           {cart.studentDiscountKurus > 0 && `${formatTl(cart.studentDiscountKurus)} uygulandı`}
         </chakra.span>

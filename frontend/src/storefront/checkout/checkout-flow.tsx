@@ -45,7 +45,7 @@ export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
   const leave = () => {
     checkout.release();
     setOpen(false);
-    // Where only a question stood there is no dialog whose leaving could be waited for.
+    // After a mere question there is no dialog whose closing animation has to end first.
     if (isAskingFirst) onClose();
   };
 

@@ -1,6 +1,6 @@
 import type { DescribedError } from '../../lib/describe-error.js';
 
-/** Nothing is charged without 3D Secure, so this is true even when the answer was lost. */
+/** True even when the answer was lost, because nothing is charged without 3D Secure. */
 const NETWORK_TEXT =
   'Bağlantı hatası. İnternetinizi kontrol edip yeniden deneyin; bankanızda onay vermeden kartınızdan para çekilmez.';
 

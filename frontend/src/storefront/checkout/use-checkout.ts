@@ -37,7 +37,7 @@ export function useCheckout() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    // 'Added to the cart' has been read by now, and it would lie over the buttons of the dialogs.
+    // The toast 'Added to the cart' has been read by now and would cover the buttons of the dialogs.
     toast.dismiss();
     void takeHold();
   }, [takeHold]);

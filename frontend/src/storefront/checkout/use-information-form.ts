@@ -37,7 +37,7 @@ export function useInformationForm(holdId: string, needsAddress: boolean): UseFo
 function initialValues(holdId: string, needsAddress: boolean): InformationInput {
   const { address, ...draft } = readDraft();
   return {
-    // Only for the rules: what is sent names the hold that stands when it is sent.
+    // Only for validation; the request uses the hold at the time of sending.
     holdId,
     ...draft,
     ...(needsAddress && address && { address }),

@@ -112,7 +112,7 @@ export function useReservation() {
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** The hold stays remembered until the shop has answered, so that the cart still counts it as its own meanwhile. */
+/** The hold stays remembered until the shop has answered, so that the cart still counts it as its own. */
 async function giveBack(client: Client, holdId: string): Promise<void> {
   await client.checkout.release.mutate({ holdId });
   forgetHold(holdId);

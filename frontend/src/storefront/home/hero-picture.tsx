@@ -19,7 +19,7 @@ const Ground = chakra('div', {
   base: {
     position: 'relative',
     bg: 'bg.picture',
-    // The bar lies over the upper edge.
+    // The header covers the upper edge.
     _before: {
       content: '""',
       position: 'absolute',

@@ -90,7 +90,7 @@ function useTypedBefore(
     isLooked.current = true;
     const typed = field.current?.value ?? drawn;
     if (typed === drawn) return;
-    // The page is about to change, and what they did was done before any part could hear of it.
+    // The page is about to change, before its lazy sections could notice the visitor.
     requestAllSections();
     search(typed);
   }, [field, drawn, search]);

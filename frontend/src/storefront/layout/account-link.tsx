@@ -55,7 +55,7 @@ export function AccountLink() {
   return (
     <Place
       to={paths.account}
-      // What is seen comes first, in the order in which it is seen.
+      // The name begins with the visible text, in its order.
       aria-label={`${customer.firstName},${unread === null ? '' : ` ${unread} okunmamış mesaj,`} hesabım`}
       aria-current={isAtAccount ? 'page' : undefined}
     >

@@ -21,7 +21,7 @@ interface LegalLinksProps {
   readonly titles: SiteTexts['policyTitles'] | undefined;
 }
 
-/** The links to the three policies, each with an address of its own, and to the privacy choices. */
+/** The links to the three policies and to the privacy choices. */
 export function LegalLinks({ titles }: LegalLinksProps) {
   return (
     <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="6" flexWrap="wrap">

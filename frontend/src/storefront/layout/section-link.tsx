@@ -12,7 +12,7 @@ interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A closing menu returns scrolling and focus to the page only after its animation. */
 export const AFTER_MENU_MS = 320;
 
-/** A link of the menu: to a page of its own, or to a section of the home page. */
+/** A link of the menu: to a page, or to a section of the home page. */
 export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
   const goToSection = useSectionNavigation();
   const { section, href } = link;

@@ -4,7 +4,7 @@ import { cartStore } from '../../lib/cart-store.js';
 import { aCartItem } from '../../../testing/orders.js';
 import { openShop } from '../../../testing/open-shop.js';
 
-/** Where each section begins, measured from the top of the page. */
+/** The beginning of each section, measured from the top of the page. */
 const TOPS: Record<string, number> = {
   home: 0,
   products: 900,

@@ -49,7 +49,8 @@ describe('finding the way', () => {
     const { user, router } = openShop('/boyle-bir-sayfa-yok');
     const menu = await findWideMenu();
     await user.click(within(menu).getByText('Hakkımızda'));
-    // Only then to the section, once the page is there. Looked for cheaply, so that the page gets its time to come.
+    // The section gets the focus once the page is there. A cheap query, so that it does not slow the page
+    // down.
     await waitFor(() => expect(document.getElementById('about')).toHaveFocus());
     expect(router.state.location.pathname).toBe('/');
     expect(await screen.findByText('İki çark, bir fırın, bol çay')).toBeVisible();
@@ -61,7 +62,7 @@ describe('finding the way', () => {
     await user.click(opener);
     const menu = await screen.findByRole('dialog', { name: /Menü/ });
     expect(within(menu).getByRole('link', { name: 'İletişim' })).toBeVisible();
-    // Only a menu that has taken the focus listens to the keyboard.
+    // The menu handles keys only after it has the focus.
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -35,7 +35,7 @@ const Bar = chakra('header', {
         position: 'fixed',
         bg: 'transparent',
         borderColor: 'transparent',
-        // Nothing would make it solid when the page moves below it.
+        // Without scripts nothing would give it a background when the page scrolls below it.
         [WITHOUT_SCRIPTS]: { position: 'absolute' },
       },
       solidHome: { position: 'fixed', bg: 'bg' },
@@ -92,7 +92,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
           </Link>
         </chakra.div>
         <chakra.nav aria-label="Ana menü" display={{ base: 'none', xl: 'block' }}>
-          {/* In large letters the links take a second line: what stands beside them must stay within reach. */}
+          {/* With large text the links take a second line, and the rest must stay reachable. */}
           <chakra.ul display="flex" flexWrap="wrap" gap="1">
             {NAVIGATION_LINKS.map((link) => (
               <li key={link.id}>

@@ -59,7 +59,7 @@ export function StudioMap({ map }: StudioMapProps) {
     if (embed === null || !isPlainClick(event)) return;
     event.preventDefault();
     setAskedFor(true);
-    // The link is about to go; whoever uses the keyboard goes on from the map.
+    // The link is about to disappear; keyboard users continue from the map.
     box.current?.focus();
   };
   return (

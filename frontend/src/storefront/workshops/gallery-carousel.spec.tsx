@@ -5,7 +5,7 @@ import { UiProvider } from '../../ui/ui-provider.js';
 import { GallerySection } from './gallery-section.js';
 import { slideOffset } from './use-carousel.js';
 
-/** jsdom knows no pointers: only their names and, for a mouse, their places. */
+/** jsdom has no pointer events: only their names and, for a mouse, their positions. */
 beforeAll(() => {
   Element.prototype.setPointerCapture = () => undefined;
 });

@@ -14,10 +14,11 @@ interface GallerySectionProps {
 export function GallerySection({ gallery, isLoading }: GallerySectionProps) {
   const slides = gallery.pictures.length > 0 ? gallery.pictures : STUDIO_PICTURES;
   return (
-    // The slides reach from edge to edge; what stands beyond must not make the page scroll sideways.
+    // Clips slides beyond the edge, which would otherwise make the page scroll sideways.
     <chakra.div overflowX="clip">
       <Section id="workshop-classes" labelledBy="gallery-title">
-        {/* Another one when the pictures come: what a picture shows is said only when somebody turns to it. */}
+        {/* Remounted when the pictures arrive, so that a picture is announced only when the visitor turns to
+            it. */}
         <SkeletonMask key={String(isLoading)} drawn={isLoading}>
           <SectionHead id="gallery-title" title={gallery.title} lead={gallery.subtitle} />
           <GalleryCarousel label={gallery.title} slides={slides} />

@@ -36,7 +36,7 @@ function open(search = ''): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** As a browser without scripts shows it. */
+/** The text as a browser without scripts shows it. */
 const textOf = (element: Element | null | undefined) => element?.textContent.replace(/\u00a0/g, ' ');
 
 describe('the workshops page without scripts', () => {

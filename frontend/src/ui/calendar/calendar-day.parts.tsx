@@ -43,7 +43,7 @@ export const DayNumber = chakra('span', {
   },
   variants: {
     past: { true: { textDecoration: 'line-through', textDecorationThickness: '1px' } },
-    /** A mark for today, used when there is no room for the word 'Bugün'. */
+    /** Marks today where there is no room for the word 'Bugün'. */
     today: {
       true: {
         textDecoration: 'underline',

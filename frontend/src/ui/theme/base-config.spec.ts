@@ -8,7 +8,7 @@ const SOURCES = new URL('../../', import.meta.url);
 /** Names of paints such as `contrast` are properties of Chakra's as well. */
 const NO_STYLES = /\.spec\.tsx?$|^server\/|theme\/(base-config|colors)\.ts$/;
 
-/** What Chakra understands and we leave out, on purpose: no screen may write it. */
+/** Parts of Chakra's system that are left out on purpose; no screen may use them. */
 const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   filter: /^auto$/,
   scale: /^auto$/,
@@ -41,7 +41,7 @@ const ourProperties = Object.entries(baseConfig.utilities ?? {}).flatMap(([name,
   name,
   ...[utility.shorthand ?? []].flat(),
 ]);
-/** As a property of an element or of an object of styles; rather one too many. */
+/** Finds properties of elements and of style objects; false positives are harmless. */
 const written = new Set(
   [...sources.matchAll(/(?<![.\w-])['"]?(\w+)['"]?\??\s*(?=[=:},/>\n])/g)].map(([, name]) => name),
 );
@@ -87,7 +87,7 @@ describe("the design system's properties and conditions", () => {
   });
 });
 
-/** All names of our scales, what the property itself knows, and something of each other kind. */
+/** All values of our scales, the property's own values, and an example of every other kind. */
 function valuesFor(name: string): unknown[] {
   const full = system.utility.shorthands.get(name) ?? name;
   const { values } = chakras._config.utilities?.[full] ?? {};

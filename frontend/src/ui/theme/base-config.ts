@@ -53,7 +53,7 @@ const SCALES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     scrollbarWidth: '',
     width: 'w',
   },
-  // No scale of ours; here for its short name.
+  // Not one of our scales; needed for its short name.
   borderWidths: { borderBlockWidth: 'borderYWidth' },
   durations: { animationDuration: '', transitionDuration: '' },
   easings: { animationTimingFunction: '' },
@@ -97,7 +97,7 @@ const SEEN = {
 
 const BY_READERS_ONLY: Partial<Record<string, typeof UNSEEN | typeof SEEN>> = { true: UNSEEN, false: SEEN };
 
-/** What a text needs that ends after some lines. */
+/** The styles of a text that is cut after some lines. */
 const IN_A_BOX_OF_LINES = {
   overflow: 'hidden',
   display: '-webkit-box',

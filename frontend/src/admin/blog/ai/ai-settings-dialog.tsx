@@ -12,7 +12,7 @@ import { SETTINGS_NOT_LOADED, SETTINGS_UNSAVED, SETTINGS_WORDS } from './ai.text
 export function AiSettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
-  // What is typed is never overwritten by what is read later.
+  // Later reads must not overwrite typed values.
   const settings = trpc.admin.aiWriter.settings.useQuery(undefined, {
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -22,7 +22,7 @@ export function AiSettingsFields() {
         help="Google AI Studio’dan alınır. Şifrelenerek saklanır, bir daha gösterilmez."
         error={errors.apiKey?.message}
         {...register('apiKey')}
-        // What is typed takes the place of the mask, never stands behind it.
+        // Selects the mask, so that typing replaces it instead of adding to it.
         onFocus={({ target }) => target.value === MASKED && target.select()}
       />
       <SelectField

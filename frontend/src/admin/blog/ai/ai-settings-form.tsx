@@ -26,7 +26,7 @@ interface AiSettingsFormProps {
 
 export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettingsFormProps) {
   const { client, admin } = trpc.useUtils();
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [read, setRead] = useState(settings);
   const form = useForm<AiSettingsDto>({ resolver: settingsResolver, defaultValues: settingsValues(read) });
   const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;

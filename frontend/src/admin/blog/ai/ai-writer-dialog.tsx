@@ -45,7 +45,7 @@ export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterD
   });
   const { topic, length } = form.getValues();
   const isWriting = writing.kind === 'writing';
-  // A window that goes because the post is there does not ask for another one meanwhile.
+  // Still busy while the dialog closes with a finished post, so that no second one can be started.
   const isBusy = isWriting || writing.kind === 'done';
   const close = useGuardedClose(isWriting, WRITING_LOST, onClose);
   return (

@@ -22,7 +22,7 @@ interface BookingDialogProps {
   readonly texts?: BookingTexts;
 }
 
-/** A booking over its list, with an address of its own. */
+/** A booking over its list, with its own address. */
 export function BookingDialog({ bookingId, onClose, texts = ADVANCED }: BookingDialogProps) {
   // While it leaves, it still shows what it showed.
   const [lastId, setLastId] = useState(bookingId);

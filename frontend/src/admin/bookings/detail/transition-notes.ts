@@ -7,7 +7,7 @@ const MAILS: Readonly<Record<NonNullable<BookingTransition['mail']>, string>> = 
   ticket: 'Konuğa bileti e-postayla gönderilir.',
 };
 
-/** What a change of status would do, before anybody presses a button. */
+/** The consequences of a change of status, shown before it is confirmed. */
 export function transitionNotes({ status, quantity }: AdminBookingView, to: BookingStatus): string[] {
   const transition = bookingTransition(status, to);
   if (transition === null) return [];
@@ -21,7 +21,7 @@ export function transitionNotes({ status, quantity }: AdminBookingView, to: Book
   ];
 }
 
-/** What of the charge has not gone back yet. */
+/** The part of the charge that has not been refunded, in kuruş. */
 export function refundableKurus({ payment, paymentStatus, refundedKurus }: AdminBookingView): number {
   return payment !== null && paymentStatus === 'paid' ? Math.max(0, payment.amountKurus - refundedKurus) : 0;
 }

@@ -8,7 +8,7 @@ export function LogDetails({ details }: { readonly details: string }) {
   return (
     <>
       {changes && <Changes changes={changes} />}
-      {/* Where nothing can be told in words, it is all there is. */}
+      {/* Open when there are no readable changes above it. */}
       <chakra.details open={changes === null}>
         <chakra.summary
           minH="target"

@@ -27,7 +27,7 @@ export function useRetention({ isOpen, onSaved }: RetentionOptions) {
     send: async (wanted, version) => {
       take(await client.admin.logs.setRetention.mutate(Object.assign({}, wanted, { version })));
     },
-    // Not into what the form stands on, or what was typed would be gone.
+    // Not through the cached query, which would replace the typed values.
     readAgain: () => client.admin.logs.retention.query(),
     merge: (mine, theirs) => mergeTouched<Days>(theirs, mine, (name) => mine[name] !== days.data?.[name]),
     compare: (mine, theirs) => (differences(mine, theirs).length === 0 ? 'same' : 'differs'),

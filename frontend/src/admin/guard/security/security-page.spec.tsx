@@ -8,7 +8,7 @@ import { openBackOffice } from '../../../../testing/open-back-office.js';
 
 type Texts = Record<string, string>;
 
-/** A server that keeps the settings, and refuses whoever saves from an older state. */
+/** A server that stores the settings and refuses a save with an older version. */
 function openSettings() {
   const sent: Texts[] = [];
   let kept: SettingsView = { version: 4, values: formatSettings(securitySettingsFrom({})) };

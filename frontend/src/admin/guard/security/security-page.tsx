@@ -131,7 +131,7 @@ function Actions({
   );
 }
 
-/** Reminds whoever closed the site, above everything else. */
+/** Reminds the admin, above everything else, that the site is closed. */
 function ClosedNote(turn: MaintenanceTurn) {
   return (
     <chakra.div mb="6">

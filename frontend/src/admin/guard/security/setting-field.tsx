@@ -45,7 +45,7 @@ function helpOf(name: SecuritySettingKey, text: string): string {
   const rule = SECURITY_SETTINGS[name];
   if (rule.kind === 'switch') return rule.description;
   const range = `${rule.description} ${rule.min}–${rule.max}`;
-  // Told in seconds by the documented interface, thought of in minutes.
+  // The documented interface uses seconds, the hint explains them in minutes.
   if (name !== 'session_timeout' || settingProblem(name, text) !== null) return range;
   return `${range}. Şu an ${formatNumber(Math.round(Number(text) / 6) / 10)} dakika.`;
 }

@@ -9,7 +9,7 @@ const SHOWN = [
   'maintenance_mode',
 ] as const satisfies readonly SecuritySettingKey[];
 
-/** Shows the settings in force, whatever is being edited below. */
+/** Shows the settings in force, independent of the edits below. */
 export function StatusPanel({
   values,
 }: {

@@ -9,7 +9,7 @@ import { settingProblem } from '@contract/guard/security/setting-problem.js';
 type Texts = Partial<Record<SecuritySettingKey, string>>;
 
 interface Draft {
-  /** The settings when the first change was made, whatever is read later. */
+  /** The settings at the time of the first edit; later reads do not replace them. */
   readonly base: SettingsView;
   readonly changes: Texts;
 }

@@ -51,7 +51,7 @@ const WHY: JobColumn = {
   cell: ({ failure }) => (failure === null ? '–' : <Failure {...failure} />),
 };
 
-/** Shows the reason of a failure in words, and the technical text. */
+/** Shows a readable reason of a failure and the technical text. */
 export function Failure({ text, technical }: FailureView) {
   return (
     <>

@@ -7,8 +7,8 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { formatSince } from './format-durations.js';
 
 /**
- * Somebody should look after this time. Jobs may wait shortly when there are many; the queue takes them within
- * seconds.
+ * The waiting time after which somebody should look into it. Short waits are normal with many jobs; usually
+ * the queue takes them within seconds.
  */
 const TOO_LONG_MS = { waiting: 5 * 60_000, outbox: 60_000 };
 

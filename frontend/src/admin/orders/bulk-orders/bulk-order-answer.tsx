@@ -21,7 +21,7 @@ const TITLE = 'Teklifinizi yazın';
 export function BulkOrderAnswer({ id, onClose }: BulkOrderAnswerProps) {
   const utils = trpc.useUtils();
   useReadNotices('bulk_order', id);
-  // Not from what was read before: the writing begins with the record as it stands now.
+  // Without cached data, so that the answer begins with the current record.
   const order = trpc.admin.bulkOrders.get.useQuery({ id }, { gcTime: 0 });
   const answer = trpc.admin.bulkOrders.answer.useMutation({
     onSettled: () => utils.admin.bulkOrders.invalidate(),

@@ -57,7 +57,7 @@ function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined)
     'admin.notifications.markReadAbout': (about: object) => void told.push(about),
     'admin.bulkOrders.answer': answer,
   });
-  /** Another admin does something, and the panel hears of it. */
+  /** Simulates a change by another admin, with its live update. */
   const changeElsewhere = async (next: Partial<AdminBulkOrderView>) => {
     order = { ...order, ...next, version: order.version + 1 };
     await act(() => opened.queryClient.invalidateQueries());

@@ -16,7 +16,7 @@ interface OrderDialogProps {
   readonly notChanged?: string;
 }
 
-/** An order over its list, with an address of its own. */
+/** An order over its list, with its own address. */
 export function OrderDialog({
   orderId,
   onClose,

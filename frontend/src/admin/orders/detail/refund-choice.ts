@@ -1,6 +1,6 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 
-/** What can be refunded: the whole remaining amount, or that of one line. */
+/** The refundable amounts: the whole rest, or that of one line. */
 interface RefundChoice {
   /** Null for the whole remaining amount. */
   readonly lineId: string | null;

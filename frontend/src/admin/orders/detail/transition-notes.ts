@@ -55,7 +55,7 @@ export function transitionOf(order: AdminOrderView, to: OrderStatus): OrderTrans
   });
 }
 
-/** What a change of status would do, before anybody presses a button. */
+/** The consequences of a change of status, shown before it is confirmed. */
 export function transitionNotes(order: AdminOrderView, to: OrderStatus): string[] {
   if (to === order.status) return [];
   const { goods, mail, givesUnpaid, returnsMoney } = transitionOf(order, to);

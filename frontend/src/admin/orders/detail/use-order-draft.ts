@@ -5,7 +5,7 @@ import type { OrderStatus } from '@contract/orders/order-status.js';
 import { formatCargo } from './order-comparison.js';
 
 interface OrderDraft {
-  /** The order when the choice began, so that another admin's change meanwhile is noticed. */
+  /** The order when the choice began, so that another admin's change is noticed. */
   readonly from: AdminOrderView;
   readonly status: OrderStatus;
   readonly cargo: CargoDto;
@@ -26,7 +26,7 @@ export function useOrderDraft(order: AdminOrderView) {
     isDirty,
     choose: (status: OrderStatus) => setDraft({ ...shown, status }),
     writeCargo: (cargo: CargoDto) => setDraft({ ...shown, cargo }),
-    /** The same choice, for the order as it stands now. */
+    /** Makes the same choice for the current order. */
     reloadOnce: (from: AdminOrderView, status: OrderStatus) =>
       setDraft({ from, status, cargo: cargoOf(from) }),
     discard: () => setDraft(null),

@@ -2,7 +2,9 @@ import type { Extensions } from '@tiptap/react';
 import { type EditorTool, PAGE_TOOLS } from './editor-tools.js';
 import { PAGE_EXTENSIONS } from './extensions.js';
 
-/** A kind of text: what may stand in it, its tools, and how what is kept becomes what the editor shows. */
+/**
+ * A kind of text: its allowed content, its tools, and the conversion between the stored and the edited form.
+ */
 export interface EditorDialect {
   readonly extensions: Extensions;
   readonly tools: readonly EditorTool[];

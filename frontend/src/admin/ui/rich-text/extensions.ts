@@ -12,7 +12,7 @@ type Level = 1 | 2 | 3 | 4;
 export const formattedText = (levels: Level[]) =>
   StarterKit.configure({
     heading: { levels },
-    // An empty paragraph of its own would be a change that nobody made.
+    // An added empty paragraph would count as a change.
     trailingNode: false,
     link: {
       openOnClick: false,

@@ -9,7 +9,7 @@ import { linkTarget } from './link-target.js';
 
 interface LinkFormProps {
   readonly editor: Editor;
-  /** Offered in a list beside the field. */
+  /** Suggestions for the field. */
   readonly addresses: readonly LinkAddress[];
   readonly onEnd: () => void;
 }

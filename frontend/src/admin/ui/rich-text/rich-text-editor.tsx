@@ -61,7 +61,7 @@ function useHtmlEditor(props: RichTextEditorProps): Editor {
   const editor = useEditor({
     extensions,
     content: read(value),
-    // Its style sheet would be one that the page's security policy does not know; what it needs stands in the frame.
+    // The page's security policy would refuse its style sheet; the needed rules are in the frame.
     injectCSS: false,
     editorProps: {
       attributes: () => ({

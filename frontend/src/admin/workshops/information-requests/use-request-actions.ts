@@ -23,7 +23,7 @@ export function useRequestActions() {
   const readAgain = () => utils.admin.informationRequests.invalidate();
   const update = trpc.admin.informationRequests.update.useMutation({ onSettled: readAgain });
   const drop = trpc.admin.informationRequests.remove.useMutation({
-    // What is gone is not read again, and its notices are gone with it.
+    // A deleted record cannot be read again, and its notifications are deleted with it.
     onSuccess: () =>
       Promise.all([
         utils.admin.informationRequests.list.invalidate(),

@@ -16,7 +16,7 @@ interface Conflict {
 
 /** The typed notes and their actions. A change by somebody else meanwhile is never overwritten unseen. */
 export function useRequestForm(request: AdminInformationRequestView) {
-  // As it was when the typing began: a newer version that comes in by itself must not pass for the one that was read.
+  // The request when the typing began: a newer version from a live update must not replace it.
   const [read, setRead] = useState(request);
   const [notes, setNotes] = useState(request.adminNotes);
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -14,10 +14,10 @@ const MISSING = new Set<unknown>(['blog_post_not_found', 'invalid_input']);
 export function usePost(slug: string): PostState {
   const { data, error, isFetching, refetch } = trpc.blog.post.useQuery(
     { slug },
-    // What the server could not find it hands over as an error: it is shown, not asked for once more.
+    // A 'not found' from the server is shown without another request.
     { enabled: slug !== '', retryOnMount: false },
   );
-  // Asked first: a post that was taken back while it stood open stays no longer.
+  // Checked first, so that an open post that is withdrawn disappears.
   if (slug === '' || (error && MISSING.has(errorCodeOf(error)))) return { status: 'missing' };
   if (data) return { status: 'ready', post: data };
   if (error) return { status: 'unreachable', retry: () => void refetch(), isRetrying: isFetching };

@@ -33,7 +33,7 @@ export const ProductShots = chakra('div', {
   variants: {
     place: {
       popup: { minH: { md: '600px' } },
-      // From edge to edge on phones; beside a long text the picture stays in sight.
+      // From edge to edge on phones; next to a long text the picture stays in view.
       page: {
         aspectRatio: { base: '1 / 1', md: '4 / 5' },
         mx: { base: 'calc(var(--margin) * -1)', md: '0' },

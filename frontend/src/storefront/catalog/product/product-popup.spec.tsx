@@ -5,7 +5,7 @@ import { aProductView } from '../../../../testing/catalogue.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openShop } from '../../../../testing/open-shop.js';
 
-/** The piece as whoever finds it on the shelf sees it. */
+/** Opens the product from the list, as a visitor does. */
 async function openFromShelf(product: FakeProcedures[string] = () => aProductView()) {
   const opened = openShop('/?ara=kupa', { 'catalog.product': product });
   await opened.user.click(await screen.findByRole('link', { name: 'Seladon Kupa' }));

@@ -7,7 +7,7 @@ const GONE = new Set<unknown>(['product_not_found', 'not_found', 'invalid_input'
 
 /** Reads the product of an address, for the page and for the pop-up. */
 export function useProduct(slug: string) {
-  // That there is no such piece may have come with the page: it is not asked again, and nothing flickers.
+  // A 'not found' from the server is not requested again, so that nothing flickers.
   const query = trpc.catalog.product.useQuery({ slug }, { retryOnMount: false });
   const { data: product, isError, error, isFetching, refetch } = query;
   useDocumentTitle(product?.name ?? null);

@@ -37,7 +37,7 @@ function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
   return (
     <chakra.form aria-label={NEWSLETTER.form} display="grid" gap="2" {...formProps}>
       {attempts > 0 && <ErrorSummary errors={errors} attempt={attempts} />}
-      {/* Which words stood beside the box when it was ticked. */}
+      {/* The version of the consent text next to the checkbox. */}
       <input type="hidden" name="textVersion" defaultValue={NEWSLETTER_CONSENT_VERSION} />
       <Line>
         <TextField

@@ -25,7 +25,7 @@ export function TrackOrderForm() {
       const { orderUrl } = await track.mutateAsync(asked);
       await navigate(orderUrl);
     } catch {
-      // Told above the button.
+      // The text above the button shows this error.
       return;
     }
   };

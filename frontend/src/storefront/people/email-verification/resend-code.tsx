@@ -22,7 +22,7 @@ export function ResendCode({ email, seconds, onResent }: ResendCodeProps) {
       await onResent();
       setResent(true);
     } catch {
-      // Told beside the button.
+      // The text next to the button shows this error.
       return;
     }
   };

@@ -21,7 +21,7 @@ export function useResetToken(): { readonly link: ResetLink; readonly invalidate
   const [token] = useState(search.get('token') ?? '');
   const [isInvalidated, setInvalidated] = useState(false);
   const { client } = trpc.useUtils();
-  // Asked as a mutation, so that the token stands in no address; kept no longer than this page.
+  // Checked by a mutation, so that the token is in no address; the answer is not cached beyond this page.
   const check = useQuery({
     queryKey: ['reset-link', token],
     queryFn: () => client.passwordReset.check.mutate({ token }),
@@ -29,7 +29,7 @@ export function useResetToken(): { readonly link: ResetLink; readonly invalidate
     staleTime: Infinity,
     gcTime: 0,
   });
-  // Neither the history nor somebody's screenshot needs it.
+  // Removes the token from the history and from screenshots.
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
 
   return { link: readLink(), invalidate: () => setInvalidated(true) };

@@ -27,7 +27,7 @@ export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: Au
   const { isRegistrationOpen, isCaptchaAsked } = useSiteStatus();
   const captcha = useCaptcha(isCaptchaAsked);
   const [email, setEmail] = useState('');
-  // A session ends unasked, too: whoever is shown this is nobody's member now.
+  // Sessions also end by themselves: a visitor who sees this form is not signed in.
   useEffect(() => storeSignedInHint(false), []);
   const Form = mode === 'register' ? RegisterForm : SignInForm;
   return (

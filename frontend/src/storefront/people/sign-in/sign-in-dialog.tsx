@@ -22,7 +22,7 @@ export function SignInDialog({ open, onClose, onLeave, onSignedIn }: SignInDialo
   const afterwards = useRef<() => void>(undefined);
   const welcome = async (customer: CustomerView) => {
     await changeCustomer(customer);
-    // What opens next waits until this dialog has given the page back.
+    // The next dialog opens after this one has closed.
     afterwards.current = onSignedIn;
     toast.success({ title: `Hoş geldiniz, ${customer.firstName}`, text: 'Giriş yaptınız.' });
     onClose();

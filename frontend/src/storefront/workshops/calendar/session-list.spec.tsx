@@ -15,7 +15,7 @@ const glass = aSession({ id: 'glass', date: DATE, startTime: '14:00', title: 'Ca
 
 const PICTURE: Picture = { fileName: 'cark.webp', width: 1200, height: 800, placeholder: '', alt: '' };
 
-/** The next month's sessions, because nobody can leaf to 2099. */
+/** The sessions of the next month, because a test cannot page to 2099. */
 const nextMonth = () => {
   const today = new Date();
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 12)).toISOString().slice(0, 10);

@@ -33,7 +33,7 @@ export interface Calendar {
   readonly showDay: (day: LocalDate) => void;
   /** Shows a month with its first open day. */
   readonly showMonth: (month: Month) => void;
-  /** Shows another month in the grid only, while somebody moves by keyboard; the day's list stays. */
+  /** Shows another month in the grid only, during keyboard navigation; the day's list stays. */
   readonly moveGrid: (month: Month) => void;
 }
 

@@ -13,8 +13,8 @@ interface Suggestion {
 }
 
 /**
- * Suggests the first day with a free seat, in the next month too if the address names none. The suggestion stays even
- * when its last seat is sold meanwhile.
+ * Suggests the first day with a free seat, in the next month too if the address names none. The suggestion
+ * stays even when its last seat is sold.
  */
 export function useSuggestedDay({ month, firstMonth }: CalendarAddress, now: Date): Suggestion {
   const [kept, setKept] = useState<{ month: Month | null; day: LocalDate } | null>(null);

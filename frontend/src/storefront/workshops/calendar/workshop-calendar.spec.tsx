@@ -13,7 +13,7 @@ const noon = aSession({
 });
 const january = aSession({ id: 'january', date: '2027-01-09', title: 'Linol Baskı Atölyesi', available: 6 });
 
-/** Only the clock stands still; timers go on, because the screen waits for its server. */
+/** Stops only the clock; timers continue, because the screen waits for its server. */
 function standAt(instant: string): void {
   jest.useFakeTimers({
     now: new Date(instant),

@@ -56,7 +56,8 @@ export function BulkMailForm() {
           options={BULK_AUDIENCES.map((value) => ({ value, label: audienceLabel(value, counts[value]) }))}
           value={audience}
           onChange={({ target }) =>
-            // No step of its own: Back would ask about the campaign, which stays.
+            // Replaces the history entry: with a new one, Back would ask about losing the text, although it
+            // stays.
             changeFilters({ kime: BULK_ADDRESS.filters.kime.read(target.value) }, { replace: true })
           }
         />

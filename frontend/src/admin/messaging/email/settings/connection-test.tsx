@@ -10,14 +10,14 @@ import { TestAddress } from '../test-address.js';
 
 const UNSAVED = 'Kaydedilmemiş değişiklikler denenmez; önce kaydedin.';
 
-/** Tests the saved servers, and sends a mail to whoever tests. */
+/** Tests the saved servers, and sends a test mail to the admin. */
 export function ConnectionTest({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { client } = trpc.useUtils();
   const checks = trpc.admin.email.checkConnections.useMutation({
     onError: (cause) => tell.failed(describeFailure(cause, 'Bağlantı test edilirken hata oluştu')),
   });
   const { reset } = checks;
-  // What was found out is about settings that are being changed now.
+  // Results about settings that are being changed are outdated.
   useEffect(() => {
     if (isUnsaved) reset();
   }, [isUnsaved, reset]);

@@ -84,7 +84,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
 
 function useSettingsForm(read: EmailSettingsView) {
   const { client, admin } = trpc.useUtils();
-  // As they stood when the first of them was changed, whatever is read later.
+  // The settings at the time of the first edit; later reads do not replace them.
   const [kept, setKept] = useState(read);
   const form = useForm<SettingsValues>({ resolver: settingsResolver, values: kept });
   const { isDirty, isSubmitting } = form.formState;

@@ -14,11 +14,13 @@ const TemplateEditor = lazy(async () => ({
 }));
 
 export interface BodyHandle {
-  /** Where the editor's cursor stands; false where the body is written as HTML. */
+  /** Inserts content at the editor's cursor; false when the body is edited as HTML. */
   readonly insert: (content: Content) => boolean;
 }
 
-/** What the mail says, in an editor; or as HTML, for whoever wants to and where it holds more than the editor shows. */
+/**
+ * The body of a mail in an editor, or as HTML on request and where it contains more than the editor supports.
+ */
 export function BodyField({ handle }: { readonly handle: Ref<BodyHandle> }) {
   const { field, fieldState } = useController<TemplateValues, 'bodyHtml'>({ name: 'bodyHtml' });
   const [wantsHtml, setWantsHtml] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.js';
 import { confirm } from '../../../../ui/confirm-dialog.js';
 import type { TemplateValues } from './template-values.js';
 
-/** The way back to the default text, for whoever has strayed from it. */
+/** Shows the default text and restores it. */
 export function DefaultText({ defaultText }: Pick<MailTemplateView, 'defaultText'>) {
   const { control, setValue, setFocus } = useFormContext<TemplateValues>();
   const [subject, preheader, bodyHtml] = useWatch({ control, name: ['subject', 'preheader', 'bodyHtml'] });

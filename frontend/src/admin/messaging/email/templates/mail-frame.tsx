@@ -34,7 +34,7 @@ const STYLE = 'data-style';
 function drawMail(page: Document, html: string): void {
   page.documentElement.innerHTML = withoutStyles(html);
   page.documentElement.lang = 'tr';
-  // Colours are those of the mail's light look, whatever the reader's system prefers.
+  // Always the light colours, whatever the reader's system prefers.
   page.documentElement.style.colorScheme = 'light';
   for (const element of page.querySelectorAll<HTMLElement>(`[${STYLE}]`)) {
     element.style.cssText = element.getAttribute(STYLE) ?? '';

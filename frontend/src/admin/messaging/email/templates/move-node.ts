@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/react';
 export type MoveDirection = 'up' | 'down';
 
 /**
- * Moves the part that stands at `position` past its neighbour; at the edge of a conditional part, out of that. False where
- * there is nowhere to go.
+ * Moves the block at `position` past its neighbour, or out of a conditional part at its edge. False when it
+ * cannot move.
  */
 export function moveNode(editor: Editor, position: number, direction: MoveDirection): boolean {
   const target = targetOf(editor, position, direction);
@@ -37,7 +37,7 @@ function targetOf(editor: Editor, position: number, direction: MoveDirection): n
   return direction === 'up' ? place.before() : place.after();
 }
 
-/** Whoever moves by keyboard presses the same button again. */
+/** Focuses the same button again, for moving by keyboard. */
 function focusMover(editor: Editor, position: number, direction: MoveDirection): void {
   const card = editor.view.nodeDOM(position);
   if (!(card instanceof HTMLElement)) return;

@@ -56,7 +56,7 @@ export function PartControls({ editor, getPos, label, removeLabel, onRemove }: P
   );
 }
 
-/** By which a part is dragged. */
+/** The handle for dragging a block. */
 export function Grip() {
   return (
     <chakra.span data-drag-handle="" cursor="grab" color="fg.muted" display="inline-flex" flexShrink="0">

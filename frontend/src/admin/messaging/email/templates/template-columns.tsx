@@ -66,7 +66,7 @@ function State({ id, isActive, brokenReason }: MailTemplateView) {
   );
 }
 
-/** Where there is a custom template to switch. */
+/** Switches a custom template on or off. */
 function OnOrOff({
   template,
   onSwitch,

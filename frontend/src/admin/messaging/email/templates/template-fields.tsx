@@ -11,7 +11,7 @@ import { templateParts } from './template-parts.js';
 import type { TemplateValues } from './template-values.js';
 import { useInsertion } from './use-insertion.js';
 
-/** What the mail says, with the parts to press into it. */
+/** The texts of a mail, with the variables and blocks to insert. */
 export function TemplateFields({ template }: { readonly template: MailTemplateView }) {
   const { register, formState } = useFormContext<TemplateValues>();
   const { body, onFocus, variable, block, condition } = useInsertion();

@@ -30,7 +30,7 @@ const resolver = classValidatorResolver(SaveTemplateDto, {
 }) as unknown as Resolver<TemplateValues>;
 
 export function TemplateForm({ formId, template: read, onSaving, onSaved }: TemplateFormProps) {
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [template, setTemplate] = useState(read);
   const { kind } = template;
   const form = useForm<TemplateValues>({ resolver, defaultValues: templateValues(template) });

@@ -1,4 +1,4 @@
-/** What the editor gives back as it took it. Anything else is for whoever writes HTML. */
+/** The HTML that the editor preserves. Any other can only be edited as HTML. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   P: ['data-style', 'class'],
   ...Object.fromEntries(['H1', 'H2', 'H3', 'H4'].map((tag) => [tag, ['data-style']])),

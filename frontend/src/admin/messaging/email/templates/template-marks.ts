@@ -25,7 +25,7 @@ export const variableNode = ({ labelOf }: TemplateParts) =>
     },
   });
 
-/** Words that only some of these mails have. */
+/** The mark of a condition: text that only some mails contain. */
 export const conditionMark = ({ labelOf }: TemplateParts) =>
   Mark.create({
     name: 'condition',

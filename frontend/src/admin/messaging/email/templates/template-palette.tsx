@@ -10,7 +10,7 @@ export interface TemplatePaletteProps {
   readonly onCondition: (name: string) => void;
 }
 
-/** What can be put where the cursor stands. */
+/** The variables, blocks and conditions that can be inserted at the cursor. */
 export function TemplatePalette({ onVariable, onBlock, onCondition }: TemplatePaletteProps) {
   const { variables, conditions } = useTemplateParts();
   const missing = useMissingBlocks();

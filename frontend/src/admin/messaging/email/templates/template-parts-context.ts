@@ -3,7 +3,7 @@ import type { TemplateParts } from './template-parts.js';
 
 export const TemplatePartsContext = createContext<TemplateParts | null>(null);
 
-/** What the mail of this form may hold. */
+/** The parts that this form's mail may contain. */
 export function useTemplateParts(): TemplateParts {
   const parts = useContext(TemplatePartsContext);
   if (parts === null) throw new Error('A template is edited outside of its form.');

@@ -2,7 +2,7 @@ import type { MailTemplateView } from '@contract/messaging/email/mail-template.v
 
 type Parts = Pick<MailTemplateView, 'variables' | 'conditions' | 'blocks'>;
 
-/** What a template may hold, and how each part is called in the editor. */
+/** The variables, blocks and conditions of a template, with their names in the editor. */
 export interface TemplateParts extends Parts {
   readonly labelOf: {
     readonly variable: (name: string) => string;

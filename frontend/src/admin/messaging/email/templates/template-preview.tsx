@@ -10,10 +10,10 @@ import { useDebouncedMutation } from '../../../lib/use-debounced.js';
 import { MailFrame } from './mail-frame.js';
 import type { TemplateValues } from './template-values.js';
 
-/** As long as somebody pauses between two letters. */
+/** The pause in typing after which the preview is updated. */
 const PAUSE_MS = 400;
 
-/** What the mail looks like while it is being written, with the facts of a sample or of a real order or booking. */
+/** Previews the mail during editing, with sample facts or those of a real order or booking. */
 export function TemplatePreview({ kind }: { readonly kind: string }) {
   const [mailId, setMailId] = useState('');
   const { preview, problem } = usePreview(kind, mailId);
@@ -58,7 +58,7 @@ interface ExampleChoiceProps {
   readonly onChoose: (mailId: string) => void;
 }
 
-/** Only where there is an order or a booking to show. */
+/** Shown only when there are orders or bookings to choose from. */
 function ExampleChoice({ kind, value, onChoose }: ExampleChoiceProps) {
   const { data: examples = [] } = trpc.admin.email.templateExamples.useQuery({ kind });
   if (examples.length === 0) {

@@ -12,7 +12,7 @@ export function templateValues(template: MailTemplateView): TemplateValues {
   return { kind, subject, preheader, bodyHtml, isActive };
 }
 
-/** What differs between the form and what somebody else saved. */
+/** Lists the differences between the form and what somebody else saved. */
 export function templateConflict(mine: TemplateValues, theirs: TemplateValues): ConflictField[] {
   return [
     { label: 'Konu', mine: mine.subject, theirs: theirs.subject },

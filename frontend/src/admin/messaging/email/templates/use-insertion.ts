@@ -33,7 +33,7 @@ export function useInsertion() {
     const node = { type: 'variable', attrs: { name } };
     if (last.current !== null || !body.current?.insert(node)) type(`{{${name}}}`);
   };
-  /** Blocks and whole conditional parts stand in the body alone. */
+  /** Blocks and conditional parts can only be in the body. */
   const block = (name: string) => {
     if (!body.current?.insert({ type: 'shopBlock', attrs: { name } })) type(`\n{{> ${name}}}\n`);
   };

@@ -4,7 +4,7 @@ import { confirm } from '../../../../ui/confirm-dialog.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { TEMPLATE_NOT_REMOVED, TEMPLATE_NOT_SAVED, tell } from '../email.texts.js';
 
-/** What is done to a template without opening it. */
+/** Actions on a template without opening it. */
 export function useTemplateTurns() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.admin.email.templates.invalidate();
