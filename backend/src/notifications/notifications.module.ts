@@ -58,7 +58,6 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     ForgetMessagesService,
     CampaignOutbox,
     MailClaimsService,
-    MailComposerService,
     MailHostsService,
     MailOutbox,
     MailRenderer,

@@ -22,12 +22,6 @@ import { PauseCampaignService } from './pause-campaign.service.js';
     StartCampaignService,
     PauseCampaignService,
   ],
-  exports: [
-    DeliverCampaignsService,
-    EndCampaignsService,
-    CampaignQueriesService,
-    StartCampaignService,
-    PauseCampaignService,
-  ],
+  exports: [EndCampaignsService, CampaignQueriesService, StartCampaignService, PauseCampaignService],
 })
 export class CampaignsModule {}

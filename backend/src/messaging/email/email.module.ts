@@ -35,9 +35,7 @@ import { TestMailsService } from './test-mails.service.js';
   ],
   exports: [
     AdminEmailRouter,
-    BulkMailsService,
     EmailSettingsService,
-    MailChecksService,
     MailLogService,
     CustomTemplatesService,
     StartBulkMailService,

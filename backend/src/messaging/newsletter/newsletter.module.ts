@@ -23,6 +23,6 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     SubscribeService,
     UnsubscribeService,
   ],
-  exports: [NewsletterRouter, NewsletterSubscribersService, UnsubscribeService],
+  exports: [NewsletterRouter, UnsubscribeService],
 })
 export class NewsletterModule {}

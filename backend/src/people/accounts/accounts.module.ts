@@ -71,13 +71,11 @@ import { VerificationCodesService } from './verification-codes.service.js';
   ],
   exports: [
     ChangeCredentialsService,
-    CreateCustomerService,
     CustomerQueriesService,
     CustomerRecordsService,
     ForgottenPasswordService,
     PasswordsService,
     FinishRegistrationService,
-    RefusedSignInsService,
     RegisterService,
     ResetLinksService,
     SignInAttemptsService,

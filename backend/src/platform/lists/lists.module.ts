@@ -6,6 +6,6 @@ import { ListTuning } from './list-tuning.js';
 /** Lists of the back office that may have a million rows. */
 @Module({
   providers: [ListReadsService, ListTalliesService, ListTuning],
-  exports: [ListReadsService, ListTalliesService],
+  exports: [ListReadsService],
 })
 export class ListsModule {}
