@@ -17,7 +17,8 @@ const shared = {
 
 /** Screens and rules in jsdom, the server half in Node as it runs. With NODE_OPTIONS=--experimental-vm-modules. */
 export default {
-  // Modules of finished files are never quite let go: a worker that has grown so far spends its time looking for room.
+  // Jest never frees all modules of finished files, and a worker that has grown this far spends its time on
+  // garbage collection.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {

@@ -22,7 +22,7 @@ export function startChunk(): (id: string, graph: ModuleGraph) => string | null 
 
 function ownModulesBelow(entry: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([entry]);
-  // A set hands out what is added while it is walked.
+  // Iterating over a set includes elements that are added during the iteration.
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (OURS.test(imported)) found.add(imported);

@@ -41,7 +41,7 @@ const site: BuildEnvironmentOptions = {
       ],
     },
     output: {
-      // Libraries change less often than screens: they keep their own cached files.
+      // Libraries change less often than screens, so they have cached files of their own.
       codeSplitting: {
         groups: [
           {
@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../backend/contract', import.meta.url)) },
   },
-  // Without this the DTO decorators of the contract would reach the browser as raw syntax or not at all.
+  // Without this the contract's DTO decorators would reach the browser as raw syntax or not at all.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   build: {
     target: 'es2023',

@@ -5,7 +5,7 @@ import type { AdminView } from '@contract/admin/admin.views.js';
 import { AdminApp } from '../src/admin/admin-app.js';
 import { noticeSessionEnd } from '../src/admin/lib/session-end.js';
 import { AppProviders } from '../src/app-providers.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import '../src/ui/toaster.js';
 import { type FakeProcedures, fakeServer } from './fake-server.js';
 import { trackedRouter } from './tracked-router.js';
@@ -36,7 +36,7 @@ export function openBackOffice(address: string, procedures: FakeProcedures = {})
       </Router>
     </AppProviders>,
   );
-  // A dialog that opens over another lets the pointer through one frame later than the test would press.
+  // A dialog over another one accepts clicks one frame later than the test would click.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, router, queryClient, unmount };
 }

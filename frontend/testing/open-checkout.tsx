@@ -11,7 +11,7 @@ import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 import { aCartItem, aHold, aLegalDocument, aQuote, someDocuments } from './orders.js';
 
-// Two busy cores are slower than a second now and then.
+// On two busy cores some answers take longer than a second.
 configure({ asyncUtilTimeout: 5000 });
 
 /** The fake bank's address, on the same page because jsdom cannot leave it. */
@@ -44,7 +44,7 @@ export function openCheckout(procedures: FakeProcedures = {}, cart: Partial<Cart
       </MemoryRouter>
     </AppProviders>,
   );
-  // A dialog that opens over another lets the pointer through one frame later than the test would press.
+  // A dialog over another one accepts clicks one frame later than the test would click.
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     onClose,

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../src/app.js';
 import { AppProviders } from '../src/app-providers.js';
-// Jest stumbles over modules that several parts of a page bring at the same moment: the largest is there before.
+// Imported in advance, because jest fails when several parts import a module at the same moment.
 import '../src/storefront/home/product-section.js';
 import { aPage, aProduct } from './catalogue.js';
 import { asGuest } from './accounts.js';

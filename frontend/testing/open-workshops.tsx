@@ -37,7 +37,7 @@ export function openRequest(procedures: FakeProcedures = {}, about: ProgramCard 
       </MemoryRouter>
     </AppProviders>,
   );
-  // A dialog that opens over another lets the pointer through one frame later than the test would press.
+  // A dialog over another one accepts clicks one frame later than the test would click.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, onClosed, askForInformation };
 }

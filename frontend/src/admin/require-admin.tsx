@@ -20,7 +20,7 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   }, [isLost]);
 
   if (known !== null) {
-    // Anew for another admin: nothing that one has typed waits for the next.
+    // Keyed by the admin, so that another one does not find the typed values of the last.
     return (
       <AdminContext value={known} key={known.id}>
         {children}

@@ -15,7 +15,7 @@ export function lazyPage(loadCode: () => Promise<ComponentType>): LazyPage {
   };
   const LoadedOnRender = lazy(load);
   const Page = () => {
-    // Chosen once: another component type would begin the page anew when its code arrives.
+    // Chosen once, because another component type would remount the page when its code arrives.
     const [Shown] = useState<ComponentType>(() => loaded ?? LoadedOnRender);
     return <Shown />;
   };

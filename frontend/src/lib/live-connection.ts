@@ -41,7 +41,7 @@ export function openLiveChanges<Topic>(
     stayAwake();
     listener.onTopic((JSON.parse(data) as { topic: Topic }).topic);
   });
-  // The browser would knock again on its own, but always after the same few seconds.
+  // The browser would reconnect by itself, but always after the same few seconds.
   for (const end of ['serialized-error', 'return', 'error']) source.addEventListener(end, lose);
   return { unsubscribe: close };
 }

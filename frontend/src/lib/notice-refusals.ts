@@ -24,7 +24,7 @@ const QUERIES_BY_CODE = new Map<unknown, () => readonly unknown[]>([
 export function noticeRefusals(queryClient: QueryClient): TRPCLink<AppRouter> {
   const notice = (error: unknown) => {
     const queryKey = QUERIES_BY_CODE.get(errorCodeOf(error))?.();
-    // Many calls are refused at the same time: asking once is enough.
+    // Many calls are refused at the same time, but one check is enough.
     if (queryKey) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   };
   return () =>

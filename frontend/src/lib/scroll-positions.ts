@@ -24,7 +24,7 @@ export function useScrollPositions(): void {
     const place = positionsIn(places)[key];
     if (type === NavigationType.Pop && place !== undefined) window.scrollTo(0, place);
     else if (!isFirst && !isSamePath && !keepsScroll(state)) window.scrollTo(0, 0);
-    // An entry that stays where the one before stood is not scrolled to, so nothing else would note it.
+    // An entry at the same position as the last one causes no scroll event, so it is noted here.
     else positionsIn(places)[key] = window.scrollY;
   }, [key, pathname, state, type]);
 }
@@ -45,7 +45,7 @@ function trackPositions(
   const leave = () => {
     note();
     writePositions(places());
-    // The browser itself finds the place again on a reload, before any script runs.
+    // On a reload the browser itself restores the position, before any script runs.
     window.history.scrollRestoration = 'auto';
   };
   const take = () => {

@@ -36,7 +36,7 @@ function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavi
 }
 
 function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
-  // The footer is on every page: only below the whole home page is it where it will stay.
+  // The footer is on every page, but it is at its final place only below the whole home page.
   const isThere = [id, 'home'].every((part) => document.getElementById(part) !== null);
   if (isThere) {
     scrollToSection(id);
@@ -74,7 +74,7 @@ export function useSectionNavigation(): (id: HomeSection) => void {
         scrollToSection(id);
         return;
       }
-      // Their real height is needed, whether they are near or not.
+      // All sections must be loaded, because their real height is needed.
       requestAllSections();
       void navigate(paths.home);
       window.setTimeout(() => scrollWhenThere(id), CROSS_PAGE_DELAY_MS);
@@ -115,7 +115,7 @@ function isFreshlyOpened(): boolean {
   const isReturn = performance
     .getEntriesByType('navigation')
     .some((opening) => 'type' in opening && opening.type !== 'navigate');
-  // The router numbers what was opened from within the shop.
+  // The router numbers the entries opened within the shop.
   const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
   return idx === 0 && !isPageSeen && !isReturn;
 }

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   timer = window.setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
-  // Timers sleep with the tab.
+  // Timers are paused while the tab is hidden.
   document.addEventListener('visibilitychange', look);
   return () => {
     window.clearTimeout(timer);

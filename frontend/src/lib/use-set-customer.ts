@@ -21,7 +21,7 @@ export function useSetCustomer(): (customer: CustomerView | null) => Promise<voi
       type: 'inactive',
       predicate: ({ queryKey: [path] }) => Array.isArray(path) && PERSONAL.has(path[0]),
     });
-    // Unread messages are still to be counted, and some coupons are for some customers only.
+    // Counts unread messages; some coupons are for certain customers only.
     if (customer !== null) void session.current.invalidate();
     void checkout.quote.invalidate();
   };

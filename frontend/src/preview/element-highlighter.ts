@@ -54,7 +54,7 @@ export class ElementHighlighter {
       this.outlined.style.outlineOffset = '';
     }
     if (element) {
-      // A wide page is shown small.
+      // A wide page is scaled down, so it needs a thicker line.
       element.style.outline = `${window.innerWidth > 1000 ? 5 : 2}px dashed ${COLOUR}`;
       element.style.outlineOffset = element.offsetWidth < document.body.offsetWidth ? '4px' : '-4px';
     }

@@ -21,7 +21,7 @@ const ROOT = '<div id="root">';
 
 export function renderMarkup(address: string, shown: PageData, now: Date): PageMarkup {
   const cache = createCache({ key: 'css' });
-  // Before anything is rendered: it stops the cache from writing rules between the elements.
+  // Created before rendering, because it stops the cache from writing rules between the elements.
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <div id="root">

@@ -30,7 +30,7 @@ const complaints: unknown[] = [];
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void complaints.push(...said));
   renderer = createPageRenderer(aBuild());
-  // The code of every screen is read here, which takes a while the first time.
+  // Loads the code of every screen, which takes a while the first time.
   for (const [address] of PUBLIC) await wholePage(address);
 }, 120_000);
 

@@ -64,7 +64,7 @@ function Shop() {
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
   const show = useCallback((next: Overlay) => {
-    // 'Sepetinize eklendi' has nothing to add once the cart itself is open, and covers what is paid for.
+    // The toast 'Sepetinize eklendi' is redundant once the cart is open, and would cover it.
     toast.dismiss();
     setOverlay(next);
   }, []);
@@ -96,7 +96,7 @@ function Shop() {
         <EventReplay place={page} />
         <SkipLink />
         <SiteNav isHome={isHome} onOpenCart={openCart} />
-        {/* Tall enough from the start: what a page still loads pushes no footer down. */}
+        {/* As tall as the screen from the start, so that loading content does not push the footer down. */}
         <chakra.main
           ref={main}
           data-island=""
@@ -112,7 +112,7 @@ function Shop() {
           </Suspense>
         </chakra.main>
         <PageFoot />
-        {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
+        {/* A separate boundary, because one that waits for the checkout would freeze the closing cart. */}
         <LazyBoundary>
           {wasCartOpened && (
             <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />

@@ -19,7 +19,7 @@ export function Accordion({ children }: { readonly children: ReactNode }) {
 const Line = chakra('details', {
   base: {
     borderTopWidth: '1px',
-    // Glides open where the browser can; elsewhere it is open at once.
+    // Animates where the browser supports it; elsewhere it opens at once.
     interpolateSize: 'allow-keywords',
     '&::details-content': {
       blockSize: '0',

@@ -129,7 +129,7 @@ function CloseButton({ disabled }: { readonly disabled: boolean }) {
 
 function FloatingClose({ disabled }: { readonly disabled: boolean }) {
   return (
-    // Takes no room and stays in its corner while the content scrolls below it.
+    // Has no height and stays in its corner while the content scrolls below it.
     <chakra.div position="sticky" top="0" zIndex="3" h="0" flexShrink="0">
       <ChakraDialog.CloseTrigger
         asChild

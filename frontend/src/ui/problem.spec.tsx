@@ -42,7 +42,7 @@ beforeEach(() => {
   sessionStorage.clear();
   globalThis.fetch = fetching;
   fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  // React reports what a boundary caught.
+  // React logs errors that a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void jest.restoreAllMocks());

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 function loadToaster(): Promise<Toaster> {
   if (toaster === undefined) {
     toaster = import('./toaster.js');
-    // A lost connection is no reason never to speak again.
+    // After a lost connection, the next toast tries again.
     toaster.catch(() => {
       toaster = undefined;
     });

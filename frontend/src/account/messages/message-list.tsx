@@ -17,7 +17,7 @@ export function MessageList({ messages, unreadCount }: MessagesView) {
       title: 'Bu mesajı silelim mi?',
       text: `“${subject}” hesabınızdan kalkar ve geri gelmez.`,
       confirmLabel: 'Mesajı Sil',
-      // The bin is gone with its message.
+      // The pressed button disappears together with its message.
       focusAfter: summary,
     });
     if (isSure) remove.mutate({ messageId: id });

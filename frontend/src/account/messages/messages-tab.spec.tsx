@@ -126,7 +126,7 @@ describe('the messages of a customer', () => {
 });
 
 describe('the time of a message', () => {
-  // 00:30 in Istanbul, still the day before in Greenwich.
+  // 00:30 in Istanbul, still the day before in UTC.
   const now = new Date('2026-11-20T21:30:00.000Z');
   it.each([
     ['2026-11-20T21:12:00.000Z', 'Bugün 00:12'],

@@ -10,7 +10,7 @@ const Frame = chakra('li', {
 
 /** Small pictures of the pieces and workshops in an order. */
 export function OrderPictures({ lines }: Pick<AccountOrder, 'lines'>) {
-  // The last place says how many more there are, unless it is only one.
+  // The last place shows the number of further lines, unless there is only one.
   const shown = lines.length > MOST_SHOWN ? lines.slice(0, MOST_SHOWN - 1) : lines;
   const more = lines.length - shown.length;
   return (

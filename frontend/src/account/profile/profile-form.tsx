@@ -63,7 +63,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
           ulaştırmak için işliyoruz.
         </PrivacyNotice>
         <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap">
-          {/* Not `disabled`: the focus stays on it after saving. */}
+          {/* Not `disabled`, so that the button keeps the focus after saving. */}
           <Button
             type="submit"
             aria-disabled={!isDirty || isSubmitting || undefined}

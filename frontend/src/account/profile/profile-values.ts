@@ -24,7 +24,7 @@ export function profileValues({
     email,
     phone: phone === null ? '' : formatPhone(phone),
     place: place ?? EMPTY_PLACE,
-    // One text from before there were lists stays until a new address takes its place.
+    // An address stored as one text stays until a new one replaces it.
     address: place === null ? (address ?? '') : '',
   };
 }
@@ -37,7 +37,7 @@ export const profileResolver: Resolver<ProfileDto> = async ({ place, ...rest }, 
   const isBegun = place !== undefined && !isEmptyPlace(place);
   const result = await rules(isBegun ? { ...rest, place } : rest, context, options);
   const missing = 'place' in result.errors ? result.errors.place.addressLine : undefined;
-  // The rule speaks of a delivery, as the checkout does.
+  // The rule's own text is about delivery, as in the checkout.
   if (missing && place?.addressLine.trim() === '') missing.message = 'Açık adresi yazın';
   return result;
 };

@@ -27,7 +27,7 @@ export function differing(mine: AdminValues, theirs: AdminEntry) {
     { label: 'E-posta', mine: mine.email, theirs: theirs.email },
     { label: 'Yetki', mine: roleName(mine.role), theirs: roleName(theirs.role) },
     { label: 'Durum', mine: stateName(mine), theirs: stateName(theirs) },
-    // Never the password itself.
+    // Shows whether the password is changed, never the password.
     { label: 'Şifre', mine: (mine.password ?? '') === '' ? KEPT : 'Yeni şifre', theirs: KEPT },
   ].filter((field) => field.mine !== field.theirs);
 }

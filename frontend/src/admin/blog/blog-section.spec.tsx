@@ -8,7 +8,7 @@ import type { UpdateBlogPostDto } from '@contract/blog/blog-post.dto.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import './blog-section.js';
 import '../ui/rich-text/rich-text-editor.js';
 

@@ -13,7 +13,7 @@ import { useRemovePost } from './use-remove-post.js';
 
 export function EditPostPage() {
   const { postId: id = '' } = useParams();
-  // A form begins with what is there now, never with what was there when the list was read.
+  // Without cached data, so that the form begins with the current record.
   const post = trpc.admin.blog.view.useQuery({ id }, { gcTime: 0, refetchOnWindowFocus: false });
   if (post.data) {
     return (

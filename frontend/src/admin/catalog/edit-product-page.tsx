@@ -14,7 +14,7 @@ import { useProductActions } from './use-product-actions.js';
 
 export function EditProductPage() {
   const { productId: id = '' } = useParams();
-  // A form begins with what is there now, never with what was there when the list was read.
+  // Without cached data, so that the form begins with the current record.
   const product = trpc.admin.products.view.useQuery({ id }, { gcTime: 0, refetchOnWindowFocus: false });
   const categories = trpc.admin.categories.list.useQuery();
   if (product.data && categories.data) {

@@ -111,7 +111,7 @@ function TileBadge({ item, isMain }: { readonly item: PictureItem; readonly isMa
   const place = { position: 'absolute', left: '2', bottom: '2', pointerEvents: 'none' } as const;
   if (item.status === 'failed') {
     return (
-      // Without its icon it fits into a small tile on a phone.
+      // Without its icon, so that it fits into a small tile on a phone.
       <Badge
         tone="danger"
         {...place}

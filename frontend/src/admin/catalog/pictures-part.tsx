@@ -128,7 +128,7 @@ function AddTile({ isFull, onFiles }: AddTileProps) {
           accept={ACCEPTED_TYPES.join(',')}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file may be chosen again after it failed.
+            // Allows choosing the same file again after it failed.
             target.value = '';
           }}
         />

@@ -32,7 +32,7 @@ export function FormPart({ title, children }: FormPartProps) {
 export function BasicFields({ categories }: { readonly categories: readonly AdminCategoryView[] }) {
   const { register, formState } = useFormContext<ProductDto>();
   const { errors } = formState;
-  // Named in the order of the screen: it is the order in which what is wrong takes the focus.
+  // Registered in the order of the screen, in which errors take the focus.
   const name = register('name');
   const { field: price } = useController<ProductDto, 'priceKurus'>({ name: 'priceKurus' });
   return (

@@ -7,7 +7,7 @@ import { AppError, errorText } from '@contract/app-error.js';
 import { emptyTexts } from '@contract/common/field-table.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
-// Jest stumbles over modules that several parts of a page bring at the same moment.
+// Imported in advance, because jest fails when several parts import a module at the same moment.
 import './products-section.js';
 
 const ID = '00000000-0000-4000-8000-000000000001';

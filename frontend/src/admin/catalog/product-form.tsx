@@ -121,7 +121,7 @@ function useProductForm({ product, categories, onSaved }: ProductFormProps) {
   useLeaveWarning(isDirty || pictures.isUploading, UNSAVED);
   const { items } = pictures;
   const { setValue } = form;
-  // The form keeps what the product will have; what is on its way comes when it has arrived.
+  // The form contains only uploaded pictures; others are added when their upload ends.
   useEffect(() => {
     setValue('pictures', pictureValues(items), { shouldDirty: true, shouldValidate: isSubmitted });
   }, [items, setValue, isSubmitted]);

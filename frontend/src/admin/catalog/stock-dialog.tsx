@@ -120,7 +120,7 @@ function useSaveStock(id: string, onSaved: () => void) {
         return;
       }
       const now = await utils.admin.products.view.fetch({ id }, { staleTime: 0 }).catch(() => null);
-      // Counted alike, or the answer to this very count was lost.
+      // Somebody counted the same number, or the answer to this count was lost.
       if (now?.stock.quantity === stockQuantity) return end();
       setTheirs(now?.stock ?? null);
     }

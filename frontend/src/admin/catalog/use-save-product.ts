@@ -70,7 +70,7 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
         return;
       }
       const isTouched = touchedFields(form);
-      // A count goes by what was read with it: untouched it changes nothing.
+      // A stock that equals the number read with it is unchanged.
       const isMine = (name: keyof ProductDto) => name === 'stockQuantity' || isTouched(name);
       const found = { mine: mergeTouched(productValues(theirs), mine, isMine), read, theirs };
       if (productConflict(found, categories).length > 0) setConflict(found);

@@ -207,7 +207,7 @@ describe('The editor of the site’s texts', () => {
     await user.click((await cards()).getByRole('button', { name: /^Düzenle/ }));
     await user.click(await screen.findByRole('button', { name: '1. satırı aşağı taşı' }));
     expect(screen.getByText('2. sıraya taşındı')).toBeInTheDocument();
-    // At the end it can only go up again.
+    // The last row can only be moved up again.
     expect(screen.getByRole('button', { name: '2. satırı yukarı taşı' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Satır Ekle' }));

@@ -23,7 +23,7 @@ export function useContentList({ section, search }: Wanted) {
   const { editing, setEditing } = useEditing(section);
   const items = list.data ?? NO_ITEMS;
   const found = matching(items, search);
-  // What is being written stays, whatever is searched for meanwhile.
+  // The text being edited stays in the list, whatever the search is.
   const shown = items.filter(
     (item) => item.section === section && (item.id === editing?.item.id || found.includes(item)),
   );

@@ -24,7 +24,7 @@ export function usePressInPreview({ items, page = '', editing, setEditing, addre
     if (item === null || item.id === editing?.item.id || !(await mayLeave())) return;
     setEditing({ item, value: startOf(item) });
     if (item.section !== address.section) address.setSection(item.section);
-    // There the preview lies over the texts.
+    // On narrow screens the preview covers the texts.
     if (isNarrow) address.setPreview(null);
   };
 }

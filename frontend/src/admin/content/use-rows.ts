@@ -55,7 +55,7 @@ export function useRows<Row>(first: readonly Row[], onChange: (rows: readonly Ro
 function focusOn(place: HTMLElement, { rowId, part }: Wanted): void {
   const row = place.querySelector(`[data-row="${rowId}"]`);
   const exact = part === 'field' ? 'input, textarea' : `[data-part="${part}"]:not(:disabled)`;
-  // At either end the button that was pressed has nothing more to do.
+  // At either end the pressed button becomes disabled, so another one gets the focus.
   const target =
     row?.querySelector<HTMLElement>(exact) ??
     row?.querySelector<HTMLElement>('button:not(:disabled)') ??

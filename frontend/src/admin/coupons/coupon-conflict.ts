@@ -20,7 +20,7 @@ function shown(values: CouponFormValues): ShownFields<CouponDto> {
     validUntil: `${formatDate(values.validUntil)} ${values.untilTime}`,
     applicableTo: SCOPE_LABELS[values.applicableTo],
     isActive: values.isActive ? 'Açık' : 'Kapalı',
-    // Only the list of the scope counts, so the three lists are one field to the eye.
+    // Compared as one field, because only the list of the scope counts.
     productIds: chosen(values),
     categoryIds: '',
     customerIds: '',

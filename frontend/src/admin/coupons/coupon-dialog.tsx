@@ -56,7 +56,7 @@ interface KnownCouponProps {
 }
 
 function KnownCoupon({ id, ...form }: KnownCouponProps) {
-  // What is typed is never overwritten by what is read later.
+  // Later reads must not overwrite typed values.
   const coupon = trpc.admin.coupons.view.useQuery({ id }, { staleTime: 0, gcTime: 0 });
   if (coupon.isLoadingError) {
     return <LoadError query={coupon} what="Kupon yüklenirken bir hata oluştu." titleAs="h3" />;

@@ -38,7 +38,7 @@ export function CouponFields() {
   const type = useWatch<CouponFormValues, 'type'>({ name: 'type' });
   return (
     <>
-      {/* Named first: what is wrong takes the focus in the order of the names. */}
+      {/* Registered first, because errors take the focus in the order of registration. */}
       <CodeField field={register('code')} />
       <Columns of="two">
         <TextField maxLength={150} {...field('name')} />
@@ -116,7 +116,7 @@ function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> })
           void onChange(event);
         }}
       />
-      {/* Beside the box, below its label; on phones below it all, where the help needs the whole width. */}
+      {/* Next to the box below its label; on phones below it, where the help needs the whole width. */}
       <chakra.div pt={{ base: '0', md: '27px' }}>
         <Button
           variant="outline"

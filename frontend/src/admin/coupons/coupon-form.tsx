@@ -32,7 +32,7 @@ const ONE_CHOICE = [
 ] as const;
 
 export function CouponForm({ formId, coupon: read, onSaving, onSaved }: CouponFormProps) {
-  // What stands in the form was read with this version, whatever is read later.
+  // The version with which the form was filled; later reads do not replace it.
   const [coupon, setCoupon] = useState(read);
   const form = useForm<CouponFormValues>({ resolver: couponResolver, defaultValues: valuesOf(coupon) });
   const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;

@@ -140,7 +140,7 @@ function Finder({ label, placeholder, search, found, total, hasFailed, ...props 
         value={search.typed}
         onChange={({ target }) => search.type(target.value)}
         onKeyDown={(event) => {
-          // The form is not meant.
+          // Enter must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

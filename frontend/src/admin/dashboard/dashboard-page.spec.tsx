@@ -148,7 +148,7 @@ describe('the day at a glance', () => {
         asked.push('sales');
         return someSales();
       },
-      // Never comes.
+      // Never answers.
       'admin.dashboard.waiting': () => new Promise(() => undefined),
     });
     expect(await screen.findByText(/^Stok şu anda okunamıyor\./)).toBeVisible();

@@ -30,7 +30,7 @@ export function TodoLine({ task }: { readonly task: Task }) {
         )}
         {people.length > 0 && <People people={people} />}
       </chakra.div>
-      {/* Its word ends where the lines end. */}
+      {/* Aligns the end of the link's text with the lines. */}
       <chakra.span flexShrink="0" me="-3" css={{ '& > a': { px: '3' } }}>
         <ButtonLink variant="accent" size="sm" to={to} aria-label={`${action}: ${title}`}>
           {action}

@@ -26,7 +26,7 @@ const Column = chakra(Link, {
     h: 'full',
     borderRadius: '4px 4px 0 0',
     '& > i': { display: 'block', w: 'full', borderRadius: '4px 4px 0 0', bg: 'bg.picture' },
-    // On phones the columns are too narrow for figures: there the running one speaks for all.
+    // On phones the columns are too narrow for figures, so only the current week has one.
     '& > b': {
       display: { base: 'none', md: 'block' },
       pb: '1',

@@ -26,7 +26,7 @@ export function useAdminSignOut(): AdminSignOut {
       await client.adminSession.signOut.mutate();
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
       if ((await client.adminSession.current.query()) === null) {
-        // The page begins anew: nothing that it had read stays with the browser.
+        // Reloads the page, so that the browser keeps nothing that was read.
         leaveFor(adminPaths.signIn);
         return;
       }

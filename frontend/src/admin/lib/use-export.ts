@@ -30,7 +30,7 @@ export function useExport(texts: ExportTexts) {
     try {
       const response = await fetch(address, { signal });
       if (response.status === SESSION_NEEDED) {
-        // Says it by itself, and leads to the sign-in.
+        // Tells the admin itself, and leads to the sign-in.
         sessionDoubt.raise();
         return;
       }

@@ -17,7 +17,7 @@ export function useOpenRecord(name: string) {
     /** Opens a record. Back closes it, unless `isStep` is false. */
     open: (id: string, { isStep = true } = {}) =>
       setParams((now) => withId(now, id), { replace: !isStep, preventScrollReset: true }),
-    // Replaced, or Back would open it again.
+    // Replaces the history entry, because Back would otherwise open the record again.
     close: () => setParams((now) => withId(now, null), { replace: true, preventScrollReset: true }),
   };
 }

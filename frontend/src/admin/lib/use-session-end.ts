@@ -34,7 +34,7 @@ export function useSessionEnd(): Location | null {
       void here.current.navigate(signInPath(here.current.location), { replace: true });
     };
     const find = async () => {
-      // A refusal may come late, when its admin is back already.
+      // A refusal may arrive late, when the admin has signed in again.
       const admin = await adminSession.current.fetch(undefined, { staleTime: 0 });
       if (isStopped) return;
       if (admin !== null) {

@@ -33,7 +33,7 @@ export function useVersionedForm<Values extends FieldValues, Kept extends { read
   const { form, failed, onSaved, onSaving, onTakeTheirs, valuesOf, together } = options;
   const [isSaving, setSaving] = useState(false);
   const { conflict, save, saveOver, giveUp } = useVersionedSave<Values, Kept>({
-    // An answer that was lost, or nothing of one's own: it is saved as it is wanted.
+    // The answer was lost or nothing was changed here: the record is already as wanted.
     compare: (mine, theirs) => (isSame(mine, valuesOf(theirs)) ? 'same' : 'differs'),
     ...options,
     merge: (mine, theirs) => mergeTouched(valuesOf(theirs), mine, touchedFields(form, together)),

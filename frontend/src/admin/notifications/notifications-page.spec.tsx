@@ -87,7 +87,7 @@ describe('the notifications', () => {
     const { user, router } = openBackOffice(adminPaths.notifications, threeOfThem());
     await user.click(await screen.findByRole('link', { name: 'Siparişi Açın' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.order(ORDER)));
-    // Behind the order, which is a dialog.
+    // Hidden, because the order's dialog covers it.
     await screen.findByRole('link', { name: 'Bildirimler, 1 okunmamış', hidden: true });
   });
 

@@ -16,7 +16,7 @@ import { OwnProfileForm } from './own-profile-form.js';
 /** Specification 2, section 2.11. */
 export function ProfilePage() {
   const profile = trpc.admin.profile.get.useQuery(undefined, {
-    // Not under the hands that are writing.
+    // Not during editing.
     refetchOnWindowFocus: false,
   });
   return (

@@ -17,7 +17,7 @@ const entry = {
     alignItems: 'center',
     gap: '10px',
     w: 'full',
-    // More than twenty of them on a laptop's screen; fingers need more.
+    // Low enough for more than twenty entries on a laptop's screen; touch screens need more.
     minH: { base: 'target', xl: 'clamp(29px, 3.2dvh, 40px)' },
     px: '3',
     borderRadius: 'md',

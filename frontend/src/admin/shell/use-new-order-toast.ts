@@ -29,7 +29,7 @@ export function useNewOrderToast(counts: readonly NotificationCount[] | undefine
         action: { label: 'Açın', onClick: () => void navigate(to) },
       });
     };
-    // The badge says it anyway.
+    // The badge shows the new order anyway.
     tell().catch(() => undefined);
   }, [newestId, client, navigate]);
 }

@@ -88,7 +88,7 @@ function SignInSteps({
             onPasswordAccepted={goOn}
             hasCaptcha={captcha.isAsked}
             onBack={backToCaptcha}
-            // The page would take along what they were writing.
+            // Reloading would lose the typed values of the page behind.
             onSessionLost={isReturning ? backToCaptcha : reloadPage}
           />
         </>

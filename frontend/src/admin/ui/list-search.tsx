@@ -19,7 +19,7 @@ interface ListSearchProps {
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // Back, forward and the menu change the address without a letter being typed.
+  // Back, Forward and the menu change the address without typing.
   if (known !== search) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);

@@ -35,7 +35,7 @@ const Tab = chakra(Link, {
     whiteSpace: 'nowrap',
     _hover: { color: 'fg' },
     '&[aria-current]': { color: 'fg', fontWeight: '700', borderColor: 'brand.solid' },
-    // A ring outside of the row that scrolls sideways would be cut off.
+    // Inside, because the row scrolls sideways and would cut off a ring outside of it.
     _focusVisible: { outlineOffset: '-3px' },
   },
 });

@@ -35,7 +35,7 @@ export function useAnswer({ draft, record, send, readAgain, sentText, onSent }: 
     version: begun.record.version,
     send: ({ subject, text }, version) => send({ id: begun.draft.id, version, subject, text }),
     readAgain,
-    // Sent before, and only the news of it was lost: it is not sent twice.
+    // The answer was sent before and only the reply was lost, so it is not sent again.
     compare: (mine, { answer }) => (isSame(mine, answer) ? 'same' : 'differs'),
   });
   const tell = async (sending: Promise<boolean>): Promise<void> => {

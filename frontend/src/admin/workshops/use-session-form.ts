@@ -45,7 +45,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   });
   const { isDirty } = form.formState;
   const { setValue } = form;
-  // The day of a new one is chosen in the calendar, not in a field.
+  // The day of a new session is chosen in the calendar, not in a field.
   useEffect(() => {
     if (session === null) setValue('date', day ?? '');
   }, [session, day, setValue]);

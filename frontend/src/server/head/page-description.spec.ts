@@ -31,7 +31,7 @@ describe('A text that is cut', () => {
     for (const text of texts) {
       expect(pageTitle(text).length).toBeLessThanOrEqual(MAX_TITLE);
       expect(pageDescription(text).length).toBeLessThanOrEqual(MAX_DESCRIPTION);
-      // Refuses halves of characters.
+      // Throws for an unpaired surrogate.
       expect(() => encodeURIComponent(pageDescription(text) + pageTitle(text))).not.toThrow();
     }
   });

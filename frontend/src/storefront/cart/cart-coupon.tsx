@@ -13,7 +13,7 @@ interface CartCouponProps {
 /** Shows the field for a coupon code, or the applied coupon; a cart has at most one. */
 export function CartCoupon({ code, coupon }: CartCouponProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Field and coupon take each other's place: the keyboard goes on from there.
+  // Field and coupon replace each other; keyboard users continue from there.
   const stay = () => place.current?.focus();
   const remove = () => {
     cartStore.dispatch({ type: 'remove_coupon' });

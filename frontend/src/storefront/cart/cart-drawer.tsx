@@ -32,7 +32,7 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (item: CartItem) => {
     removeWithUndo(item);
-    // The pressed button is gone with its line: the keyboard goes on from the list.
+    // The pressed button disappears with its line; keyboard users continue from the list.
     list.current?.focus();
   };
   return (

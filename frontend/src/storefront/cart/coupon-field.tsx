@@ -11,7 +11,7 @@ export function CouponField({ onApplied }: { readonly onApplied: () => void }) {
   const ids = useFieldIds(undefined);
   const { typed, error, isChecking, type, apply } = useCouponField(onApplied);
   const form = useRef<HTMLFormElement>(null);
-  // On a phone the field is at the lower edge of the list: its message would appear below what is seen.
+  // On a phone the field is at the lower edge of the list, so its message would appear out of view.
   useEffect(() => {
     if (error !== undefined) form.current?.scrollIntoView({ block: 'center' });
   }, [error]);

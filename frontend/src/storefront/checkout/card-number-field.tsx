@@ -17,7 +17,7 @@ interface CardNumberFieldProps {
 export function CardNumberField({ value, error, onChange }: CardNumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // Grouping would throw the caret to the end whenever a digit in the middle is mended.
+  // Without this, grouping would move the caret to the end whenever a digit in the middle is corrected.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);

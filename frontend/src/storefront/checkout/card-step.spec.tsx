@@ -92,7 +92,7 @@ describe('paying', () => {
     const { user, queryClient } = await openCard({ 'orders.place': place });
     await fillCard(user);
     const button = payButton();
-    // Both presses before the screen could answer the first.
+    // Two clicks before the screen can react to the first.
     act(() => [button, button].forEach((pressed) => pressed.click()));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     act(() => button.click());

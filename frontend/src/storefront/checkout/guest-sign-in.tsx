@@ -10,7 +10,7 @@ export function GuestSignIn() {
   const { customer, isLoading } = useSession();
   const { openSignIn } = useSignInPanel();
   const { setFocus } = useFormContext<InformationInput>();
-  // The pressed button is gone then: the keyboard goes on from the fields that were filled in.
+  // The pressed button disappears; keyboard users continue from the filled-in fields.
   const signIn = () => openSignIn({ onSignedIn: () => setFocus('customer.name') });
   if (customer !== null || isLoading) return null;
   return (

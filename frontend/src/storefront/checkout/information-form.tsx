@@ -40,7 +40,7 @@ export function InformationForm(props: InformationFormProps) {
   const form = useInformationForm(holdId, needsAddress);
   const { handleSubmit, getValues, register, setError, formState } = form;
   const noticePlace = useRef<HTMLDivElement>(null);
-  // Leads to the field that is meant, or else to the notice itself.
+  // Moves the focus to the field concerned, or else to the notice itself.
   useEffect(() => {
     const fields = fieldsOf(notice);
     fields.forEach(([field, message], index) =>

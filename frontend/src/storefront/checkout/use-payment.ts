@@ -11,7 +11,7 @@ import { CARD_FIELDS, type CardError } from './card-input.js';
 type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
 
 const AFTER: Partial<Record<DescribedError['code'], AfterRefusal>> = {
-  // The order took the hold with it, and the shop gave the pieces back.
+  // The refused order has used the hold, and the shop has returned its items.
   payment_refused: 'reserve',
   payment_failed: 'reserve',
   payment_unavailable: 'reserve',

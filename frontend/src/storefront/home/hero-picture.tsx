@@ -34,7 +34,7 @@ const Ground = chakra('div', {
   variants: {
     whose: {
       ours: {
-        // All of it: what a variant says of a property takes the place of all that the base says.
+        // Repeated in full, because a variant replaces the base's value of a property completely.
         position: { base: 'relative', xl: 'absolute' },
         inset: { xl: '0' },
         aspectRatio: { base: '1 / 1', md: '2 / 1', xl: 'auto' },

@@ -25,7 +25,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
   const timer = useRef<number | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
   if (known !== value) {
-    // The address changed by itself: back button, 'Tümünü Göster'.
+    // The address was changed from outside: by Back or 'Tümünü Göster'.
     setKnown(value);
     if (typed.trim() !== value) setTyped(value);
   }

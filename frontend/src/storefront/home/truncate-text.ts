@@ -3,6 +3,6 @@ const MAX_CHARACTERS = 1500;
 
 export function truncateText(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
-  // Not in the middle of a character.
+  // Cuts no character in half.
   return `${text.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -30,7 +30,7 @@ const Place = chakra(Link, {
 const Name = chakra('span', {
   base: {
     display: { base: 'none', md: 'block' },
-    // Room for the line, which would be cut off with what is too long.
+    // Room for the underline, which `overflow: hidden` would otherwise cut off.
     py: '2',
     maxW: '9em',
     overflow: 'hidden',
@@ -75,7 +75,7 @@ function SignInLink({ isUnsure }: { readonly isUnsure: boolean }) {
   const { openSignIn } = useSignInPanel();
   const isHere = useMatch(paths.auth) !== null;
   const open = (event: MouseEvent) => {
-    // The address is a real one: it can be opened in a new tab.
+    // A real address, so that it can be opened in a new tab.
     if (isHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     openSignIn();

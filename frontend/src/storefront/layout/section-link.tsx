@@ -23,7 +23,7 @@ export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
     onFollow?.();
     window.setTimeout(() => goToSection(section), onFollow ? AFTER_MENU_MS : 0);
   };
-  // The address is a real one: it can be opened in a new tab and shared.
+  // A real address, so that it can be shared and opened in a new tab.
   return <a href={href} {...rest} onClick={follow} />;
 }
 

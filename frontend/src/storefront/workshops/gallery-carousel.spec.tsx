@@ -116,7 +116,7 @@ describe('the gallery', () => {
     expect(place()).toBe('1 / 2');
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(place()).toBe('2 / 2');
-    // The browser's own way back stays the browser's.
+    // Alt with an arrow is the browser's own Back.
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(place()).toBe('2 / 2');
   });

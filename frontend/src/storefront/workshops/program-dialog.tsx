@@ -26,7 +26,7 @@ export function ProgramDialog({
   onAsk,
   onClose,
 }: ProgramDialogProps) {
-  // Still drawn while it leaves, however it was closed.
+  // Keeps rendering the last program during the closing animation.
   const [program, setProgram] = useState(asked);
   if (asked !== null && asked !== program) setProgram(asked);
   const afterwards = useRef<() => void>(undefined);

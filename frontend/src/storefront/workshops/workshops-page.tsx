@@ -42,7 +42,7 @@ export function WorkshopsPage() {
   const program = page.programs.cards.find(({ slot }) => slot === address.slot) ?? null;
   const isDialogNeeded = useOnceTrue(useHydrated() && !isLoading && program !== null);
   const [question, setQuestion] = useState<Question | null>(null);
-  // The same at each drawing: parts below are drawn anew, and so brought, only for a reason.
+  // Stable across renders, so that the lazy sections below are not rendered, and so loaded, without a reason.
   const ask = useCallback(() => setQuestion({ about: null }), []);
   useEffect(() => prefetchWhenIdle([fetchProgramDialog]), []);
   useCalendarMeant();

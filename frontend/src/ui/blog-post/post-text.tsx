@@ -58,7 +58,7 @@ const Text = chakra('div', {
       lineHeight: '1.6',
     },
     '& pre code': { p: '0', bg: 'transparent', fontSize: 'inherit' },
-    // A table that is too wide moves sideways by itself; the page does not.
+    // A table that is too wide scrolls sideways by itself; the page does not.
     '& .wide': { my: '10', overflowX: 'auto' },
     '& table': { w: 'full', textStyle: 'note', borderCollapse: 'collapse' },
     '& caption': { textStyle: 'sm', color: 'fg.subtle', textAlign: 'start', pb: '2' },

@@ -14,7 +14,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   scale: /^auto$/,
   transform: /^auto(-gpu)?$/,
   translate: /^auto$/,
-  // A bare number, which Chakra takes for degrees.
+  // A bare number, which Chakra takes as degrees.
   rotate: /^(?!.+deg$|var\()/,
   lineClamp: /^none$/,
   transition: /^(all|common|colors|opacity|position|backgrounds|size|shadow|transform)$/,

@@ -15,7 +15,8 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     flexShrink: '0',
     transition: 'background-color 140ms cubic-bezier(.22,.7,.25,1)',
-    // Twice the class: a pointer over a button that is only `aria-disabled` must not bring its colours back.
+    // Doubled specificity, so that hovering a button that is only `aria-disabled` does not restore its
+    // colours.
     '&&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
       bg: 'bg.muted',
       color: 'fg.muted',

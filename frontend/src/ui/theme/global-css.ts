@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
   },
   '[data-on-inverse] :focus-visible': { outlineColor: 'fg.inverted' },
-  // The drawings' own class.
+  // The class of the icons.
   '.lucide': { flexShrink: 0 },
   'button:not(:disabled), [role=button], summary, select, label[for]': { cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },

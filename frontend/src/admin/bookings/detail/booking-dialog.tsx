@@ -24,7 +24,7 @@ interface BookingDialogProps {
 
 /** A booking over its list, with its own address. */
 export function BookingDialog({ bookingId, onClose, texts = ADVANCED }: BookingDialogProps) {
-  // While it leaves, it still shows what it showed.
+  // Keeps showing the last booking during the closing animation.
   const [lastId, setLastId] = useState(bookingId);
   const opener = useOpener(bookingId !== null);
   if (bookingId !== null && bookingId !== lastId) setLastId(bookingId);

@@ -6,7 +6,7 @@ import type { JobList, JobsStatus, JobView, TaskView } from '@contract/operation
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../../testing/open-back-office.js';
 import { adminPaths } from '../../lib/admin-paths.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import './jobs-page.js';
 import { formatInterval, formatSince, formatDuration } from './format-durations.js';
 

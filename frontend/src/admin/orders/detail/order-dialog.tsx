@@ -22,7 +22,7 @@ export function OrderDialog({
   onClose,
   notChanged = 'Sipariş durumu güncellenemedi',
 }: OrderDialogProps) {
-  // While it leaves, it still shows what it showed.
+  // Keeps showing the last order during the closing animation.
   const [lastId, setLastId] = useState(orderId);
   const opener = useOpener(orderId !== null);
   if (orderId !== null && orderId !== lastId) setLastId(orderId);

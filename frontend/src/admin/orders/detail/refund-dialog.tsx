@@ -96,7 +96,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           readOnly={chosen.lineId === null}
           value={form.text}
           error={error}
-          // The error says the limit itself.
+          // Hidden during an error, whose text contains the limit.
           help={
             chosen.lineId === null || error !== undefined ? undefined : `En çok ${formatTl(chosen.mostKurus)}`
           }

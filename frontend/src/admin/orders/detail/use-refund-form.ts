@@ -18,7 +18,7 @@ export function useRefundForm(order: AdminOrderView) {
   const chosen = choices.find((choice) => choice.lineId === lineId) ?? all;
   const kurus = typed === null ? chosen.mostKurus : (amount.read(typed) ?? null);
   const error = complaint(kurus, chosen.mostKurus);
-  // Another decision has another key: what was sent before is not taken for it.
+  // A new decision gets a new key, so that it is not taken for a repetition of an earlier one.
   const decideAnew = (next: string | null) => {
     setTyped(next);
     setRequestKey(newKey());

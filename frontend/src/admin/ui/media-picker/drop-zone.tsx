@@ -64,7 +64,7 @@ export function DropZone({ onFiles, isSmall = false }: DropZoneProps) {
         accept={MEDIA_TYPES.join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after it failed.
+          // Allows choosing the same file again after it failed.
           target.value = '';
         }}
       />

@@ -12,7 +12,7 @@ export async function uploadMedia(
   { category, ...options }: UploadOptions,
 ): Promise<string | null> {
   const form = new FormData();
-  // Fields first: the server reads in order.
+  // Fields before the file, because the server reads them in this order.
   form.append('category', category);
   form.append('file', file);
   const { media } = await sendForm('/api/media_manager.php', form, options);

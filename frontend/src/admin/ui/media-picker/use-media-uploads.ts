@@ -103,7 +103,7 @@ export function useMediaUploads() {
 function useStopOnLeave() {
   const stop = useRef(new AbortController());
   useEffect(() => {
-    // Anew: React mounts twice while it is developed with.
+    // Created anew, because React mounts twice in development.
     stop.current = new AbortController();
     const { current } = stop;
     return () => current.abort();

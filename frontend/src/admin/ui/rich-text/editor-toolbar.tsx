@@ -51,7 +51,7 @@ export function EditorToolbar({ editor, tools: given, onLink, onPicture }: Edito
           aria-disabled={states[index]?.isUsable === false || undefined}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setStop(index)}
-          // The selection in the text stays while the pointer is here.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => states[index]?.isUsable !== false && tool.use(editor)}
           style={states[index]?.isOn === true ? ON : undefined}

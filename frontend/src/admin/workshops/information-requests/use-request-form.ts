@@ -45,7 +45,7 @@ export function useRequestForm(request: AdminInformationRequestView) {
       {
         onConflict: (theirs) => {
           const found = conflictOf(mine, theirs);
-          // Chosen alike by both: there is nothing to decide.
+          // Both chose the same, so there is nothing to decide.
           if (found.fields.length === 0) take(theirs);
           else setConflict(found);
         },

@@ -17,7 +17,7 @@ export function ProductPopup() {
   const { isOpen: isCartOpen } = useCartPanel();
   const close = () => setOpen(false);
   return (
-    // Makes way for the cart, which would open behind it.
+    // Closes for the cart, which would open behind it.
     <Dialog
       open={isOpen && !isCartOpen}
       onClose={close}

@@ -12,7 +12,7 @@ interface ConfirmationSentProps {
 /** Replaces the form. The text is the same whether or not the address is subscribed. */
 export function ConfirmationSent({ email, onAgain }: ConfirmationSentProps) {
   const message = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with its form: the keyboard and the screen reader go on from here.
+  // The pressed button disappears with its form; keyboard and screen reader continue from here.
   useEffect(() => message.current?.focus(), []);
   return (
     <div>

@@ -45,7 +45,7 @@ export function MailLinkPage({ texts, act }: MailLinkPageProps) {
   const isInvalid = token === '' || USELESS.has(errorCodeOf(error));
   return (
     <>
-      {/* The address holds a secret until it is taken out of it. */}
+      {/* The address contains a secret until it is removed. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex, nofollow" />
       {isInvalid && (
@@ -77,7 +77,7 @@ export function MailLinkPage({ texts, act }: MailLinkPageProps) {
 
 function Answer({ title, text }: Said) {
   const answer = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: the keyboard and the screen reader go on from here.
+  // The pressed button disappears; keyboard and screen reader continue from here.
   useEffect(() => answer.current?.focus(), []);
   return (
     <chakra.div

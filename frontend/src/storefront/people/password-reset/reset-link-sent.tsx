@@ -11,7 +11,7 @@ interface ResetLinkSentProps {
 /** Replaces the form. The text is the same whether or not the address has an account. */
 export function ResetLinkSent({ email, onRetry }: ResetLinkSentProps) {
   const message = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with its form: the keyboard and the screen reader go on from here.
+  // The pressed button disappears with its form; keyboard and screen reader continue from here.
   useEffect(() => message.current?.focus(), []);
   return (
     <NarrowPage title="E-postanıza bakın">

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const { link, invalidate } = useResetToken();
   return (
     <>
-      {/* The address holds a secret until it is taken out of it. */}
+      {/* The address contains a secret until it is removed. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex, nofollow" />
       {link.status === 'checking' && <Checking />}

@@ -15,7 +15,7 @@ const PAGES = [
 export function returnPath(asked: string | null): string {
   if (asked === null || !asked.startsWith('/')) return paths.home;
   const { origin } = window.location;
-  // Read as the browser will read it: '//host' and '/\host' are other sites.
+  // Parsed as the browser does: '//host' and '/\host' are other sites.
   const target = URL.canParse(asked, origin) ? new URL(asked, origin) : null;
   if (target?.origin !== origin) return paths.home;
   const isKnown = PAGES.some((page) => matchPath(page, target.pathname) !== null);

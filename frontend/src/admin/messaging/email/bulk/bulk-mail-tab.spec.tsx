@@ -4,7 +4,7 @@ import { paginationOf } from '@contract/admin/page.query.js';
 import type { BulkMailView } from '@contract/messaging/email/bulk-mail.js';
 import type { FakeProcedures } from '../../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import '../../../ui/rich-text/rich-text-editor.js';
 import '../email-page.js';
 

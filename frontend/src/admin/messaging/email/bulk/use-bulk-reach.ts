@@ -7,7 +7,7 @@ const PER_PAGE = 10;
 
 /** Reads the recipients of a group page by page. */
 export function useBulkReach(audience: BulkAudience) {
-  // A page of one group is no page of another.
+  // The page number belongs to its group; another group begins at the first page.
   const [{ of, page }, setPaging] = useState({ of: audience, page: 1 });
   const reach = trpc.admin.email.bulkReach.useQuery(
     { audience, page: of === audience ? page : 1, perPage: PER_PAGE },

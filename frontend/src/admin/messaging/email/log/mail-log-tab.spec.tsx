@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { paginationOf } from '@contract/admin/page.query.js';
 import type { MailLogView } from '@contract/messaging/email/mail-log.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import '../email-page.js';
 
 const ADDRESS = '/admin/e-posta';

@@ -5,7 +5,7 @@ import { MASKED } from '@contract/common/masked.js';
 import type { EmailSettingsView } from '@contract/messaging/email/email-settings.js';
 import type { FakeProcedures } from '../../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import '../email-page.js';
 
 const ADDRESS = '/admin/e-posta';

@@ -15,7 +15,7 @@ export function moveNode(editor: Editor, position: number, direction: MoveDirect
   const landsAt = target > position ? target - node.nodeSize : target;
   tr.delete(position, position + node.nodeSize).insert(landsAt, node);
   editor.view.dispatch(tr.scrollIntoView());
-  // The card is drawn anew where it lands.
+  // The card is rendered anew at its new place.
   requestAnimationFrame(() => focusMover(editor, landsAt, direction));
   return true;
 }

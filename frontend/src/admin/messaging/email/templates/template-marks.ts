@@ -29,7 +29,7 @@ export const variableNode = ({ labelOf }: TemplateParts) =>
 export const conditionMark = ({ labelOf }: TemplateParts) =>
   Mark.create({
     name: 'condition',
-    // Around every other mark, so that what belongs together stays one part.
+    // The outermost mark, so that a conditional text is not split by other marks.
     priority: 2_000,
     inclusive: false,
     excludes: '',

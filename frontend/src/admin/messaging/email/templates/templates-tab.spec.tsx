@@ -4,7 +4,7 @@ import { AppError } from '@contract/app-error.js';
 import type { MailTemplateView } from '@contract/messaging/email/mail-template.views.js';
 import type { FakeProcedures } from '../../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
-// Loaded at once: a test's own waiting is not for code on its way.
+// Imported in advance, so that no test waits for a lazy import.
 import './template-body-editor.js';
 import '../email-page.js';
 
