@@ -8,7 +8,7 @@ import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { AVAILABILITY_ERRORS } from './common/availability.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
-import { fillText } from './common/fill-text.js';
+import { fillPlaceholders } from './common/fill-placeholders.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
@@ -69,7 +69,7 @@ export class AppError extends Error {
 }
 
 export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
-  return fillText(ERRORS[code].message, params);
+  return fillPlaceholders(ERRORS[code].message, params);
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

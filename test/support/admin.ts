@@ -21,7 +21,7 @@ export class Admin {
     private readonly account: AdminAccount = DEMO_ADMIN,
   ) {}
 
-  /** Without the screens and a mailed code: one journey walks through the door, the others are in. */
+  /** Signs in without the screens and a mailed code; only one journey uses the sign-in screens. */
   async enter(path = '/admin'): Promise<void> {
     await this.page.context().addCookies(await this.session());
     await this.page.goto(path);

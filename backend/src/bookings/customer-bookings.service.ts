@@ -73,7 +73,7 @@ export class CustomerBookingsService {
   private toView(booking: Booking, now: Date): AccountBooking {
     const { id, orderId, title, date, startTime, endTime, status } = booking;
     const isPast = hasBegun(booking, now);
-    const opensDoor = !isPast && status !== 'cancelled';
+    const isTicketValid = !isPast && status !== 'cancelled';
     return {
       id,
       shortId: shortId(id),
@@ -89,7 +89,7 @@ export class CustomerBookingsService {
       priceKurus: booking.totalKurus,
       place: this.settings.SELLER_ADDRESS,
       isPast,
-      qr: opensDoor ? squareCode(ticketUrl(booking, this.settings.PUBLIC_URL)) : null,
+      qr: isTicketValid ? squareCode(ticketUrl(booking, this.settings.PUBLIC_URL)) : null,
       ticketUrl: ticketPath(booking),
       calendarUrl: calendarPath(booking),
     };

@@ -120,7 +120,7 @@ export class DeliverCampaignsService implements OnModuleInit {
 function mailOf({ category, subject, message, bodyHtml }: SentMessage): CampaignMail {
   if (bodyHtml !== null) return { template: 'bulk-mail', payload: {} };
   return {
-    template: category === 'promosyon' ? 'studio-promotion' : 'studio-letter',
+    template: category === 'promosyon' ? 'studio-promotion' : 'studio-message',
     payload: { subject, paragraphs: paragraphsOf(message) },
   };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
-import { letterFacts } from '../../notifications/mail/facts/letter-facts.js';
+import { bulkMailFacts } from '../../notifications/mail/facts/bulk-mail-facts.js';
 import { hasForeignPicture, mailHtml } from '../../notifications/mail/mail-html.js';
 import { mailText } from '../../notifications/mail/mail-text.js';
 import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
@@ -45,7 +45,7 @@ export class CampaignCheckService {
     shown,
   }: WrittenCampaign & { readonly shown: string }): Promise<string | null> {
     try {
-      await this.renderer.render('bulk-mail', letterFacts({ subject, body }));
+      await this.renderer.render('bulk-mail', bulkMailFacts({ subject, body }));
     } catch (cause) {
       this.log.error('A campaign could not be rendered, and was refused.', { cause });
       return NOT_RENDERED;

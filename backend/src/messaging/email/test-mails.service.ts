@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { AppError } from '../../../contract/app-error.js';
 import type { TestMailDto } from '../../../contract/messaging/email/email-settings.dto.js';
 import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
-import { letterFacts } from '../../notifications/mail/facts/letter-facts.js';
+import { bulkMailFacts } from '../../notifications/mail/facts/bulk-mail-facts.js';
 import { describeMailError } from '../../notifications/mail/describe-mail-error.js';
 import { MailHostsService } from '../../notifications/smtp/mail-hosts.service.js';
 import { relayOptions } from '../../notifications/smtp/mail-pool.js';
@@ -54,7 +54,7 @@ export class TestMailsService {
   async testConnection(actor: Actor, recipient: string): Promise<void> {
     await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
     const route = this.routes.routeBy(await this.routes.kept());
-    const { subject, html, text } = await this.renderer.render('test-mail', letterFacts(CONNECTION_TEST));
+    const { subject, html, text } = await this.renderer.render('test-mail', bulkMailFacts(CONNECTION_TEST));
     const transporter = createTransport(relayOptions(route, this.hosts));
     const to = { name: '', address: recipient };
     const signal = AbortSignal.timeout(WHOLE_PROOF_MS);
@@ -73,7 +73,7 @@ export class TestMailsService {
   async send(actor: Actor, { testEmail: recipient, subject, body }: TestMailDto): Promise<void> {
     await this.campaigns.check({ subject, body });
     await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
-    const rendered = await this.renderer.render('test-mail', letterFacts({ subject, body }));
+    const rendered = await this.renderer.render('test-mail', bulkMailFacts({ subject, body }));
     const mail = { ...rendered, id: randomUUID(), recipient, unsubscribeUrl: null };
     await this.onRecord(actor, mail, this.transport.send(mail, 'single'));
   }

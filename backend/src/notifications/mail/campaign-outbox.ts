@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CampaignAction } from '../../../contract/messaging/email/bulk-mail.dto.js';
 import { workContext } from '../../platform/logging/work-context.js';
-import type { StudioLetterFacts } from './facts/studio-letter-facts.js';
+import type { StudioMessageFacts } from './facts/studio-mail-facts.js';
 
 export type CampaignMail =
-  | { readonly template: 'studio-letter' | 'studio-promotion'; readonly payload: StudioLetterFacts }
+  | { readonly template: 'studio-message' | 'studio-promotion'; readonly payload: StudioMessageFacts }
   | { readonly template: 'bulk-mail'; readonly payload: Readonly<Record<string, never>> };
 
 type Campaign = CampaignMail & {
@@ -32,7 +32,7 @@ export class CampaignOutbox {
   ): Promise<void> {
     await manager.query(
       `INSERT INTO mail_message (dedupe_key, template, payload, recipient, sent_message_id, subject, request_id)
-       SELECT 'studio-letter:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5, $6
+       SELECT 'studio-message:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5, $6
        FROM unnest($4::text[]) AS recipient
        ON CONFLICT (dedupe_key) DO NOTHING`,
       [

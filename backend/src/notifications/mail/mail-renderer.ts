@@ -9,7 +9,7 @@ import { MAIL_TEMPLATES } from './mail-templates.js';
 import { mailText } from './mail-text.js';
 import { TemplateCompiler } from './template-compiler.js';
 import { valuesOf } from './template-values.js';
-import { onOneLine } from './typed-words.js';
+import { onOneLine } from './sanitize-text.js';
 
 export interface WrittenMail {
   readonly subject: string;

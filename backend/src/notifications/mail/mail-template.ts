@@ -1,7 +1,7 @@
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './facts/bulk-order-facts.js';
 import type { NewsletterMailPayloads } from './facts/newsletter-mail-facts.js';
-import type { StudioAnswerFacts, StudioLetterPayloads } from './facts/studio-letter-facts.js';
+import type { StudioAnswerFacts, StudioMailPayloads } from './facts/studio-mail-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './facts/information-request-facts.js';
 import type {
   BookingCancelledFacts,
@@ -12,21 +12,21 @@ import type {
 import type {
   OrderConfirmationFacts,
   OrderMailFacts,
-  OrderTurnFacts,
+  OrderTransitionFacts,
   PaymentReturnedFacts,
   RefundDoneFacts,
   ReturnFailedFacts,
 } from './facts/order-mail-facts.js';
 
 /** The facts that each kind of mail contains. */
-export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads, StudioLetterPayloads {
+export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads, StudioMailPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
-  'order-shipped': OrderTurnFacts;
-  'order-in-transit': OrderTurnFacts;
-  'order-delivered': OrderTurnFacts;
-  'order-cancelled': OrderTurnFacts;
-  'order-revived': OrderTurnFacts;
+  'order-shipped': OrderTransitionFacts;
+  'order-in-transit': OrderTransitionFacts;
+  'order-delivered': OrderTransitionFacts;
+  'order-cancelled': OrderTransitionFacts;
+  'order-revived': OrderTransitionFacts;
   'refund-done': RefundDoneFacts;
   'payment-returned': PaymentReturnedFacts;
   'payment-returned-notice': PaymentReturnedFacts;
@@ -57,7 +57,7 @@ export interface MailAttachment {
 export interface MailVariable<Facts> {
   readonly label: string;
   /**
-   * Text typed by visitors must have its links removed here (`typed-words.ts`), because the recipient's
+   * Text typed by visitors must have its links removed here (`sanitize-text.ts`), because the recipient's
    * address may be a stranger's.
    */
   readonly from: (facts: Facts) => string;

@@ -27,7 +27,7 @@ import { paymentReturned, paymentReturnedNotice } from '../templates/payment-ret
 import { refundDone } from '../templates/refund-done.mail.js';
 import { returnFailedNotice } from '../templates/return-failed-notice.mail.js';
 import { studioAnswer } from '../templates/studio-answer.mail.js';
-import { studioLetter, studioPromotion } from '../templates/studio-letter.mail.js';
+import { studioMessage, studioPromotion } from '../templates/studio-message.mail.js';
 import { studioNotice } from '../templates/studio-notice.mail.js';
 import { verificationCode } from '../templates/verification-code.mail.js';
 import { welcome } from '../templates/welcome.mail.js';
@@ -54,7 +54,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'bulk-order-received': bulkOrderReceived,
   'bulk-order-notice': bulkOrderNotice,
   'studio-answer': studioAnswer,
-  'studio-letter': studioLetter,
+  'studio-message': studioMessage,
   'studio-promotion': studioPromotion,
   'bulk-mail': bulkMail,
   'test-mail': testMail,

@@ -6,7 +6,7 @@ import { BLOCK_MARK, mailHtml } from './mail-html.js';
 import type { MailBlock, TemplateText } from './mail-template.js';
 import { UnusableTemplate } from './template-source.js';
 import type { TemplateValues } from './template-values.js';
-import { withoutLinks, withoutWebAddresses } from './typed-words.js';
+import { withoutLinks, withoutWebAddresses } from './sanitize-text.js';
 import { withLook } from './with-look.js';
 
 interface CompiledTemplate {

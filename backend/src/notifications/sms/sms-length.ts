@@ -1,4 +1,4 @@
-import { onOneLine } from '../mail/typed-words.js';
+import { onOneLine } from '../mail/sanitize-text.js';
 
 const GSM_LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';

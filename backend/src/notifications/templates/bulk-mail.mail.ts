@@ -1,4 +1,4 @@
-import type { BulkMailFacts } from '../mail/facts/studio-letter-facts.js';
+import type { BulkMailFacts } from '../mail/facts/studio-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { LOOK } from './parts/mail-look.js';
 
@@ -7,12 +7,12 @@ const WRITTEN_BY_STUDIO = {
   keepsLines: true,
   variables: { subject: { label: 'Konu', from: ({ subject }: BulkMailFacts) => subject } },
   blocks: {
-    letter: { label: 'Mektup', html: `<div ${LOOK.tight}>{{{safeMail html}}}</div>`, isRequired: true },
+    body: { label: 'İçerik', html: `<div ${LOOK.tight}>{{{safeMail html}}}</div>`, isRequired: true },
   },
   sample: { subject: 'Kış fırını açıldı', html: '<p>Bu hafta <strong>bütün kâseler</strong> yeni.</p>' },
   subject: '{{subject}}',
   preheader: '{{subject}}',
-  bodyHtml: '{{> letter}}',
+  bodyHtml: '{{> body}}',
 } as const;
 
 /** Sent only to people who consented. */

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../mail/mail-template.js';
-import { withoutLinks } from '../mail/typed-words.js';
+import { withoutLinks } from '../mail/sanitize-text.js';
 import { MESSAGE, SENDER } from './parts/common-parts.js';
 import { SAMPLE_CHOICE, SAMPLE_SENDER } from './sample-facts.js';
 

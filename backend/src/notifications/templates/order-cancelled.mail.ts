@@ -2,7 +2,7 @@ import { formatTl } from '../../../contract/common/money.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
-import { SAMPLE_TURN } from './sample-facts.js';
+import { SAMPLE_TRANSITION } from './sample-facts.js';
 
 export const orderCancelled: MailTemplate<'order-cancelled'> = {
   label: 'Sipariş iptal edildi',
@@ -32,7 +32,7 @@ export const orderCancelled: MailTemplate<'order-cancelled'> = {
     },
   },
   blocks: ORDER_BLOCKS,
-  sample: { ...SAMPLE_TURN, returnsKurus: SAMPLE_TURN.totalKurus },
+  sample: { ...SAMPLE_TRANSITION, returnsKurus: SAMPLE_TRANSITION.totalKurus },
   subject: 'Siparişiniz iptal edildi · {{order_id}}',
   preheader:
     '{{#if refund_total}}Ödediğiniz {{refund_total}} kartınıza geri dönüyor.{{/if}}{{#unless refund_total}}{{order_id}} numaralı siparişiniz iptal edildi.{{/unless}}',

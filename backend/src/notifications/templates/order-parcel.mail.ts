@@ -1,4 +1,4 @@
-import type { OrderTurnFacts } from '../mail/facts/order-mail-facts.js';
+import type { OrderTransitionFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import {
   CARGO_VARIABLES,
@@ -8,7 +8,7 @@ import {
   ORDER_VARIABLES,
 } from './parts/order-parts.js';
 import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
-import { SAMPLE_TURN } from './sample-facts.js';
+import { SAMPLE_TRANSITION } from './sample-facts.js';
 
 const PARCEL = {
   about: 'order',
@@ -17,12 +17,12 @@ const PARCEL = {
   conditions: ORDER_CONDITIONS,
   blocks: { ...ORDER_BLOCKS, delivery: DELIVERY },
   sample: {
-    ...SAMPLE_TURN,
+    ...SAMPLE_TRANSITION,
     cargo: {
       company: 'Yurtiçi Kargo',
       trackingNumber: '601234567890',
       trackingUrl: 'https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code=601234567890',
-    } satisfies OrderTurnFacts['cargo'],
+    } satisfies OrderTransitionFacts['cargo'],
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/mail-template.js';
 import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { ORDER_BUTTON, ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
-import { SAMPLE_TURN } from './sample-facts.js';
+import { SAMPLE_TRANSITION } from './sample-facts.js';
 
 export const orderRevived: MailTemplate<'order-revived'> = {
   label: 'Sipariş yeniden açıldı',
@@ -17,7 +17,7 @@ export const orderRevived: MailTemplate<'order-revived'> = {
     },
   },
   blocks: ORDER_BLOCKS,
-  sample: SAMPLE_TURN,
+  sample: SAMPLE_TRANSITION,
   subject: 'Siparişiniz yeniden işlemde · {{order_id}}',
   preheader: 'İptal edilen siparişinizi yeniden işleme aldık.',
   bodyHtml: `<h1>Siparişiniz yeniden işlemde</h1>

@@ -1,5 +1,5 @@
 import type { BookingTicketFacts } from '../mail/facts/booking-mail-facts.js';
-import type { OrderConfirmationFacts, OrderTurnFacts } from '../mail/facts/order-mail-facts.js';
+import type { OrderConfirmationFacts, OrderTransitionFacts } from '../mail/facts/order-mail-facts.js';
 
 /** Invented facts for previews and tests. */
 export const SAMPLE_ORDER: OrderConfirmationFacts = {
@@ -39,7 +39,7 @@ export const SAMPLE_ORDER: OrderConfirmationFacts = {
   documents: [],
 };
 
-export const SAMPLE_TURN: OrderTurnFacts = {
+export const SAMPLE_TRANSITION: OrderTransitionFacts = {
   ...SAMPLE_ORDER,
   returnsKurus: 0,
   isPaid: true,

@@ -5,12 +5,12 @@ import type { Customer } from '../accounts/customer.entity.js';
 import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
 import type { AccountMailPayloads } from '../../notifications/mail/facts/account-mail-facts.js';
 import { ForgetMessagesService } from '../../notifications/mail/forget-messages.service.js';
-import type { StudioLetterPayloads } from '../../notifications/mail/facts/studio-letter-facts.js';
+import type { StudioMailPayloads } from '../../notifications/mail/facts/studio-mail-facts.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { ForgetOrdersService } from './forget-orders.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
-type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioLetterPayloads;
+type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioMailPayloads;
 
 /** The kinds of mail about an account. They are withdrawn, while mails about orders are only emptied. */
 const MAILS_OF_AN_ACCOUNT = {
@@ -23,7 +23,7 @@ const MAILS_OF_AN_ACCOUNT = {
   'account-locked': true,
   'account-deleted': true,
   welcome: true,
-  'studio-letter': true,
+  'studio-message': true,
   'studio-promotion': true,
   'bulk-mail': true,
   'test-mail': true,

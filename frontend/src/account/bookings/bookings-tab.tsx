@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { BookingsSkeleton } from './bookings-skeleton.js';
-import { ComingBooking, opensDoor } from './coming-booking.js';
+import { ComingBooking, hasValidTicket } from './coming-booking.js';
 import { PastBooking } from './past-booking.js';
 
 export function BookingsTab() {
@@ -30,8 +30,8 @@ export function BookingsTab() {
 }
 
 function Bookings({ bookings }: { readonly bookings: readonly AccountBooking[] }) {
-  const coming = bookings.filter(opensDoor);
-  const past = bookings.filter((booking) => !opensDoor(booking));
+  const coming = bookings.filter(hasValidTicket);
+  const past = bookings.filter((booking) => !hasValidTicket(booking));
   return (
     <chakra.div display="grid" gap="10" pt="8">
       <chakra.section aria-labelledby="coming-bookings" display="grid" gap="4">

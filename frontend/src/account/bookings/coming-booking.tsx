@@ -10,7 +10,7 @@ import { Ticket } from '../../ui/ticket.js';
 
 type OpenBooking = AccountBooking & { readonly qr: NonNullable<AccountBooking['qr']> };
 
-export const opensDoor = (booking: AccountBooking): booking is OpenBooking => booking.qr !== null;
+export const hasValidTicket = (booking: AccountBooking): booking is OpenBooking => booking.qr !== null;
 
 /** A booking of a future workshop, in the shape of its ticket. */
 export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {

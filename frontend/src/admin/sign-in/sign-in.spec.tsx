@@ -22,7 +22,7 @@ const AYSE: AdminUserDetail = {
 };
 
 /** A server with all three steps, which knows one password and one code. */
-function aDoor({ isIn = false } = {}) {
+function aSignInServer({ isIn = false } = {}) {
   const state = { isIn, captchas: 0 };
   return {
     state,
@@ -85,7 +85,7 @@ async function signIn(user: User): Promise<void> {
 
 describe('The way into the back office', () => {
   it('leads a stranger over three steps to where they wanted to go', async () => {
-    const { state, procedures } = aDoor();
+    const { state, procedures } = aSignInServer();
     const { user, router } = openBackOffice('/admin/kullanicilar?ara=ay', procedures);
     await screen.findByText('Adım 1 / 3');
     expect(router.state.location.pathname).toBe('/admin/login');
@@ -104,7 +104,7 @@ describe('The way into the back office', () => {
   });
 
   it('goes back to a new captcha after a wrong password, whose e-mail stays', async () => {
-    const { state, procedures } = aDoor();
+    const { state, procedures } = aSignInServer();
     const { user } = openBackOffice('/admin/login', procedures);
     await user.type(await screen.findByRole('textbox', { name: 'Resimdeki kodu yazın' }), 'toprak');
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
@@ -135,7 +135,7 @@ describe('The way into the back office', () => {
 describe('A session that ended', () => {
   it('is said, leads to the sign-in, and back to what was being written', async () => {
     sessionDoubt.settle();
-    const { state, procedures } = aDoor({ isIn: true });
+    const { state, procedures } = aSignInServer({ isIn: true });
     const { user, router } = openBackOffice(`/admin/kullanicilar?duzenle=${AYSE.id}`, procedures);
     const name = await screen.findByRole('textbox', { name: 'Ad' });
     await user.clear(name);

@@ -52,7 +52,7 @@ export interface OrderConfirmationFacts extends OrderMailFacts {
 }
 
 /** A change of status by the studio. */
-export interface OrderTurnFacts extends OrderMailFacts {
+export interface OrderTransitionFacts extends OrderMailFacts {
   /** The refund that the change causes, in kuruş. */
   readonly returnsKurus: number;
   /** The studio has the payment. */

@@ -1,6 +1,6 @@
 import type { BookingMailFacts } from '../../mail/facts/booking-mail-facts.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
-import { withoutLinks } from '../../mail/typed-words.js';
+import { withoutLinks } from '../../mail/sanitize-text.js';
 import { COLOR, LOOK } from './mail-look.js';
 
 export const BOOKING_VARIABLES = {

@@ -1,7 +1,7 @@
 import type { SellerIdentity } from '../../../../contract/orders/seller-identity.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailVariable } from '../../mail/mail-template.js';
-import { withoutLinks } from '../../mail/typed-words.js';
+import { withoutLinks } from '../../mail/sanitize-text.js';
 import { LOOK } from './mail-look.js';
 
 /** Variables of every mail about the studio as the sender. */

@@ -2,8 +2,8 @@ import { formatDateTime } from '../../../../contract/common/dates.js';
 import { formatTl } from '../../../../contract/common/money.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
-import type { OrderMailFacts, OrderTurnFacts } from '../../mail/facts/order-mail-facts.js';
-import { withoutLinks, withoutWebAddresses } from '../../mail/typed-words.js';
+import type { OrderMailFacts, OrderTransitionFacts } from '../../mail/facts/order-mail-facts.js';
+import { withoutLinks, withoutWebAddresses } from '../../mail/sanitize-text.js';
 import { COLOR, LOOK } from './mail-look.js';
 
 /** The formatted amount; empty for zero, so that templates can test for it. */
@@ -105,4 +105,4 @@ export const CARGO_VARIABLES = {
   cargo_company: { label: 'Kargo firması', from: ({ cargo }) => cargo?.company ?? '' },
   tracking_code: { label: 'Kargo takip numarası', from: ({ cargo }) => cargo?.trackingNumber ?? '' },
   tracking_url: { label: 'Kargo takip adresi', from: ({ cargo }) => cargo?.trackingUrl ?? '' },
-} as const satisfies Record<string, MailVariable<OrderTurnFacts>>;
+} as const satisfies Record<string, MailVariable<OrderTransitionFacts>>;

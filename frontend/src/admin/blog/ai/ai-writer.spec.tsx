@@ -76,11 +76,11 @@ describe('The AI writer', () => {
   });
 
   it('goes away as it stands, and does not show the wish again meanwhile', async () => {
-    const door = new EventTarget();
+    const gate = new EventTarget();
     const { user } = openWriter({
       'admin.aiWriter.write': async function* () {
         yield { kind: 'progress', characters: 1240 };
-        await new Promise((resolve) => door.addEventListener('open', resolve));
+        await new Promise((resolve) => gate.addEventListener('open', resolve));
         yield { kind: 'done', post: POST };
       },
     });
@@ -92,7 +92,7 @@ describe('The AI writer', () => {
     watch.observe(form ?? document, { attributes: true });
     expect(form).toHaveAttribute('hidden');
 
-    door.dispatchEvent(new Event('open'));
+    gate.dispatchEvent(new Event('open'));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     watch.disconnect();
     expect(wasShown).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CartState } from '@contract/checkout/cart/cart.js';
-import { fillText } from '@contract/common/fill-text.js';
+import { fillPlaceholders } from '@contract/common/fill-placeholders.js';
 import { hasBegun } from '@contract/workshops/session.js';
 import { WORKSHOP_ERRORS } from '@contract/workshops/workshops.errors.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
@@ -44,5 +44,5 @@ function refusal(
   code: SeatRefusal['code'],
   params: Readonly<Record<string, string | number>> = {},
 ): SeatRefusal {
-  return { code, message: fillText(WORKSHOP_ERRORS[code].message, params) };
+  return { code, message: fillPlaceholders(WORKSHOP_ERRORS[code].message, params) };
 }

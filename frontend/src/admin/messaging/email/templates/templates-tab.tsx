@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/data-table.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { templateColumns } from './template-columns.js';
 import { TemplateDialog } from './template-dialog.js';
-import { useTemplateTurns } from './use-template-turns.js';
+import { useTemplateActions } from './use-template-actions.js';
 
 const LOAD_FAILED = 'Şablonlar yüklenirken hata oluştu';
 
@@ -13,7 +13,7 @@ export function TemplatesTab() {
   const templates = trpc.admin.email.templates.useQuery();
   const { id: openKind, open, close } = useOpenRecord('sablon');
   const opened = templates.data?.find(({ kind }) => kind === openKind);
-  const turns = useTemplateTurns();
+  const actions = useTemplateActions();
   useRefetchErrorToast(templates, LOAD_FAILED);
   if (templates.isLoadingError) {
     return <LoadError query={templates} what={LOAD_FAILED} titleAs="h2" />;
@@ -22,7 +22,7 @@ export function TemplatesTab() {
     <>
       <DataTable
         caption="E-posta şablonları"
-        columns={templateColumns(turns)}
+        columns={templateColumns(actions)}
         rows={templates.data}
         rowKey={({ kind }) => kind}
         onOpen={({ kind }) => open(kind)}

@@ -1,11 +1,11 @@
 /** A typed text as paragraphs of lines. */
 type TypedText = readonly (readonly string[])[];
 
-export interface StudioLetterPayloads {
+export interface StudioMailPayloads {
   /** A message of the studio to customers about what they bought or booked. */
-  'studio-letter': StudioLetterFacts;
+  'studio-message': StudioMessageFacts;
   /** An advertisement, sent only with consent. */
-  'studio-promotion': StudioLetterFacts;
+  'studio-promotion': StudioMessageFacts;
   /** An advertisement with an HTML body of its own. */
   'bulk-mail': BulkMailFacts;
   /** A bulk mail to a single address that an admin names, as a test. */
@@ -19,13 +19,13 @@ export interface BulkMailFacts {
   readonly html: string;
 }
 
-export interface StudioLetterFacts {
+export interface StudioMessageFacts {
   readonly subject: string;
   readonly paragraphs: TypedText;
 }
 
 /** The studio's answer to a visitor's request. */
-export interface StudioAnswerFacts extends StudioLetterFacts {
+export interface StudioAnswerFacts extends StudioMessageFacts {
   /** The text of the request, so that its sender knows what the answer is about. */
   readonly asked: TypedText;
 }

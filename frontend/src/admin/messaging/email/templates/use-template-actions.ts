@@ -5,7 +5,7 @@ import { describeFailure } from '../../../lib/describe-failure.js';
 import { TEMPLATE_NOT_REMOVED, TEMPLATE_NOT_SAVED, tell } from '../email.texts.js';
 
 /** Actions on a template without opening it. */
-export function useTemplateTurns() {
+export function useTemplateActions() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.admin.email.templates.invalidate();
   const switching = trpc.admin.email.switchTemplate.useMutation({

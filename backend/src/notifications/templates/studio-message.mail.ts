@@ -1,15 +1,15 @@
-import type { StudioLetterFacts } from '../mail/facts/studio-letter-facts.js';
+import type { StudioMessageFacts } from '../mail/facts/studio-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { typedText } from './parts/common-parts.js';
 import { QUESTION } from './parts/shared-texts.js';
 
-const LETTER = {
+const MESSAGE = {
   isEssential: false,
   variables: {
-    subject: { label: 'Konu', from: ({ subject }: StudioLetterFacts) => subject },
+    subject: { label: 'Konu', from: ({ subject }: StudioMessageFacts) => subject },
     beginning: {
       label: 'İlk paragraf',
-      from: ({ paragraphs }: StudioLetterFacts) => paragraphs[0]?.join(' ') ?? '',
+      from: ({ paragraphs }: StudioMessageFacts) => paragraphs[0]?.join(' ') ?? '',
     },
   },
   blocks: { message: typedText('Mesaj', 'paragraphs') },
@@ -21,10 +21,10 @@ const LETTER = {
 ${QUESTION}`,
 };
 
-export const studioLetter: MailTemplate<'studio-letter'> = { ...LETTER, label: 'Stüdyodan mesaj' };
+export const studioMessage: MailTemplate<'studio-message'> = { ...MESSAGE, label: 'Stüdyodan mesaj' };
 
 export const studioPromotion: MailTemplate<'studio-promotion'> = {
-  ...LETTER,
+  ...MESSAGE,
   label: 'Stüdyodan promosyon mesajı',
   isCommercial: true,
 };

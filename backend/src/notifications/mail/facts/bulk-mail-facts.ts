@@ -1,7 +1,7 @@
-import type { BulkMailFacts } from './studio-letter-facts.js';
+import type { BulkMailFacts } from './studio-mail-facts.js';
 
 /** The facts of a mail with an HTML body of its own. */
-export function letterFacts({
+export function bulkMailFacts({
   subject,
   body,
 }: {

@@ -4,7 +4,7 @@ import { testSettings } from '../../../testing/test-settings.js';
 import { MailRenderer } from './mail-renderer.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 import { SAMPLE_BOOKING } from '../templates/sample-facts.js';
-import { withoutWebAddresses } from './typed-words.js';
+import { withoutWebAddresses } from './sanitize-text.js';
 
 const renderer = new MailRenderer(testSettings({}));
 const LINK = 'https://kotu.example/odul a@kotu.example';
