@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { manager } = dataSource;
   adminId = (await anAdmin(manager, { email: ADMIN, password: SECRET.adminPassword })).id;
   await aCustomer(manager, { email: MEMBER, password: SECRET.password });
-  await fillShelf();
+  await fillCatalog();
   iyzico = await startIyzicoSandbox(SANDBOX_KEYS);
   relay = await startSmtpServer();
   const outside = { databaseUrl: database.url, iyzicoUrl: iyzico.url, smtpUrl: relay.url };
@@ -68,11 +68,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function fillShelf(): Promise<void> {
+async function fillCatalog(): Promise<void> {
   [mug] = await dataSource.query<[typeof mug]>(
-    `WITH shelf AS (INSERT INTO category (name, slug) VALUES ('Kupa', 'kupa') RETURNING id)
+    `WITH kind AS (INSERT INTO category (name, slug) VALUES ('Kupa', 'kupa') RETURNING id)
      INSERT INTO product (slug, category_id, name, price_kurus, stock_quantity)
-     SELECT 'kupa', id, 'Kupa', 64000, 9 FROM shelf RETURNING id`,
+     SELECT 'kupa', id, 'Kupa', 64000, 9 FROM kind RETURNING id`,
   );
   [session] = await dataSource.query<[typeof session]>(
     `INSERT INTO workshop_session (title, description, date, start_time, end_time, price_kurus, capacity)

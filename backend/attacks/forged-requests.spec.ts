@@ -3,7 +3,7 @@ import { aCustomer } from '../seed/customers.js';
 import { AppRouterService } from '../src/api/app-router.js';
 import { Customer } from '../src/people/accounts/customer.entity.js';
 import { CALL_GROUPS, OWN_ROUTES } from '../testing/documented-calls/all-calls.js';
-import { anAddress, shelfAndBooks } from '../testing/shop-client.js';
+import { anAddress, stockAndRecords } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { refusalOf, Visitor } from '../testing/visitor.js';
 
@@ -45,7 +45,7 @@ function mutations(): string[] {
 
 async function everything(): Promise<unknown> {
   const customers = await server.dataSource.query<unknown[]>('SELECT * FROM customer ORDER BY id');
-  return [customers, await shelfAndBooks(server.dataSource)];
+  return [customers, await stockAndRecords(server.dataSource)];
 }
 
 describe('Requests that another site makes a signed-in browser send', () => {

@@ -45,11 +45,11 @@ describe('The demo shop', () => {
     await rm(mediaDir, { recursive: true });
   });
 
-  const shelf = async () =>
-    (await new ProductQueriesService(database.dataSource).shelf({ page: 1, perPage: 100 })).products;
+  const listed = async () =>
+    (await new ProductQueriesService(database.dataSource).wholeProducts({ page: 1, perPage: 100 })).products;
 
-  it('stands on the shelf in its own order, the mug first, every piece with a picture that says what it shows', async () => {
-    const products = await shelf();
+  it('is listed in its own order, the mug first, every piece with a picture that says what it shows', async () => {
+    const products = await listed();
 
     expect(products.map(({ name }) => name).slice(0, 3)).toEqual(['Seladon Kupa', 'Yulaf Demlik', 'Ay Vazo']);
     expect(products).toHaveLength(16);
@@ -66,7 +66,7 @@ describe('The demo shop', () => {
   });
 
   it('shows every kind of stock', async () => {
-    const labels = (await shelf()).map(({ stock }) => stockLabel(stock));
+    const labels = (await listed()).map(({ stock }) => stockLabel(stock));
 
     expect(labels.filter(({ badge }) => badge === 'STOK YOK')).toHaveLength(1);
     expect(labels.map(({ badge }) => badge)).toEqual(expect.arrayContaining(['SON 1', 'SON 2', 'SON 3']));
@@ -87,23 +87,23 @@ describe('The demo shop', () => {
   });
 
   it('is filled once: a second start adds nothing', async () => {
-    const before = await shelf();
+    const before = await listed();
     const files = await readdir(join(mediaDir, 'originals'));
 
     await seedDemoShop(database.dataSource, { mediaDir });
 
-    expect(await shelf()).toEqual(before);
+    expect(await listed()).toEqual(before);
     expect(await readdir(join(mediaDir, 'originals'))).toEqual(files);
     expect(files).toHaveLength(37);
   });
 
-  it('gives a demo of an earlier release what is new, and leaves its shelf alone', async () => {
-    const before = await shelf();
+  it('gives a demo of an earlier release what is new, and leaves its products alone', async () => {
+    const before = await listed();
     await database.dataSource.query('TRUNCATE workshop_session, coupon, media_item, blog_post CASCADE');
 
     await seedDemoShop(database.dataSource, { mediaDir });
 
-    expect(await shelf()).toEqual(before);
+    expect(await listed()).toEqual(before);
     for (const kind of [WorkshopSession, CouponRecord, MediaItem, BlogPost]) {
       expect(await database.dataSource.manager.exists(kind)).toBe(true);
     }

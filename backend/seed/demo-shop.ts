@@ -24,7 +24,7 @@ export async function seedDemoShop(
 ): Promise<void> {
   const { manager } = dataSource;
   const today = new Date();
-  if (!(await manager.exists(Product))) await fillShelf(dataSource, mediaDir);
+  if (!(await manager.exists(Product))) await fillCatalog(dataSource, mediaDir);
   if (!(await manager.exists(MediaItem))) {
     await storeLibraryPictures(manager, mediaDir);
     await dataSource.transaction((each) => seedMediaLibrary(each, mediaDir));
@@ -41,7 +41,7 @@ export async function seedDemoShop(
   }
 }
 
-async function fillShelf(dataSource: DataSource, mediaDir: string): Promise<void> {
+async function fillCatalog(dataSource: DataSource, mediaDir: string): Promise<void> {
   const products = await Promise.all(
     DEMO_PRODUCTS.map((product) => withStoredPictures(dataSource.manager, mediaDir, product)),
   );

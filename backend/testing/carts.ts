@@ -41,7 +41,7 @@ const session = (id: string) =>
       categoryId: null,
     }));
 
-const shelf = fc
+const itemsForSale = fc
   .tuple(product('a'), product('b'), session('s'), session('t'))
   .map((items) => new Map(items.map((item) => [lineKey(item), item])));
 
@@ -93,7 +93,7 @@ const coupon: fc.Arbitrary<Coupon> = fc
 
 /** Carts at the highest allowed prices, with enough of everything. */
 export const dearCart: fc.Arbitrary<QuoteCase> = fc
-  .record({ lines, items: shelf })
+  .record({ lines, items: itemsForSale })
   .map(({ lines, items }) => ({
     lines,
     items: new Map([...items].map(([key, item]) => [key, asDearAsCanBe(item)])),
@@ -109,7 +109,7 @@ function asDearAsCanBe(item: PricedItem): PricedItem {
  * Carts of pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon.
  */
 export const anyCart: fc.Arbitrary<QuoteCase> = fc
-  .record({ lines, items: shelf, found: fc.option(coupon) })
+  .record({ lines, items: itemsForSale, found: fc.option(coupon) })
   .map(({ found, ...rest }) => ({
     ...rest,
     customerId: null,

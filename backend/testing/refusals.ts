@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { type HttpAnswer, shelfAndBooks } from './shop-client.js';
+import { type HttpAnswer, stockAndRecords } from './shop-client.js';
 
 export type Body = Record<string, unknown>;
 
@@ -22,9 +22,9 @@ export async function expectNoChange(
   dataSource: DataSource,
   send: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
-  const before = await shelfAndBooks(dataSource);
+  const before = await stockAndRecords(dataSource);
   const answer = await send();
-  expect(await shelfAndBooks(dataSource)).toEqual(before);
+  expect(await stockAndRecords(dataSource)).toEqual(before);
   return answer;
 }
 

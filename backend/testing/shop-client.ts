@@ -53,7 +53,7 @@ export class ShopClient {
 }
 
 /** All data that a refused request must leave unchanged. */
-export async function shelfAndBooks(dataSource: DataSource): Promise<unknown> {
+export async function stockAndRecords(dataSource: DataSource): Promise<unknown> {
   const [counted] = await dataSource.query<unknown[]>(
     `SELECT (SELECT json_agg(json_build_array(id, stock_quantity, held_quantity) ORDER BY id) FROM product) AS stock,
             (SELECT json_agg(json_build_array(id, booked_seats, held_seats) ORDER BY id) FROM workshop_session) AS seats,

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { AppProviders } from './app-providers.js';
 import { guardBack } from './lib/back-guard.js';
-import { forgetShelf } from './lib/from-shelf.js';
+import { forgetProductList } from './lib/from-product-list.js';
 import { releaseLinks } from './lib/event-replay.js';
 import { reloadPage } from './lib/leave-for.js';
 import { setFirstHistoryKey } from './lib/first-history-key.js';
@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 
 setFirstHistoryKey();
-forgetShelf();
+forgetProductList();
 guardBack();
 
 const queryClient = createQueryClient();

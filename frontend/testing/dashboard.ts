@@ -30,7 +30,7 @@ const noMonth = (): MonthOfOrders => ({
 });
 
 const noSessions = (): UpcomingSessions => ({ total: 0, sessions: [] });
-const fullShelf = (): StockAlarms => ({
+const fullStock = (): StockAlarms => ({
   low: { count: 0, products: [] },
   soldOut: { count: 0, products: [] },
 });
@@ -44,7 +44,7 @@ export const aCalmDay = (): FakeProcedures => ({
   'admin.dashboard.month': noMonth,
   'admin.dashboard.waiting': () => [],
   'admin.dashboard.sessions': noSessions,
-  'admin.dashboard.stock': fullShelf,
+  'admin.dashboard.stock': fullStock,
   'admin.dashboard.informationRequests': nobodyWaits,
   'admin.dashboard.bulkOrders': nobodyWaits,
   'admin.troubles.payments': () => ({ stuck: 0, refunds: 0 }),

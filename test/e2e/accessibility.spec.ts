@@ -9,7 +9,7 @@ import { openSession, setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test('the shelf, a piece and the cart can be used by everyone', async ({ page }) => {
+test('the product list, a piece and the cart can be used by everyone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeVisible();
   await expectNoViolationsOnAnyScreen(page);

@@ -6,7 +6,7 @@ import { test } from '../support/visitor.js';
 
 const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
 
-test('a new category stands on the shelf, and its piece goes on without it', async ({
+test('a new category is listed in the shop, and its piece stays when it is deleted', async ({
   page,
   browser,
 }, info) => {

@@ -9,7 +9,7 @@ import { shelveProduct } from '../support/written-records.js';
 
 const countOf = async (text: Promise<string | null>) => Number(((await text) ?? '').replace(/\D/g, ''));
 
-test('the day at a glance shows a new order at once and leads to it, and a short shelf to its pieces', async ({
+test('the day at a glance shows a new order at once and leads to it, and a low stock to its pieces', async ({
   page,
   request,
 }, info) => {

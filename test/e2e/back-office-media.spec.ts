@@ -66,7 +66,7 @@ test('a picture that a page shows stays, and it is said where', async ({ page })
   await expect(cards.getByRole('button', { name: /^Sil: seramik-atolyesi/ })).toBeVisible();
 });
 
-test('a scan finds what the shelf shows and takes it into the library', async ({ page }, info) => {
+test('a scan finds pictures of products and takes them into the library', async ({ page }, info) => {
   await new Admin(page).enter('/admin/medya?sekme=tarama');
   await page.getByRole('button', { name: 'Siteyi Tara' }).click();
   const found = page.getByRole('list', { name: 'Bulunan resimler' }).getByRole('listitem');

@@ -109,7 +109,7 @@ test('the windows of the workshop calendar can be used by everyone', async ({ pa
   await expectNoViolations(page);
 });
 
-test('the windows of the shelf can be used by everyone', async ({ page }, info) => {
+test('the dialogs of products can be used by everyone', async ({ page }, info) => {
   const modals = new Modals(page, info);
   await new Admin(page).enter('/admin/urunler?pencere=kategoriler');
   const categories = await modals.expectUsable('Kategoriler');

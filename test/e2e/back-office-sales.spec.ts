@@ -10,10 +10,7 @@ import { test } from '../support/visitor.js';
 
 const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
 
-test('a piece that the studio puts on the shelf with its pictures is bought', async ({
-  page,
-  browser,
-}, info) => {
+test('a piece that the studio offers with its pictures is bought', async ({ page, browser }, info) => {
   await new Admin(page).enter('/admin/urunler/yeni');
   await page.getByLabel('Ürün adı', { exact: true }).fill('Rüzgâr Kupa');
   await page.getByLabel('Fiyat (TL, KDV dâhil)').fill('1.250,50');

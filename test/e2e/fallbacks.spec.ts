@@ -123,7 +123,7 @@ test('what stands on every page is there without its texts', async ({ page }) =>
   });
 });
 
-test('without categories the shelf is whole', async ({ page }) => {
+test('without categories the product list is complete', async ({ page }) => {
   await inEveryWay(page, async (tab, failure) => {
     const failing = await FailingCall.of(tab, 'catalog.categories', failure);
     await tab.goto('/auth');

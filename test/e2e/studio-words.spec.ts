@@ -46,7 +46,7 @@ test('what the studio writes is on its pages within two seconds, and ours again 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elde şekillenir, sofrada yaşar.');
 });
 
-test('a price that changes is on the page, in its structured data and on the shelf within two seconds', async ({
+test('a price that changes is on the page, in its structured data and in the product list within two seconds', async ({
   request,
 }) => {
   try {

@@ -11,9 +11,9 @@ test('the home page tells everything, and its links go on', { tag: PHONE }, asyn
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(h1(page, 'Elde şekillenir, sofrada yaşar.')).toBeVisible();
-  const shelf = page.locator('#products');
-  await expect(shelf.getByRole('article')).toHaveCount(16);
-  await expect(shelf.getByText(PRICE)).toHaveCount(16);
+  const products = page.locator('#products');
+  await expect(products.getByRole('article')).toHaveCount(16);
+  await expect(products.getByText(PRICE)).toHaveCount(16);
   for (const text of [
     'Kurucumuz Elif Karaca',
     'Misyonumuz',
@@ -29,8 +29,8 @@ test('the home page tells everything, and its links go on', { tag: PHONE }, asyn
 
   await page.getByRole('group', { name: 'Kategori' }).getByRole('link', { name: 'Karo & Pano' }).click();
   await expect(page).toHaveURL(/\?kategori=karo-pano/);
-  await expect(shelf.getByRole('link', { name: 'Seladon Kupa' })).toHaveCount(0);
-  await shelf.getByRole('link', { name: 'Lale Karo' }).click();
+  await expect(products.getByRole('link', { name: 'Seladon Kupa' })).toHaveCount(0);
+  await products.getByRole('link', { name: 'Lale Karo' }).click();
   await expect(h1(page, 'Lale Karo')).toBeVisible();
 });
 

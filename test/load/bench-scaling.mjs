@@ -39,7 +39,7 @@ function loadsOf({ shopUrl, goods }, shoppers) {
   return [
     { what: 'page views', callers: [1, 4, 16, 64], run: visit },
     {
-      // Each sale is a change of the shelf, after which pages are rendered again.
+      // Each sale changes the stock, after which pages are rendered again.
       what: 'while one buys',
       callers: [16],
       run: async (...load) => (await Promise.all([visit(...load), sell(1, load[1])]))[0],

@@ -17,7 +17,7 @@ export async function fillBackOffice(databaseUrl, { orders, bookings, users, log
     await client.query(`SET work_mem = '256MB'`);
     await client.query(`SET maintenance_work_mem = '512MB'`);
     await client.query('SELECT setseed(0.42)');
-    for (const step of [people, shelf, calendar, books]) {
+    for (const step of [people, products, calendar, books]) {
       await step(client, { orders, bookings, users });
       say(`  ${step.name}`);
     }
@@ -78,7 +78,7 @@ async function people(client, { users, orders }) {
   );
 }
 
-async function shelf(client) {
+async function products(client) {
   await client.query(`INSERT INTO category (name, slug) VALUES ('Yük', 'yuk') ON CONFLICT DO NOTHING`);
   await client.query(
     `INSERT INTO product (slug, category_id, name, price_kurus, stock_quantity)

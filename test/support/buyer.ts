@@ -107,7 +107,7 @@ export class Buyer {
     await this.page.waitForURL(/\/siparis\//);
   }
 
-  /** From the shelf to the bank's page. */
+  /** From the product list to the bank's page. */
   async goToBank(productName: string, cardNumber = GOOD_CARD): Promise<void> {
     await this.putInCart(productName);
     await this.openCart();

@@ -70,6 +70,6 @@ export async function shelveProduct(name: string, stock: number): Promise<Shelve
      SELECT id, slug, name FROM shelved`,
     [name, stock],
   );
-  if (!row) throw new Error('The piece could not be put on the shelf.');
+  if (!row) throw new Error('The piece could not be offered for sale.');
   return row;
 }

@@ -135,7 +135,7 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
     );
   });
 
-  it('honours what is held, whatever became of the shelf, the hour and the coupon', () => {
+  it('honours what is held, whatever became of the stock, the hour and the coupon', () => {
     fc.assert(
       fc.property(cart, (asked) => {
         const quote = quoteCart({ ...asked, isHeld: true });

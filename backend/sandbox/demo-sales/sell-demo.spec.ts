@@ -32,7 +32,7 @@ describe('The six weeks before a demo opens', () => {
     expect(new Set(orders.map(({ payment }) => payment))).toEqual(new Set(['paid']));
   });
 
-  it('left the shelf, the seats and the figures in order', async () => {
+  it('left the stock, the seats and the figures in order', async () => {
     const [books] = await server.dataSource.query<
       [{ seats: number; booked: number; held: number; told: number }]
     >(

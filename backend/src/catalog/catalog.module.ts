@@ -10,7 +10,7 @@ import { AdminProductsRouter } from './back-office/admin-products.router.js';
 import { CatalogRouter } from './catalog.router.js';
 import { CategoriesService } from './back-office/categories.service.js';
 import { Category } from './category.entity.js';
-import { ChangeShelfService } from './back-office/change-shelf.service.js';
+import { ProductActionsService } from './back-office/product-actions.service.js';
 import { CreateCategoryService } from './create-category.service.js';
 import { CreateProductService } from './create-product.service.js';
 import { ProductPicture } from './product-picture.entity.js';
@@ -30,7 +30,7 @@ import { StockService } from './stock.service.js';
     AdminProductsRouter,
     CatalogRouter,
     CategoriesService,
-    ChangeShelfService,
+    ProductActionsService,
     CreateCategoryService,
     CreateProductService,
     ProductPicturesService,
@@ -46,7 +46,7 @@ import { StockService } from './stock.service.js';
     AdminProductsRouter,
     CatalogRouter,
     CategoriesService,
-    ChangeShelfService,
+    ProductActionsService,
     ProductQueriesService,
     SaveProductService,
     StockAlarmQueriesService,

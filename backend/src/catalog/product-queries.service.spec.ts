@@ -43,19 +43,19 @@ describe('The catalogue', () => {
   beforeEach(() => database.dataSource.query('TRUNCATE product, category CASCADE'));
 
   const manager = () => database.dataSource.manager;
-  const onShelf = (overrides: ProductOverrides) => aProduct(manager(), overrides);
+  const newProduct = (overrides: ProductOverrides) => aProduct(manager(), overrides);
   const off = (product: Product) => manager().update(Product, { id: product.id }, { isActive: false });
   const found = async (search: string) => (await products.list({ search })).products.map(({ name }) => name);
 
   describe('searched', () => {
     beforeEach(async () => {
-      await onShelf({ name: 'Çörek Tabağı', description: 'Pazar sabahları için.', category: 'Tabak' });
-      await onShelf({
+      await newProduct({ name: 'Çörek Tabağı', description: 'Pazar sabahları için.', category: 'Tabak' });
+      await newProduct({
         name: 'IŞIK Mumluk',
         description: '%100 el yapımı, a_b ölçülü, C:\\fırın.',
         category: 'Dekor',
       });
-      await onShelf({
+      await newProduct({
         name: 'İnce Vazo',
         description: 'Dal için (3’lü) <b>vazo</b>.',
         category: 'Vazo & Saksı',
@@ -96,17 +96,17 @@ describe('The catalogue', () => {
       expect(await found(typed)).toEqual(['İnce Vazo', 'IŞIK Mumluk', 'Çörek Tabağı']);
     });
 
-    it('finds nothing that is off the shelf', async () => {
-      await off(await onShelf({ name: 'Gizli Kupa' }));
+    it('finds nothing that is not for sale', async () => {
+      await off(await newProduct({ name: 'Gizli Kupa' }));
 
       expect(await found('gizli')).toEqual([]);
     });
   });
 
   it('filters by category together with the search', async () => {
-    await onShelf({ name: 'Turkuaz Kase', category: 'Kase' });
-    await onShelf({ name: 'Turkuaz Vazo', category: 'Vazo' });
-    await onShelf({ name: 'Beyaz Vazo', category: 'Vazo' });
+    await newProduct({ name: 'Turkuaz Kase', category: 'Kase' });
+    await newProduct({ name: 'Turkuaz Vazo', category: 'Vazo' });
+    await newProduct({ name: 'Beyaz Vazo', category: 'Vazo' });
 
     const page = await products.list({ category: 'vazo', search: 'turkuaz' });
 
@@ -118,7 +118,7 @@ describe('The catalogue', () => {
   });
 
   it('sorts by price and by age, and equal ones always the same way', async () => {
-    for (const priceKurus of [300_00, 100_00, 200_00, 100_00]) await onShelf({ priceKurus });
+    for (const priceKurus of [300_00, 100_00, 200_00, 100_00]) await newProduct({ priceKurus });
     const prices = async (sort: 'newest' | 'price_asc' | 'price_desc') =>
       (await products.list({ sort })).products.map((product) => product.priceKurus / 100);
     const ids = async () => (await products.list({ sort: 'price_asc' })).products.map(({ id }) => id);
@@ -130,7 +130,9 @@ describe('The catalogue', () => {
   });
 
   it('comes in pages that together show every piece once', async () => {
-    for (let index = 0; index < 50; index += 1) await onShelf({ name: `Kase ${index}`, priceKurus: 100_00 });
+    for (let index = 0; index < 50; index += 1) {
+      await newProduct({ name: `Kase ${index}`, priceKurus: 100_00 });
+    }
 
     const pages = await Promise.all([1, 2, 3, 4].map((page) => products.list({ page, sort: 'price_asc' })));
 
@@ -140,7 +142,7 @@ describe('The catalogue', () => {
   });
 
   it('asks the database at most twice for a page, however long it is', async () => {
-    for (let index = 0; index < 30; index += 1) await onShelf({ name: `Kase ${index}` });
+    for (let index = 0; index < 30; index += 1) await newProduct({ name: `Kase ${index}` });
     const statements: string[] = [];
     database.dataSource.setOptions({ logging: ['query'], logger: loggerInto(statements) });
 
@@ -151,7 +153,7 @@ describe('The catalogue', () => {
   });
 
   it('counts what is held by someone who is paying as gone', async () => {
-    const { id, slug } = await onShelf({ stockQuantity: 4, minStock: 2 });
+    const { id, slug } = await newProduct({ stockQuantity: 4, minStock: 2 });
     const stock = new StockService();
     const shown = async () => (await products.getBySlug(slug)).stock;
 
@@ -166,7 +168,7 @@ describe('The catalogue', () => {
     const files = await Promise.all(
       ['kupa-seladon-2.webp', 'kupa-seladon.webp'].map((file) => aPicture(manager(), { mediaDir, file })),
     );
-    await onShelf({
+    await newProduct({
       name: 'Çay Kupası',
       pictures: files.map(({ id }, index) => ({ mediaFileId: id, alt: `Görünüm ${index}` })),
     });
@@ -180,8 +182,8 @@ describe('The catalogue', () => {
     expect((await products.list({})).products[0]?.picture).toEqual(shown.pictures[0]);
   });
 
-  it('has no page for what is unknown or off the shelf', async () => {
-    const product = await onShelf({ name: 'Gizli Kupa' });
+  it('has no page for what is unknown or not for sale', async () => {
+    const product = await newProduct({ name: 'Gizli Kupa' });
     await off(product);
 
     await expect(products.getBySlug('gizli-kupa')).rejects.toMatchObject({
@@ -194,7 +196,7 @@ describe('The catalogue', () => {
   it('gives namesakes addresses of their own, even when they are made at once', async () => {
     await aCategory(manager());
 
-    const made = await Promise.all(Array.from({ length: 5 }, () => onShelf({ name: 'Ay Vazo' })));
+    const made = await Promise.all(Array.from({ length: 5 }, () => newProduct({ name: 'Ay Vazo' })));
 
     expect(made.map(({ slug }) => slug).sort()).toEqual([
       'ay-vazo',
@@ -206,7 +208,7 @@ describe('The catalogue', () => {
   });
 
   it('names a piece without letters by what it is', async () => {
-    expect((await onShelf({ name: '★★★' })).slug).toBe('parca');
+    expect((await newProduct({ name: '★★★' })).slug).toBe('parca');
   });
 
   it('makes one category of a name that is entered twice at once', async () => {
@@ -239,9 +241,9 @@ describe('The catalogue', () => {
 
   describe('asked by a sale', () => {
     it('prices what is for sale and leaves out the rest', async () => {
-      const bowl = await onShelf({ name: 'Kase', priceKurus: 740_00, stockQuantity: 5 });
-      const pot = await onShelf({ name: 'Saksı', isUnlimited: true, vatRatePercent: 10 });
-      const gone = await onShelf({ name: 'Gizli' });
+      const bowl = await newProduct({ name: 'Kase', priceKurus: 740_00, stockQuantity: 5 });
+      const pot = await newProduct({ name: 'Saksı', isUnlimited: true, vatRatePercent: 10 });
+      const gone = await newProduct({ name: 'Gizli' });
       await off(gone);
       await new StockService().hold(manager(), bowl.id, 2);
 
@@ -272,7 +274,7 @@ describe('The catalogue', () => {
 
     it('gives what an order keeps', async () => {
       const file = await aPicture(manager(), { mediaDir });
-      const { id } = await onShelf({ name: 'Kupa', pictures: [{ mediaFileId: file.id, alt: '' }] });
+      const { id } = await newProduct({ name: 'Kupa', pictures: [{ mediaFileId: file.id, alt: '' }] });
 
       const snapshots = await products.productSnapshots(manager(), [id]);
 

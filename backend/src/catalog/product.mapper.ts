@@ -15,7 +15,7 @@ import type { ProductPicture } from './product-picture.entity.js';
 import type { Product } from './product.entity.js';
 
 /** A product with the additional fields of the documented REST interface. */
-export interface ShelfProduct extends ProductView {
+export interface DocumentedProduct extends ProductView {
   readonly minStock: number;
 }
 
@@ -69,7 +69,7 @@ export function toProductAddress({ slug, updatedAt, pictures }: Product): Produc
   return { slug, updatedAt: updatedAt.toISOString(), pictures: toPictures(pictures) };
 }
 
-export function toShelfProduct(product: Product): ShelfProduct {
+export function toDocumentedProduct(product: Product): DocumentedProduct {
   return { ...toProduct(product), minStock: product.minStock };
 }
 

@@ -10,7 +10,7 @@ import { StockService } from './stock.service.js';
 
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 
-describe('The shelf', () => {
+describe('The stock', () => {
   const stock = new StockService();
   let database: TestDatabase;
 
@@ -20,9 +20,9 @@ describe('The shelf', () => {
   afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('DELETE FROM product'));
 
-  const onShelf = async (overrides: ProductOverrides = {}) =>
+  const newProduct = async (overrides: ProductOverrides = {}) =>
     (await aProduct(database.dataSource.manager, overrides)).id;
-  const shelfOf = async (id: string) => {
+  const stockOf = async (id: string) => {
     const { stockQuantity, heldQuantity, version } = await database.dataSource.manager.findOneByOrFail(
       Product,
       { id },
@@ -32,7 +32,7 @@ describe('The shelf', () => {
   const manager = () => database.dataSource.manager;
 
   it('gives exactly five pieces to fifty visitors who reach for them at once', async () => {
-    const id = await onShelf({ stockQuantity: 5 });
+    const id = await newProduct({ stockQuantity: 5 });
 
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => database.dataSource.transaction((own) => stock.hold(own, id, 1))),
@@ -40,22 +40,22 @@ describe('The shelf', () => {
 
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(5);
     expect(answers.filter((answer) => answer === null)).toHaveLength(45);
-    expect(await shelfOf(id)).toMatchObject({ stockQuantity: 5, heldQuantity: 5 });
+    expect(await stockOf(id)).toMatchObject({ stockQuantity: 5, heldQuantity: 5 });
   });
 
   it('sells exactly five pieces to fifty buyers without a hold', async () => {
-    const id = await onShelf({ stockQuantity: 5 });
+    const id = await newProduct({ stockQuantity: 5 });
 
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => database.dataSource.transaction((own) => stock.takeNow(own, id, 1))),
     );
 
     expect(answers.filter(Boolean)).toHaveLength(5);
-    expect(await shelfOf(id)).toMatchObject({ stockQuantity: 0, heldQuantity: 0 });
+    expect(await stockOf(id)).toMatchObject({ stockQuantity: 0, heldQuantity: 0 });
   });
 
   it('never oversells, whatever order holds, releases, sales and returns come in', async () => {
-    const id = await onShelf({ stockQuantity: 6 });
+    const id = await newProduct({ stockQuantity: 6 });
     const visit = async (index: number) => {
       const quantity = 1 + (index % 3);
       if ((await stock.hold(manager(), id, quantity)) === null) return 0;
@@ -73,11 +73,11 @@ describe('The shelf', () => {
     const sold = crowd.reduce((sum, quantity) => sum + quantity, first);
 
     expect(first).toBe(2);
-    expect(await shelfOf(id)).toMatchObject({ stockQuantity: 6 - sold, heldQuantity: 0 });
+    expect(await stockOf(id)).toMatchObject({ stockQuantity: 6 - sold, heldQuantity: 0 });
   });
 
   it('keeps what is held from others and gives it back on release', async () => {
-    const id = await onShelf({ stockQuantity: 2 });
+    const id = await newProduct({ stockQuantity: 2 });
 
     expect(await stock.hold(manager(), id, 2)).toBe('held');
     expect(await stock.hold(manager(), id, 1)).toBeNull();
@@ -88,28 +88,28 @@ describe('The shelf', () => {
   });
 
   it('turns a hold into a sale once, and takes a return', async () => {
-    const id = await onShelf({ stockQuantity: 3 });
+    const id = await newProduct({ stockQuantity: 3 });
     await stock.hold(manager(), id, 2);
 
     await stock.takeHeld(manager(), id, 2);
-    expect(await shelfOf(id)).toMatchObject({ stockQuantity: 1, heldQuantity: 0 });
+    expect(await stockOf(id)).toMatchObject({ stockQuantity: 1, heldQuantity: 0 });
     expect(await stock.takeHeld(manager(), id, 2)).toBeNull();
     await expect(stock.releaseHeld(manager(), id, 1)).rejects.toThrow('does not hold 1 pieces');
   });
 
   it('counts nothing for an unlimited product', async () => {
-    const id = await onShelf({ stockQuantity: 0, isUnlimited: true });
+    const id = await newProduct({ stockQuantity: 0, isUnlimited: true });
 
     expect(await stock.hold(manager(), id, 100)).toBe('untracked');
     expect(await stock.takeNow(manager(), id, 100)).toBe('untracked');
 
-    expect(await shelfOf(id)).toMatchObject({ stockQuantity: 0, heldQuantity: 0 });
+    expect(await stockOf(id)).toMatchObject({ stockQuantity: 0, heldQuantity: 0 });
   });
 
   it.each([{ isUnlimited: true }, { isUnlimited: false }])(
-    'holds nothing that is off the shelf (%j)',
+    'holds nothing that is not for sale (%j)',
     async (kind) => {
-      const id = await onShelf(kind);
+      const id = await newProduct(kind);
       await manager().update(Product, { id }, { isActive: false });
 
       expect(await stock.hold(manager(), id, 1)).toBeNull();
@@ -118,23 +118,23 @@ describe('The shelf', () => {
   );
 
   it.each([0, -1, 1.5, Number.NaN])('refuses %d as a quantity', async (quantity) => {
-    const id = await onShelf();
+    const id = await newProduct();
 
     await expect(stock.hold(manager(), id, quantity)).rejects.toThrow(RangeError);
     await expect(stock.takeNow(manager(), id, quantity)).rejects.toThrow(RangeError);
   });
 
   it('leaves the version alone, so that a sale does not disturb the studio at its form', async () => {
-    const id = await onShelf();
-    const { version } = await shelfOf(id);
+    const id = await newProduct();
+    const { version } = await stockOf(id);
 
     await stock.takeNow(manager(), id, 1);
 
-    expect(await shelfOf(id)).toMatchObject({ version });
+    expect(await stockOf(id)).toMatchObject({ version });
   });
 
   it('tells other processes of a change only when the transaction holds', async () => {
-    const id = await onShelf({ stockQuantity: 2 });
+    const id = await newProduct({ stockQuantity: 2 });
     const listener = new pg.Client({ connectionString: database.url });
     const heard: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => heard.push(payload));

@@ -9,7 +9,7 @@ export type HoldResult = 'held' | 'untracked' | null;
 /** 'counted': deducted from the stock; 'untracked': sold from an unlimited stock; null: not sold. */
 export type TakeResult = 'counted' | 'untracked' | null;
 
-export interface ShelfLevel {
+export interface StockLevel {
   readonly name: string;
   readonly quantity: number;
   readonly minStock: number;
@@ -89,8 +89,8 @@ export class StockService {
   }
 
   /** The current stock; null for a deleted product. */
-  async shelfOf(manager: EntityManager, productId: string): Promise<ShelfLevel | null> {
-    const [level] = await manager.query<ShelfLevel[]>(
+  async stockOf(manager: EntityManager, productId: string): Promise<StockLevel | null> {
+    const [level] = await manager.query<StockLevel[]>(
       `SELECT name, stock_quantity AS quantity, min_stock AS "minStock", is_unlimited AS "isUnlimited"
        FROM product WHERE id = $1`,
       [productId],

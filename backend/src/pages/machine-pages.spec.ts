@@ -123,7 +123,7 @@ describe('The sitemap', () => {
     ]);
   });
 
-  it('is cached, and written anew when the shelf changes', async () => {
+  it('is cached, and written anew when a product changes', async () => {
     let etag = '';
     await eventually('the sitemap is ready', async () => {
       const { status, headers } = await client.ask('/sitemap.xml', { headers: { 'if-none-match': etag } });

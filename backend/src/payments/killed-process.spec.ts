@@ -190,10 +190,10 @@ function restPayment(productId: string) {
 
 async function insertProduct(dataSource: DataSource): Promise<string> {
   const [product] = await dataSource.query<{ id: string }[]>(
-    `WITH shelf AS (INSERT INTO category (name, slug) VALUES ('Kase', 'kase')
+    `WITH kind AS (INSERT INTO category (name, slug) VALUES ('Kase', 'kase')
        ON CONFLICT (name) DO UPDATE SET slug = 'kase' RETURNING id)
      INSERT INTO product (slug, name, category_id, price_kurus, stock_quantity)
-     SELECT gen_random_uuid(), 'Benekli Kase', shelf.id, 74000, 5 FROM shelf RETURNING id`,
+     SELECT gen_random_uuid(), 'Benekli Kase', kind.id, 74000, 5 FROM kind RETURNING id`,
   );
   return product?.id ?? '';
 }

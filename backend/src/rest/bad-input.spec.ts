@@ -32,7 +32,7 @@ const CARD: Body = Object.fromEntries(Object.entries(aCard()));
 const LONE_SURROGATE = '\ud800';
 const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 
-interface Shelf {
+interface Goods {
   readonly bowl: Product;
   readonly soldOut: Product;
   readonly unlimited: Product;
@@ -42,7 +42,7 @@ interface Shelf {
 
 let server: TestServer;
 let client: ShopClient;
-let shelf: Shelf;
+let goods: Goods;
 let hold: HoldView;
 
 beforeAll(async () => {
@@ -54,14 +54,14 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE product, workshop_session, hold, "order", payment_attempt CASCADE');
   const { manager } = server.dataSource;
-  shelf = {
+  goods = {
     bowl: await aProduct(manager, { name: 'Kase', stockQuantity: 5, priceKurus: 69_000 }),
     soldOut: await aProduct(manager, { name: 'Vazo', stockQuantity: 0 }),
     unlimited: await aProduct(manager, { name: 'Saksı', isUnlimited: true, stockQuantity: 0 }),
     session: await aWorkshopSession(manager, { capacity: 2, priceKurus: 100_000 }),
     past: await aWorkshopSession(manager, { date: '2026-01-02' }),
   };
-  hold = dataOf(await client.mutate('checkout.open', { items: [line(shelf.bowl)] })) as HoldView;
+  hold = dataOf(await client.mutate('checkout.open', { items: [line(goods.bowl)] })) as HoldView;
 });
 
 function line(product: Product, given: Body = {}): Body {
@@ -76,7 +76,7 @@ function line(product: Product, given: Body = {}): Body {
 }
 
 function seat(given: Body = {}): Body {
-  const { id, priceKurus } = shelf.session;
+  const { id, priceKurus } = goods.session;
   return { kind: 'workshop', id, quantity: 1, isStudent: false, unitPriceKurus: priceKurus, ...given };
 }
 
@@ -110,7 +110,7 @@ describe('A cart that cannot be held', () => {
     { what: 'quantities in a list', quantity: [1], ...INVALID, field: ['items.0.quantity', WHOLE] },
   ];
   it.each(quantities)('is refused with $status $code: $what', async ({ quantity, ...refusal }) => {
-    const input = { items: [line(shelf.bowl, { quantity })] };
+    const input = { items: [line(goods.bowl, { quantity })] };
     await expectTrpcRefusal(server.dataSource, refusal, () => client.mutate('checkout.open', input));
     await expectTrpcRefusal(server.dataSource, refusal, () => client.query('checkout.quote', input));
   });
@@ -122,49 +122,49 @@ describe('A cart that cannot be held', () => {
     { what: 'a list of nothing', items: () => [null], ...INVALID },
     {
       what: 'fifty lines of one piece, 99 each',
-      items: () => Array.from({ length: 50 }, () => line(shelf.unlimited, { quantity: 99 })),
+      items: () => Array.from({ length: 50 }, () => line(goods.unlimited, { quantity: 99 })),
       ...INVALID,
       field: ['items', AT_MOST_99],
     },
     {
       what: 'SQL as a piece',
-      items: () => [line(shelf.bowl, { id: "' OR 1=1 --" })],
+      items: () => [line(goods.bowl, { id: "' OR 1=1 --" })],
       ...INVALID,
       field: ['items.0.id', UNKNOWN_THING],
     },
     {
       what: 'an unknown piece',
-      items: () => [line(shelf.bowl, { id: UNKNOWN_ID })],
+      items: () => [line(goods.bowl, { id: UNKNOWN_ID })],
       status: 409,
       code: 'cart_changed',
     },
     {
       what: 'a piece that is sold out',
-      items: () => [line(shelf.soldOut)],
+      items: () => [line(goods.soldOut)],
       status: 409,
       code: 'cart_changed',
     },
     {
       what: 'more than there is',
-      items: () => [line(shelf.bowl, { quantity: 5 })],
+      items: () => [line(goods.bowl, { quantity: 5 })],
       status: 409,
       code: 'cart_changed',
     },
     {
       what: 'a session as a piece',
-      items: () => [line(shelf.bowl, { id: shelf.session.id })],
+      items: () => [line(goods.bowl, { id: goods.session.id })],
       status: 409,
       code: 'cart_changed',
     },
     {
       what: 'a kind that the shop does not sell',
-      items: () => [line(shelf.bowl, { kind: 'voucher' })],
+      items: () => [line(goods.bowl, { kind: 'voucher' })],
       ...INVALID,
       field: ['items.0.kind', 'Sepet okunamadı.'],
     },
     {
       what: 'the student price for a piece',
-      items: () => [line(shelf.bowl, { isStudent: true, unitPriceKurus: 55_200 })],
+      items: () => [line(goods.bowl, { isStudent: true, unitPriceKurus: 55_200 })],
       status: 400,
       code: 'student_price_for_product',
     },
@@ -200,13 +200,13 @@ describe('A cart that cannot be held', () => {
     },
     {
       what: 'a workshop that has begun',
-      items: () => [seat({ id: shelf.past.id })],
+      items: () => [seat({ id: goods.past.id })],
       status: 409,
       code: 'cart_changed',
     },
     {
       what: 'a price from yesterday',
-      items: () => [line(shelf.bowl, { unitPriceKurus: 1 })],
+      items: () => [line(goods.bowl, { unitPriceKurus: 1 })],
       status: 409,
       code: 'cart_changed',
     },
@@ -269,7 +269,7 @@ describe('A body that is none', () => {
   it('is refused when it asks for too many things at once', async () => {
     const calls = Array.from({ length: 100 }, () => 'checkout.open').join(',');
     const carts = Object.fromEntries(
-      [...calls.split(',').keys()].map((index) => [index, { items: [line(shelf.bowl)] }]),
+      [...calls.split(',').keys()].map((index) => [index, { items: [line(goods.bowl)] }]),
     );
     const answer = await expectNoChange(server.dataSource, () => client.mutate(`${calls}?batch=1`, carts));
     expect(answer.status).toBe(400);

@@ -22,13 +22,13 @@ const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111';
 
 let server: TestServer;
 let client: ShopClient;
-let shelf: { readonly bowl: Product; readonly soldOut: Product; readonly session: WorkshopSession };
+let goods: { readonly bowl: Product; readonly soldOut: Product; readonly session: WorkshopSession };
 
 beforeAll(async () => {
   server = await startTestServer();
   client = new ShopClient(server.url);
   const { manager } = server.dataSource;
-  shelf = {
+  goods = {
     bowl: await aProduct(manager, { name: 'Kase', stockQuantity: 4, priceKurus: 69_000 }),
     soldOut: await aProduct(manager, { name: 'Vazo', stockQuantity: 0 }),
     session: await aWorkshopSession(manager, { capacity: 2, priceKurus: 100_000 }),
@@ -51,14 +51,14 @@ describe('The documented payment call', () => {
       installment: 1,
     };
     const order_data = {
-      items: items ?? [{ product_id: shelf.bowl.id, quantity: 1 }],
+      items: items ?? [{ product_id: goods.bowl.id, quantity: 1 }],
       customer_info: customer,
       shipping_address: address,
     };
     return { order_data: order ?? order_data, card_data, total_amount: 690, enable_3ds: true, ...rest };
   };
   const seats = (given: Body): Parts => ({
-    items: [{ type: 'workshop', workshop_id: shelf.session.id, quantity: 1, ...given }],
+    items: [{ type: 'workshop', workshop_id: goods.session.id, quantity: 1, ...given }],
     total_amount: 1000,
   });
   const item = (product: Product, quantity: unknown) => ({ items: [{ product_id: product.id, quantity }] });
@@ -96,13 +96,13 @@ describe('The documented payment call', () => {
     },
     {
       what: 'a quantity as a text',
-      parts: () => item(shelf.bowl, '1'),
+      parts: () => item(goods.bowl, '1'),
       ...INVALID,
       field: ['order_data.items.0.quantity', WHOLE],
     },
     {
       what: 'none of a piece',
-      parts: () => item(shelf.bowl, 0),
+      parts: () => item(goods.bowl, 0),
       ...INVALID,
       field: ['order_data.items.0.quantity', AT_LEAST_ONE],
     },
@@ -114,11 +114,11 @@ describe('The documented payment call', () => {
     },
     {
       what: 'a piece that is sold out',
-      parts: () => item(shelf.soldOut, 1),
+      parts: () => item(goods.soldOut, 1),
       status: 409,
       code: 'out_of_stock',
     },
-    { what: 'more than is left', parts: () => item(shelf.bowl, 5), status: 409, code: 'insufficient_stock' },
+    { what: 'more than is left', parts: () => item(goods.bowl, 5), status: 409, code: 'insufficient_stock' },
     { what: 'another total', parts: () => ({ total_amount: 1 }), status: 409, code: 'total_changed' },
     {
       what: 'no total',
@@ -137,7 +137,7 @@ describe('The documented payment call', () => {
     },
     {
       what: 'a piece as a workshop',
-      parts: () => seats({ workshop_id: shelf.bowl.id }),
+      parts: () => seats({ workshop_id: goods.bowl.id }),
       status: 404,
       code: 'workshop_not_found',
     },
@@ -155,7 +155,7 @@ describe('The documented payment call', () => {
     },
     {
       what: 'the student price for a piece',
-      parts: () => ({ items: [{ product_id: shelf.bowl.id, quantity: 1, student_discount_applied: true }] }),
+      parts: () => ({ items: [{ product_id: goods.bowl.id, quantity: 1, student_discount_applied: true }] }),
       status: 400,
       code: 'student_price_for_product',
     },
@@ -216,7 +216,7 @@ describe('A request from elsewhere', () => {
   ];
   it.each(origins)('changes nothing: %o', async (headers) => {
     const forbidden = { what: 'another site', status: 403, code: 'forbidden_origin' };
-    const cart = { items: [{ productId: shelf.bowl.id, quantity: 1, unitPriceKurus: 69_000 }] };
+    const cart = { items: [{ productId: goods.bowl.id, quantity: 1, unitPriceKurus: 69_000 }] };
     await expectTrpcRefusal(server.dataSource, forbidden, () =>
       client.mutate('checkout.open', cart, headers),
     );

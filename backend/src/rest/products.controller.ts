@@ -17,8 +17,8 @@ import { REST_PRODUCTS_LIMIT, RestProductsQuery } from '../../contract/catalog/r
 import type { StockStatus } from '../../contract/catalog/stock.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { dtoInput } from '../api/dto-input.js';
-import { ProductQueriesService, type ShelfProduct } from '../catalog/product-queries.service.js';
-import { ChangeShelfService } from '../catalog/back-office/change-shelf.service.js';
+import { ProductQueriesService, type DocumentedProduct } from '../catalog/product-queries.service.js';
+import { ProductActionsService } from '../catalog/back-office/product-actions.service.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { type RestCategory, restCategory } from './product-categories.controller.js';
 import { restSpecifications, type RestSpecifications } from './rest-product.js';
@@ -64,7 +64,7 @@ export class ProductsController {
   constructor(
     private readonly products: ProductQueriesService,
     private readonly forms: TakeProductFormService,
-    private readonly shelf: ChangeShelfService,
+    private readonly actions: ProductActionsService,
   ) {}
 
   @Get()
@@ -75,7 +75,7 @@ export class ProductsController {
       return { success: true, categories: (await this.products.categories()).map(restCategory) };
     }
     const { page = 1, per_page: perPage = REST_PRODUCTS_LIMIT } = readQuery(query);
-    const { products, total } = await this.products.shelf({ page, perPage });
+    const { products, total } = await this.products.wholeProducts({ page, perPage });
     return { success: true, products: products.map(restProduct), total };
   }
 
@@ -101,12 +101,12 @@ export class ProductsController {
   @Delete()
   @UseGuards(AdminOnly)
   async remove(@Query() query: Record<string, unknown>, @Req() request: Request): Promise<Done> {
-    await this.shelf.remove(signedInAdmin(request), readId(query));
+    await this.actions.remove(signedInAdmin(request), readId(query));
     return { success: true, message: 'Ürün başarıyla silindi.' };
   }
 }
 
-function restProduct(product: ShelfProduct): RestProduct {
+function restProduct(product: DocumentedProduct): RestProduct {
   const { id, name, description, stock, minStock } = product;
   const [image = null, ...additional] = product.pictures.map(({ fileName }) => fileName);
   return {

@@ -4,7 +4,7 @@ import { publicPaths } from '@contract/content/public-paths.js';
 export const paths = {
   ...publicPaths,
   /** The products on the home page. */
-  shelf: '/#products',
+  products: '/#products',
   category: (slug: string) => `/?kategori=${slug}#products`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,

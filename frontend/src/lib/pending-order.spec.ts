@@ -11,7 +11,7 @@ import {
 
 const soon = () => Date.now() + 60_000;
 
-describe('what this browser keeps off the shelf', () => {
+describe('the pieces that this browser holds', () => {
   it('is nothing at first', () => {
     expect(pendingHoldId()).toBeUndefined();
   });

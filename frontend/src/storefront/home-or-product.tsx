@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { isFromShelf } from '../lib/from-shelf.js';
+import { isFromProductList } from '../lib/from-product-list.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { paths } from '../lib/paths.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
@@ -19,7 +19,7 @@ export function HomeBelow() {
   const location = useLocation();
   return (
     <>
-      {(!isAtProduct || isFromShelf(location.state)) && <HomePage />}
+      {(!isAtProduct || isFromProductList(location.state)) && <HomePage />}
       <Outlet />
     </>
   );
@@ -31,7 +31,7 @@ export function HomeBelow() {
  */
 export function ProductRoute() {
   const location = useLocation();
-  if (!isFromShelf(location.state)) return <ProductPage />;
+  if (!isFromProductList(location.state)) return <ProductPage />;
   return (
     <LazyBoundary>
       <ProductPopup />

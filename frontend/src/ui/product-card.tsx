@@ -3,7 +3,7 @@ import { Ban, Plus } from 'lucide-react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { FROM_SHELF } from '../lib/from-shelf.js';
+import { FROM_PRODUCT_LIST } from '../lib/from-product-list.js';
 import { paths } from '../lib/paths.js';
 import { useAddToCart } from '../lib/use-add-to-cart.js';
 import { Badge } from './badge.js';
@@ -17,13 +17,13 @@ interface ProductCardProps {
   /** The first product of the unfiltered list is shown twice as large. */
   readonly feature?: boolean;
   /** True in the list of the home page, where a product opens in a pop-up over the list. */
-  readonly onShelf?: boolean;
+  readonly inProductList?: boolean;
 }
 
 const SIZES = '(min-width: 1280px) 302px, (min-width: 768px) 30vw, 46vw';
 const FEATURE_SIZES = '(min-width: 1280px) 628px, (min-width: 768px) 62vw, 94vw';
 
-export function ProductCard({ product, feature = false, onShelf = false }: ProductCardProps) {
+export function ProductCard({ product, feature = false, inProductList = false }: ProductCardProps) {
   const { search } = useLocation();
   const { badge, line } = stockLabel(product.stock);
   const isOut = product.stock.status === 'out_of_stock' && product.stock.available !== null;
@@ -49,7 +49,7 @@ export function ProductCard({ product, feature = false, onShelf = false }: Produ
           fontSize={feature ? { base: '1.25rem', md: '1.5rem' } : { base: '1.0625rem', md: '1.1875rem' }}
         >
           <CardLink asChild>
-            <Link {...linkTo(product.slug, onShelf ? search : null)}>{product.name}</Link>
+            <Link {...linkTo(product.slug, inProductList ? search : null)}>{product.name}</Link>
           </CardLink>
         </chakra.h3>
         <chakra.p textStyle="sm" color="fg.subtle" mt="2px">
@@ -62,10 +62,10 @@ export function ProductCard({ product, feature = false, onShelf = false }: Produ
 }
 
 /** Links from the list to the product's pop-up, which keeps the filters in the address and the scroll position. */
-function linkTo(slug: string, shelfFilters: string | null): Pick<LinkProps, 'to' | 'state'> {
+function linkTo(slug: string, listFilters: string | null): Pick<LinkProps, 'to' | 'state'> {
   const pathname = paths.product(slug);
-  if (shelfFilters === null) return { to: pathname };
-  return { to: { pathname, search: shelfFilters }, state: FROM_SHELF };
+  if (listFilters === null) return { to: pathname };
+  return { to: { pathname, search: listFilters }, state: FROM_PRODUCT_LIST };
 }
 
 interface BuyLineProps {

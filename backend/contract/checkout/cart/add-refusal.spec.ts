@@ -6,7 +6,7 @@ const stock = (available: number | null) => ({ status: 'in_stock' as const, avai
 describe('putting a piece in the cart', () => {
   it.each([
     {
-      why: 'the shelf is empty',
+      why: 'the product is sold out',
       available: 0,
       quantity: 1,
       alreadyInCart: 0,

@@ -42,7 +42,7 @@ const aSeat = (overrides: Partial<WorkshopCartItem> = {}): WorkshopCartItem => (
   category: 'Workshop',
   ...overrides,
 });
-const onShelf = (overrides: Partial<PricedItem> = {}): PricedItem => ({
+const forSale = (overrides: Partial<PricedItem> = {}): PricedItem => ({
   kind: 'product',
   id: 'kupa',
   name: 'Kupa',
@@ -56,7 +56,7 @@ const onShelf = (overrides: Partial<PricedItem> = {}): PricedItem => ({
   ...overrides,
 });
 const onCalendar = (overrides: Partial<PricedItem> = {}): PricedItem =>
-  onShelf({
+  forSale({
     kind: 'workshop',
     id: 'w1',
     name: 'Seramik Atölyesi',
@@ -98,33 +98,33 @@ const prices = (regularKurus: number, studentKurus: number | null = null, toKuru
 
 describe('a cart beside the shop of today', () => {
   it.each([
-    ['nothing changed', onShelf(), []],
+    ['nothing changed', forSale(), []],
     [
       'the price rose',
-      onShelf({ priceKurus: 70000 }),
+      forSale({ priceKurus: 70000 }),
       [{ kind: 'price', id: 'kupa', fromKurus: 64000, ...prices(70000) }],
     ],
     [
       'the price fell',
-      onShelf({ priceKurus: 60000 }),
+      forSale({ priceKurus: 60000 }),
       [{ kind: 'price', id: 'kupa', fromKurus: 64000, ...prices(60000) }],
     ],
     [
       'fewer are left',
-      onShelf({ available: 1 }),
+      forSale({ available: 1 }),
       [{ kind: 'fewer', id: 'kupa', available: 1, ...prices(64000) }],
     ],
     [
       'fewer are left at another price',
-      onShelf({ available: 1, priceKurus: 70000 }),
+      forSale({ available: 1, priceKurus: 70000 }),
       [{ kind: 'fewer', id: 'kupa', available: 1, ...prices(70000) }],
     ],
-    ['none is left', onShelf({ available: 0 }), [{ kind: 'gone', id: 'kupa', reason: 'sold_out' }]],
-    ['it is no longer sold', onShelf({ id: 'other' }), [{ kind: 'gone', id: 'kupa', reason: 'unavailable' }]],
-    ['the stock is unlimited', onShelf({ available: null }), []],
-  ])('says so when %s', (_what, shelf, changes) => {
+    ['none is left', forSale({ available: 0 }), [{ kind: 'gone', id: 'kupa', reason: 'sold_out' }]],
+    ['it is no longer sold', forSale({ id: 'other' }), [{ kind: 'gone', id: 'kupa', reason: 'unavailable' }]],
+    ['the stock is unlimited', forSale({ available: null }), []],
+  ])('says so when %s', (_what, item, changes) => {
     const cart = cartOf(aLine());
-    expect(reconcileCart(cart, quoteOf(cart, shelf))).toEqual(changes);
+    expect(reconcileCart(cart, quoteOf(cart, item))).toEqual(changes);
   });
 
   it.each([
@@ -167,25 +167,25 @@ describe('a cart beside the shop of today', () => {
   });
 
   it('says nothing of a line the visitor has made small enough since the quote', () => {
-    const quote = quoteOf(cartOf(aLine({ quantity: 4 })), onShelf({ available: 3 }));
+    const quote = quoteOf(cartOf(aLine({ quantity: 4 })), forSale({ available: 3 }));
     expect(reconcileCart(cartOf(aLine({ quantity: 3 })), quote)).toEqual([]);
   });
 
   it('leaves lines alone that the quote does not know', () => {
-    const quote = quoteOf(cartOf(aLine()), onShelf());
+    const quote = quoteOf(cartOf(aLine()), forSale());
     expect(reconcileCart(cartOf(aLine(), aLine({ id: 'vazo' })), quote)).toEqual([]);
   });
 
   it('tells why a coupon takes nothing off, and lets go of it', () => {
     const cart = { ...cartOf(aLine()), couponCode: 'HOSGELDIN10' };
-    const [change] = reconcileCart(cart, quoteOf(cart, onShelf()));
+    const [change] = reconcileCart(cart, quoteOf(cart, forSale()));
     expect(change).toMatchObject({ kind: 'coupon', reason: expect.stringContaining('2.000,00') });
     expect(acceptCartChange(cart, change!)).toEqual(cartOf(aLine()));
   });
 
   it('asks about the lines first: the coupon may have been refused for what they no longer count', () => {
     const cart = { ...cartOf(aLine({ quantity: 4 })), couponCode: 'HOSGELDIN10' };
-    const fewer = onShelf({ available: 3, priceKurus: 70_000 });
+    const fewer = forSale({ available: 3, priceKurus: 70_000 });
     const first = reconcileCart(cart, quoteOf(cart, fewer));
     expect(first.map(({ kind }) => kind)).toEqual(['fewer']);
     const accepted = first.reduce(acceptCartChange, cart);
@@ -195,9 +195,9 @@ describe('a cart beside the shop of today', () => {
 
   it('says nothing of a coupon that holds, nor of another one than the quote was asked for', () => {
     const cart = { ...cartOf(aLine({ quantity: 4 })), couponCode: 'HOSGELDIN10' };
-    expect(reconcileCart(cart, quoteOf(cart, onShelf()))).toEqual([]);
+    expect(reconcileCart(cart, quoteOf(cart, forSale()))).toEqual([]);
     const small = { ...cartOf(aLine()), couponCode: 'HOSGELDIN10' };
-    expect(reconcileCart({ ...small, couponCode: 'ATOLYE' }, quoteOf(small, onShelf()))).toEqual([]);
+    expect(reconcileCart({ ...small, couponCode: 'ATOLYE' }, quoteOf(small, forSale()))).toEqual([]);
   });
 
   it('has nothing left to say once every change is accepted', () => {
@@ -215,7 +215,7 @@ describe('a cart beside the shop of today', () => {
     );
     const numbers = { id, priceKurus: fc.nat(100_000), available: fc.option(fc.nat(20)) };
     const item = fc.oneof(
-      fc.record(numbers).map((rest) => onShelf(rest)),
+      fc.record(numbers).map((rest) => forSale(rest)),
       fc.record({ ...numbers, studentPriceKurus: fc.nat(100_000) }).map((rest) => onCalendar(rest)),
     );
     fc.assert(

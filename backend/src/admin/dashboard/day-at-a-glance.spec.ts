@@ -102,7 +102,7 @@ describe('Payments that need a person', () => {
   });
 });
 
-describe('The shelf', () => {
+describe('The stock alarms', () => {
   it('tells what runs out and what has run out, as the list it leads to; hidden pieces are left out', async () => {
     const { manager } = database.dataSource;
     const stocked = (name: string, stockQuantity: number, more = {}) =>

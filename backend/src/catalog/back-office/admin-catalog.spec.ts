@@ -15,7 +15,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { AdminCategoryQueriesService } from './admin-category-queries.service.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { CategoriesService } from './categories.service.js';
-import { ChangeShelfService } from './change-shelf.service.js';
+import { ProductActionsService } from './product-actions.service.js';
 import { ProductQueriesService } from '../product-queries.service.js';
 import { SaveProductService } from './save-product.service.js';
 import { StockService } from '../stock.service.js';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const manager = () => server.dataSource.manager;
 const saving = () => server.app.get(SaveProductService);
-const shelf = () => server.app.get(ChangeShelfService);
+const actions = () => server.app.get(ProductActionsService);
 const stock = () => server.app.get(StockService);
 const view = (id: string) => server.app.get(AdminProductQueriesService).view(id);
 const categories = () => server.app.get(CategoriesService);
@@ -65,7 +65,7 @@ async function readInto(id: string, edited: Partial<UpdateProductDto> = {}): Pro
   };
 }
 
-const onShelf = async (overrides: ProductOverrides = {}) => {
+const newProduct = async (overrides: ProductOverrides = {}) => {
   const { id } = await aProduct(manager(), overrides);
   await saving().update(
     actor,
@@ -82,7 +82,7 @@ const logged = async () =>
 
 describe('A product that the studio edits', () => {
   it('is saved with what was there before and is there now on record', async () => {
-    const id = await onShelf({ name: 'Kâse', priceKurus: 500_00 });
+    const id = await newProduct({ name: 'Kâse', priceKurus: 500_00 });
 
     await saving().update(actor, await readInto(id, { name: 'Derin Kâse', priceKurus: 520_00 }));
 
@@ -102,7 +102,7 @@ describe('A product that the studio edits', () => {
   });
 
   it('keeps what the first of two editors saved and tells the second', async () => {
-    const id = await onShelf();
+    const id = await newProduct();
     const [one, other] = [await readInto(id, { name: 'Bir' }), await readInto(id, { name: 'Öbürü' })];
 
     const outcomes = await Promise.allSettled([one, other].map((edit) => saving().update(actor, edit)));
@@ -115,7 +115,7 @@ describe('A product that the studio edits', () => {
   });
 
   it('loses no sale that happens while its form is open, however many', async () => {
-    const id = await onShelf({ stockQuantity: 10 });
+    const id = await newProduct({ stockQuantity: 10 });
     const form = await readInto(id, { stockQuantity: 15 });
 
     const sold = await Promise.all([
@@ -130,12 +130,12 @@ describe('A product that the studio edits', () => {
   });
 
   it('is counted once when two count it at the same time, from the list or in the form', async () => {
-    const id = await onShelf({ stockQuantity: 10 });
+    const id = await newProduct({ stockQuantity: 10 });
     const form = await readInto(id, { stockQuantity: 8 });
 
     const outcomes = await Promise.allSettled([
-      shelf().changeStock(actor, { id, ...counting(10, 8) }),
-      shelf().changeStock(actor, { id, ...counting(10, 8) }),
+      actions().changeStock(actor, { id, ...counting(10, 8) }),
+      actions().changeStock(actor, { id, ...counting(10, 8) }),
       saving().update(actor, form),
     ]);
 
@@ -147,10 +147,10 @@ describe('A product that the studio edits', () => {
   });
 
   it('is not counted a second time when the answer was lost and the same is sent again', async () => {
-    const id = await onShelf({ stockQuantity: 10 });
-    await shelf().changeStock(actor, { id, ...counting(10, 15) });
+    const id = await newProduct({ stockQuantity: 10 });
+    await actions().changeStock(actor, { id, ...counting(10, 15) });
 
-    await expect(shelf().changeStock(actor, { id, ...counting(10, 15) })).rejects.toMatchObject({
+    await expect(actions().changeStock(actor, { id, ...counting(10, 15) })).rejects.toMatchObject({
       code: 'changed_meanwhile',
     });
 
@@ -158,9 +158,9 @@ describe('A product that the studio edits', () => {
   });
 
   it('is saved by a form that leaves the stock alone, though somebody counted meanwhile', async () => {
-    const id = await onShelf({ stockQuantity: 10 });
+    const id = await newProduct({ stockQuantity: 10 });
     const form = await readInto(id, { name: 'Yeni Ad' });
-    await shelf().changeStock(actor, { id, ...counting(10, 4) });
+    await actions().changeStock(actor, { id, ...counting(10, 4) });
 
     await saving().update(actor, form);
 
@@ -168,24 +168,24 @@ describe('A product that the studio edits', () => {
   });
 
   it('is never counted above its maximum, so that its form can always be saved', async () => {
-    const id = await onShelf({ stockQuantity: 10 });
-    await expect(shelf().changeStock(actor, { id, ...counting(0, 1_000_000) })).rejects.toMatchObject({
+    const id = await newProduct({ stockQuantity: 10 });
+    await expect(actions().changeStock(actor, { id, ...counting(0, 1_000_000) })).rejects.toMatchObject({
       code: 'stock_above_maximum',
       message: 'Bir ürünün stoğu en fazla 1.000.000 adet olabilir.',
     });
-    await shelf().changeStock(actor, { id, ...counting(10, 1_000_000) });
+    await actions().changeStock(actor, { id, ...counting(10, 1_000_000) });
     expect((await view(id)).stock.quantity).toBe(1_000_000);
   });
 
   it('cannot be counted down below what is being paid for', async () => {
-    const id = await onShelf({ stockQuantity: 5 });
+    const id = await newProduct({ stockQuantity: 5 });
     await stock().hold(manager(), id, 3);
 
-    await expect(shelf().changeStock(actor, { id, ...counting(5, 2) })).rejects.toMatchObject({
+    await expect(actions().changeStock(actor, { id, ...counting(5, 2) })).rejects.toMatchObject({
       code: 'stock_below_held',
       params: { held: 3 },
     });
-    await shelf().changeStock(actor, { id, ...counting(5, 3) });
+    await actions().changeStock(actor, { id, ...counting(5, 3) });
 
     expect((await view(id)).stock).toMatchObject({ quantity: 3, held: 3, status: 'out_of_stock' });
     expect(await logged()).toMatchObject([
@@ -193,18 +193,18 @@ describe('A product that the studio edits', () => {
     ]);
   });
 
-  it('off the shelf is not shown, and whoever edits it at that time hears of it', async () => {
-    const id = await onShelf();
+  it('hidden is not shown, and an admin who edits it gets a conflict', async () => {
+    const id = await newProduct();
     const form = await readInto(id);
 
-    await shelf().setActive(actor, { id, version: form.version, isActive: false });
+    await actions().setActive(actor, { id, version: form.version, isActive: false });
 
     await expect(saving().update(actor, form)).rejects.toMatchObject({ code: 'changed_meanwhile' });
     expect((await server.app.get(ProductQueriesService).list({})).total).toBe(0);
   });
 
   it('has its pictures in the order that was chosen, and only those that were handed in', async () => {
-    const id = await onShelf();
+    const id = await newProduct();
     const files = [
       await aPictureName('#111111'),
       await aPictureName('#222222'),
@@ -233,25 +233,27 @@ describe('A product that the studio deletes', () => {
     const hold = await holdCart(server.app, { lines: [pieces({ id, priceKurus })] });
     const { version } = await view(id);
 
-    await expect(shelf().remove(actor, { id, version })).rejects.toMatchObject({
+    await expect(actions().remove(actor, { id, version })).rejects.toMatchObject({
       code: 'product_in_payment',
     });
 
     await server.dataSource.transaction((own) =>
       server.app.get(HoldsService).releaseOpen(own, { holdId: hold.id, customerId: null }),
     );
-    await shelf().remove(actor, { id, version });
+    await actions().remove(actor, { id, version });
 
     await expect(view(id)).rejects.toMatchObject({ code: 'product_not_found' });
     expect(await logged()).toMatchObject([{ details: { event: 'product_deleted', after: {} } }]);
   });
 
   it('was not seen in the version that is there: nothing happens', async () => {
-    const id = await onShelf();
+    const id = await newProduct();
     const { version } = await view(id);
     await saving().update(actor, await readInto(id, { name: 'Yeni' }));
 
-    await expect(shelf().remove(actor, { id, version })).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    await expect(actions().remove(actor, { id, version })).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+    });
   });
 });
 
@@ -279,7 +281,7 @@ describe('The studio’s list of products', () => {
       priceKurus: 200_00,
     });
     const { id } = await aProduct(manager(), { name: 'Sınırsız', isUnlimited: true, stockQuantity: 0 });
-    await shelf().setActive(actor, { id, version: 1, isActive: false });
+    await actions().setActive(actor, { id, version: 1, isActive: false });
     const list = async (query: Parameters<AdminProductQueriesService['list']>[0]) =>
       (await server.app.get(AdminProductQueriesService).list(query)).items.map(({ name }) => name);
     const { id: kupa } = await aCategory(manager(), { name: 'Kupa' });
@@ -412,7 +414,7 @@ describe('Categories', () => {
   });
 });
 
-describe('The studio hears of its shelf', () => {
+describe('The studio is notified of its stock', () => {
   const told = () => server.dataSource.query<unknown[]>('SELECT type, message FROM notification ORDER BY id');
 
   it('once when few are left and once when the last is sold, and again after it was filled up', async () => {
@@ -437,7 +439,7 @@ describe('The studio hears of its shelf', () => {
 
 describe('Pictures that were handed in', () => {
   it('go after a day, unless something shows them or they are handed in again', async () => {
-    const id = await onShelf();
+    const id = await newProduct();
     const [used, forgotten, again] = [
       await aPictureName('#aa0000'),
       await aPictureName('#00aa00'),

@@ -11,7 +11,7 @@ import {
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
-import { ChangeShelfService } from './change-shelf.service.js';
+import { ProductActionsService } from './product-actions.service.js';
 import { SaveProductService } from './save-product.service.js';
 
 @Injectable()
@@ -19,7 +19,7 @@ export class AdminProductsRouter {
   constructor(
     private readonly products: AdminProductQueriesService,
     private readonly saving: SaveProductService,
-    private readonly shelf: ChangeShelfService,
+    private readonly actions: ProductActionsService,
   ) {}
 
   readonly router = router({
@@ -35,12 +35,12 @@ export class AdminProductsRouter {
       .mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
     changeStock: adminProcedure
       .input(dtoInput(ChangeStockDto))
-      .mutation(({ ctx, input }) => this.shelf.changeStock(ctx.actor, input)),
+      .mutation(({ ctx, input }) => this.actions.changeStock(ctx.actor, input)),
     setActive: adminProcedure
       .input(dtoInput(ShowProductDto))
-      .mutation(({ ctx, input }) => this.shelf.setActive(ctx.actor, input)),
+      .mutation(({ ctx, input }) => this.actions.setActive(ctx.actor, input)),
     remove: adminProcedure
       .input(dtoInput(ProductVersionDto))
-      .mutation(({ ctx, input }) => this.shelf.remove(ctx.actor, input)),
+      .mutation(({ ctx, input }) => this.actions.remove(ctx.actor, input)),
   });
 }

@@ -87,10 +87,10 @@ describe('Mail about an order', () => {
     expect(await sums(part)).toEqual([]);
   });
 
-  test('whoever booked seats is led back to the calendar, whoever bought pieces to the shelf', async () => {
+  test('a buyer of seats is led back to the calendar, a buyer of pieces to the products', async () => {
     const returned = { ...PAID, returnedKurus: 128000, isCalledOff: true };
-    const [shelf] = await bodies('payment-returned', returned);
-    expect(shelf).toContain('Rafa Göz Atın');
+    const [ofPieces] = await bodies('payment-returned', returned);
+    expect(ofPieces).toContain('Rafa Göz Atın');
     const [calendar] = await bodies('payment-returned', { ...returned, hasPieces: false, hasSeats: true });
     expect(calendar).toContain('href="https://toprak.example/workshops"');
     expect(calendar).toContain('Takvime Bakın');

@@ -7,9 +7,9 @@ let shop: TestServer;
 beforeAll(async () => {
   shop = await startTestServer({ OPS_PORT: '0', WORKER: 'on' });
   await shop.dataSource.query(
-    `WITH shelf AS (INSERT INTO category (slug, name) VALUES ('kase', 'Kâse') RETURNING id)
+    `WITH kind AS (INSERT INTO category (slug, name) VALUES ('kase', 'Kâse') RETURNING id)
      INSERT INTO product (slug, name, price_kurus, stock_quantity, held_quantity, category_id)
-     SELECT 'kase', 'Kâse', 100, 5, 3, id FROM shelf`,
+     SELECT 'kase', 'Kâse', 100, 5, 3, id FROM kind`,
   );
   await shop.dataSource.query(
     `INSERT INTO mail_message (dedupe_key, template, payload, recipient, status)

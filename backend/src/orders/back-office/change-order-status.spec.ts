@@ -84,8 +84,8 @@ describe('An order whose status the studio changes', () => {
   });
 
   it.each([
-    ['puts nothing on a shelf that was unlimited when it was sold', true, { stock: 5, held: 0 }],
-    ['brings counted pieces back though the shelf is unlimited by now', false, { stock: 7, held: 0 }],
+    ['returns nothing to a stock that was unlimited at the time of the sale', true, { stock: 5, held: 0 }],
+    ['returns counted pieces even if the stock is unlimited by now', false, { stock: 7, held: 0 }],
   ])('%s', async (_what, wasUnlimited, after) => {
     const limit = (isUnlimited: boolean, stock: number) =>
       shop.dataSource.query('UPDATE product SET is_unlimited = $1, stock_quantity = $2', [

@@ -103,7 +103,7 @@ describe('Carts that are held', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([recent, active].sort());
   });
 
-  it('count until they are paid, so that nobody empties the shelf at the bank', async () => {
+  it('count until they are paid, so that nobody can empty the stock with unpaid orders', async () => {
     for (let order = 0; order < 5; order += 1) await placeOrder(shop.app, { product: bowl });
     await expect(placeOrder(shop.app, { product: bowl })).rejects.toMatchObject({ code: 'hold_limit' });
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { stockStatus } from '../../../contract/catalog/stock.js';
-import { type ShelfLevel, StockService } from '../../catalog/stock.service.js';
+import { type StockLevel, StockService } from '../../catalog/stock.service.js';
 import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { InventoryItem } from './inventory-item.js';
@@ -23,10 +23,10 @@ export class StockNoticesService {
     manager: EntityManager,
     { id, quantity }: Pick<InventoryItem, 'id' | 'quantity'>,
   ): Promise<void> {
-    const shelf = await this.stock.shelfOf(manager, id);
-    if (!shelf || shelf.isUnlimited) return;
-    const status = statusAt(shelf, shelf.quantity);
-    if (status === 'in_stock' || status === statusAt(shelf, shelf.quantity + quantity)) return;
+    const level = await this.stock.stockOf(manager, id);
+    if (!level || level.isUnlimited) return;
+    const status = statusAt(level, level.quantity);
+    if (status === 'in_stock' || status === statusAt(level, level.quantity + quantity)) return;
     const about = { kind: 'product', id } as const;
     const occasion = `${id}:${this.clock.now().toISOString()}`;
     await this.notices.record(
@@ -36,20 +36,20 @@ export class StockNoticesService {
             type: 'stock_out',
             dedupeKey: `stock-out:${occasion}`,
             title: 'Stok tükendi',
-            message: `${shelf.name}: son parça satıldı.`,
+            message: `${level.name}: son parça satıldı.`,
             about,
           }
         : {
             type: 'stock_low',
             dedupeKey: `stock-low:${occasion}`,
             title: 'Stok azaldı',
-            message: `${shelf.name}: son ${shelf.quantity} adet kaldı.`,
+            message: `${level.name}: son ${level.quantity} adet kaldı.`,
             about,
           },
     );
   }
 }
 
-function statusAt({ minStock, isUnlimited }: ShelfLevel, available: number) {
+function statusAt({ minStock, isUnlimited }: StockLevel, available: number) {
   return stockStatus({ available, minStock, isUnlimited });
 }

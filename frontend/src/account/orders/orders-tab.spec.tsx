@@ -96,7 +96,7 @@ describe('the orders of a customer', () => {
     expect(screen.queryByRole('button', { name: 'Daha Fazla Göster' })).not.toBeInTheDocument();
   });
 
-  it('lead to the shelf while there are none', async () => {
+  it('lead to the products while there are none', async () => {
     openOrders();
     expect(await screen.findByRole('heading', { name: 'Henüz siparişiniz yok' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ürünleri İnceleyin' })).toHaveAttribute('href', '/#products');

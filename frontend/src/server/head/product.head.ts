@@ -30,7 +30,7 @@ export function productHead({ origin }: Site, view: ProductView): PageHead {
     },
     structuredData: [
       product(view, origin),
-      breadcrumbs(origin, { name: 'Ürünler', path: paths.shelf }, { name, path }),
+      breadcrumbs(origin, { name: 'Ürünler', path: paths.products }, { name, path }),
     ],
   };
 }

@@ -77,7 +77,7 @@ export function product(view: ProductView, origin: string) {
 export function productList(products: readonly ProductCardView[], origin: string) {
   return {
     '@type': 'ItemList',
-    '@id': `${origin}${paths.shelf}`,
+    '@id': `${origin}${paths.products}`,
     name: 'Ürünler',
     numberOfItems: products.length,
     itemListElement: products.map(

@@ -21,7 +21,7 @@ describe('Structured data', () => {
   it.each([
     ['who we are', [organization(origin), studio(SITE), webSite(SITE)]],
     ['a product', [product(aProductView({ pictures: PICTURES }), origin)]],
-    ['the shelf', [productList([aProduct(), aProduct({ slug: 'ay-vazo' })], origin)]],
+    ['the product list', [productList([aProduct(), aProduct({ slug: 'ay-vazo' })], origin)]],
     ['an empty day at the workshops', [workshopEvent(aSession(), SITE)]],
     ['the questions', [frequentQuestions(BUILT_IN_WORKSHOPS_PAGE.faq.questions, origin)]],
     ['the blog', [blog([aPostCard(), aPostCard({ picture: null })], SITE)]],

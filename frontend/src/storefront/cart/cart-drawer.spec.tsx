@@ -64,7 +64,7 @@ describe('the cart that slides in', () => {
     await waitFor(() => expect(removed).not.toHaveAttribute('data-state', 'open'));
   });
 
-  it('refuses what is not on the shelf any more', async () => {
+  it('refuses what is no longer in stock', async () => {
     const last = aProduct({ stock: { status: 'low_stock', available: 1 } });
     const { user } = openShop('/', { 'catalog.products': () => aPage([last]) });
     const add = await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' });

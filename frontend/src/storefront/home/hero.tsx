@@ -68,7 +68,7 @@ export function Hero({ texts }: HeroProps) {
 }
 
 function Text({ texts }: { readonly texts: HomePage['hero'] }) {
-  const toShelf = (event: MouseEvent) => {
+  const toProducts = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     scrollToSection('products', OFFSET_FROM_HERO_PX);
@@ -88,7 +88,7 @@ function Text({ texts }: { readonly texts: HomePage['hero'] }) {
         {texts.subtitle}
       </chakra.p>
       <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="3">
-        <ButtonAnchor size="lg" href={paths.shelf} onClick={toShelf}>
+        <ButtonAnchor size="lg" href={paths.products} onClick={toProducts}>
           {texts.callToAction}
         </ButtonAnchor>
         <ButtonLink size="lg" variant="heroOutline" to={paths.workshops}>

@@ -31,7 +31,7 @@ export function ProductGrid({ products, withFeature, isStale, isLoadingMore }: P
   return (
     <Grid opacity={isStale ? '0.6' : '1'} aria-busy={isStale || isLoadingMore}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} feature={withFeature && index === 0} onShelf />
+        <ProductCard key={product.id} product={product} feature={withFeature && index === 0} inProductList />
       ))}
       {isLoadingMore &&
         Array.from({ length: 4 }, (_, index) => <ProductCardSkeleton key={`skeleton-${index}`} />)}

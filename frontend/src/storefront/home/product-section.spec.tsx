@@ -24,7 +24,7 @@ const tile = aProduct({
   stock: { status: 'in_stock', available: null },
 });
 
-describe('the shelf', () => {
+describe('the product list', () => {
   it('shows every piece with its price and its stock in the words of the shop', async () => {
     openShop('/', { 'catalog.products': () => aPage([aProduct(), vase, bowl, tile]) });
     const card = (await screen.findByRole('heading', { name: 'Seladon Kupa' })).closest('article')!;
@@ -103,7 +103,7 @@ describe('the shelf', () => {
     expect(products.mock.calls.map(([query]) => query.search)).toEqual([undefined, 'vazo']);
   });
 
-  it('says so when a word finds nothing, and leads back to the whole shelf', async () => {
+  it('says so when a word finds nothing, and leads back to all products', async () => {
     const { user, router } = openShop('/?ara=safran', {
       'catalog.products': ({ search }: ProductListQuery) => aPage(search ? [] : [aProduct()]),
     });

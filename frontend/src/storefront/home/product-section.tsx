@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { MoreLink } from '../../ui/more-link.js';
-import { SHELF } from './home.texts.js';
+import { PRODUCTS } from './home.texts.js';
 import { NoScriptFailure } from '../../ui/no-script-failure.js';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
 import { ProductTools, ResultLine } from './product-tools.js';
@@ -19,19 +19,19 @@ export function ProductSection() {
   const list = useProductPages(controls.filters);
   return (
     <Section id="products" labelledBy="products-title">
-      <SectionHead id="products-title" title={SHELF.title} lead={SHELF.lead} />
+      <SectionHead id="products-title" title={PRODUCTS.title} lead={PRODUCTS.lead} />
       <ProductTools controls={controls} />
       <ResultLine
         filters={controls.filters}
         change={controls.change}
         total={list.status === 'ready' && !list.isStale ? list.total : null}
       />
-      <Shelf list={list} controls={controls} />
+      <ProductResults list={list} controls={controls} />
     </Section>
   );
 }
 
-function Shelf({
+function ProductResults({
   list,
   controls,
 }: {
@@ -57,7 +57,7 @@ function Shelf({
       </>
     );
   }
-  if (list.products.length === 0) return <EmptyShelf controls={controls} />;
+  if (list.products.length === 0) return <NoProducts controls={controls} />;
   return (
     <>
       <ProductGrid
@@ -87,7 +87,7 @@ function More({
   return <MoreLink to={linkTo(more)} isLoading={isLoading} onClick={showMore} />;
 }
 
-function EmptyShelf({ controls }: { readonly controls: ProductFilterControls }) {
+function NoProducts({ controls }: { readonly controls: ProductFilterControls }) {
   const { filters, isFiltered, clear } = controls;
   if (!isFiltered) {
     return (

@@ -40,7 +40,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
     <form
       role="search"
       method="get"
-      action={paths.shelf}
+      action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
         searchSoon(typed, 0);

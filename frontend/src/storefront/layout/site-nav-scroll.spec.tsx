@@ -87,9 +87,9 @@ describe('going to a section', () => {
 
   it('leaves sixty-four from the hero, whose button is a real link', async () => {
     const { user } = await openHome();
-    const toShelf = screen.getByRole('link', { name: 'Ürünleri İnceleyin' });
-    expect(toShelf).toHaveAttribute('href', '/#products');
-    await user.click(toShelf);
+    const toProducts = screen.getByRole('link', { name: 'Ürünleri İnceleyin' });
+    expect(toProducts).toHaveAttribute('href', '/#products');
+    await user.click(toProducts);
     expect(topAskedFor()).toBe(836);
   });
 

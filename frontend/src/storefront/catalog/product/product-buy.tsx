@@ -22,15 +22,15 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
   };
   if (isOut) {
     return (
-      <Shelf>
+      <StickyBar>
         <Button disabled block>
           Stok yok
         </Button>
-      </Shelf>
+      </StickyBar>
     );
   }
   return (
-    <Shelf>
+    <StickyBar>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Stepper
           value={Math.min(quantity, Math.max(left, 1))}
@@ -49,12 +49,12 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
           {left === 0 ? `Raftaki ${inCart} adedin hepsi sepetinizde.` : `Sepetinizde ${inCart} adet var.`}
         </chakra.p>
       )}
-    </Shelf>
+    </StickyBar>
   );
 }
 
 /** On phones the button sticks to the lower edge until the visitor has scrolled to it. */
-const Shelf = chakra('div', {
+const StickyBar = chakra('div', {
   base: {
     position: { base: 'sticky', md: 'static' },
     bottom: '0',

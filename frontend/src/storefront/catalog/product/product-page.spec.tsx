@@ -60,7 +60,7 @@ describe('a piece at its own address', () => {
     expect(way.getByRole('link', { name: 'Seladon Kupa' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says so when the piece is gone, and leads to the shelf', async () => {
+  it('says so when the piece is gone, and leads to the products', async () => {
     open({
       'catalog.product': () => {
         throw new AppError('product_not_found');
@@ -97,7 +97,7 @@ describe('a piece at its own address', () => {
   });
 });
 
-describe('other pieces from the shelf', () => {
+describe('other pieces', () => {
   const names = async () => {
     const others = await screen.findByRole('region', { name: 'Raftan başka parçalar' });
     return within(others)

@@ -6,7 +6,7 @@ import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openShop } from '../../../../testing/open-shop.js';
 
 /** Opens the product from the list, as a visitor does. */
-async function openFromShelf(product: FakeProcedures[string] = () => aProductView()) {
+async function openFromList(product: FakeProcedures[string] = () => aProductView()) {
   const opened = openShop('/?ara=kupa', { 'catalog.product': product });
   await opened.user.click(await screen.findByRole('link', { name: 'Seladon Kupa' }));
   return opened;
@@ -14,9 +14,9 @@ async function openFromShelf(product: FakeProcedures[string] = () => aProductVie
 
 const popup = async () => within(await screen.findByRole('dialog', { name: 'Seladon Kupa' }));
 
-describe('a piece that is opened from the shelf', () => {
-  it('lies over the shelf with all it has to say', async () => {
-    const { router } = await openFromShelf();
+describe('a piece that is opened from the product list', () => {
+  it('opens over the product list with all its details', async () => {
+    const { router } = await openFromList();
     const dialog = await popup();
     for (const text of ['Malzeme', 'Ölçüler', 'Bakım', 'Hazırlık', '14 adet', 'Kupa ve Fincan']) {
       expect(dialog.getByText(text)).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('a piece that is opened from the shelf', () => {
   });
 
   it('makes way for the cart that is asked for from its message', async () => {
-    const { user, router } = await openFromShelf();
+    const { user, router } = await openFromList();
     await user.click((await popup()).getByRole('button', { name: 'Sepete Ekle' }));
     await user.click(await screen.findByRole('button', { name: 'Sepeti Gör' }));
     expect(await screen.findByRole('dialog', { name: /Sepetiniz/ })).toBeVisible();
@@ -35,8 +35,8 @@ describe('a piece that is opened from the shelf', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('goes back to the shelf as it was when it is closed', async () => {
-    const { user, router } = await openFromShelf();
+  it('returns to the unchanged product list when it is closed', async () => {
+    const { user, router } = await openFromList();
     await popup();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -45,7 +45,7 @@ describe('a piece that is opened from the shelf', () => {
   });
 
   it('says so when it is gone by now', async () => {
-    const { user, router } = await openFromShelf(() => {
+    const { user, router } = await openFromList(() => {
       throw new AppError('product_not_found');
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Parça bulunamadı' }));
@@ -54,9 +54,9 @@ describe('a piece that is opened from the shelf', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('gives no more than the shelf holds', async () => {
+  it('sells no more than the stock', async () => {
     const stock = { status: 'low_stock', available: 2 } as const;
-    const { user } = await openFromShelf(() => aProductView({ stock }));
+    const { user } = await openFromList(() => aProductView({ stock }));
     const dialog = await popup();
     const more = dialog.getByRole('button', { name: 'Artır: Seladon Kupa' });
     await user.click(more);

@@ -38,7 +38,7 @@ function BackLink({ order, ...look }: { readonly order: OrderView } & Pick<Butto
       Workshop Takvimine Dönün
     </ButtonLink>
   ) : (
-    <ButtonLink to={paths.shelf} {...look}>
+    <ButtonLink to={paths.products} {...look}>
       Raftaki Parçalara Dönün
     </ButtonLink>
   );

@@ -135,7 +135,7 @@ describe('the page of an order', () => {
     expect(window.location.hash).toBe('#banka');
   });
 
-  it('offers another try while the cart is there, and the shelf when it is not', async () => {
+  it('offers another try while the cart is there, and the products when it is not', async () => {
     openOrder(anOrder('failed'));
     expect(await screen.findByRole('link', { name: 'Raftaki Parçalara Dönün' })).toBeVisible();
     fillCart();

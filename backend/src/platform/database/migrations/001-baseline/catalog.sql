@@ -15,7 +15,7 @@ CREATE TABLE category (
 
 CREATE UNIQUE INDEX category_by_search_form ON category (search_text);
 
--- counted_quantity is what the studio put on the shelf by entering or counting; with the ledger of sales it
+-- counted_quantity is what the studio put into stock by entering or counting; with the ledger of sales it
 -- explains the stock.
 CREATE TABLE product (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

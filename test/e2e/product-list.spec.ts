@@ -3,7 +3,7 @@ import { keepPicture } from '../support/pictures.js';
 import { EVERY_SCREEN, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test('the shelf is searched the Turkish way', { tag: PHONE }, async ({ page }, info) => {
+test('the product list is searched the Turkish way', { tag: PHONE }, async ({ page }, info) => {
   await page.goto('/');
   await keepPicture(page, info, 'home');
   await page.getByRole('searchbox').fill('SÜRAHI');
@@ -16,7 +16,7 @@ test('the shelf is searched the Turkish way', { tag: PHONE }, async ({ page }, i
 });
 
 test(
-  'a piece from the shelf lies over it, and after a reload has a page of its own',
+  'a piece opens over the product list, and after a reload on a page of its own',
   { tag: EVERY_SCREEN },
   async ({ page }, info) => {
     await page.goto('/?ara=espresso');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a shared address opens the piece’s own page, which leads on to the shelf',
+  'a shared address opens the piece’s own page, which leads on to the products',
   { tag: PHONE },
   async ({ page }, info) => {
     await page.goto('/urun/kobalt-espresso-fincani');

@@ -13,7 +13,7 @@ import { StockService } from '../stock.service.js';
 
 /** Actions on a product from the list: recount its stock, hide it, delete it. */
 @Injectable()
-export class ChangeShelfService {
+export class ProductActionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly products: AdminProductQueriesService,
