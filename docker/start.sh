@@ -20,5 +20,6 @@ case $command in
     exit 64
     ;;
 esac
-# Well below the 1 GB that compose.yaml allows, with room for what lies outside of the heap.
-exec node --enable-source-maps --max-old-space-size=448 "backend/dist/src/$program.js" "$@"
+# Well below the 1 GB that compose.yaml allows, with room for what lies outside of the heap. Node 24 gives young objects
+# several times the room that Node 20 gave them, which makes each process 100 MB larger.
+exec node --enable-source-maps --max-old-space-size=448 --max-semi-space-size=16 "backend/dist/src/$program.js" "$@"

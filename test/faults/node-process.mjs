@@ -9,7 +9,7 @@ import { keep } from '../load/processes.mjs';
 
 const READY_WITHIN_MS = 60_000;
 /** The options of docker/start.sh. */
-const AS_SHIPPED = ['--enable-source-maps', '--max-old-space-size=448'];
+const AS_SHIPPED = ['--enable-source-maps', '--max-old-space-size=448', '--max-semi-space-size=16'];
 /** The time before a forced end; docs/operations.md requires less. */
 const LEAVES_WITHIN_MS = 15_000;
 
