@@ -95,7 +95,7 @@ describe('A GET that is documented to change something', () => {
       expect(await everything()).toEqual(before);
     });
 
-    it('is refused on our own pages to whoever is no admin', async () => {
+    it('is refused on our own pages to visitors who are not admins', async () => {
       const query = await ready(call);
       const before = await everything();
       for (const by of [shop.stranger(), shop.customer.visitor]) {

@@ -69,7 +69,7 @@ describe.each(['PostgreSQL', 'Redis'])('A session in %s that ended', (kept) => {
     expect(await isKnown(old)).toBe(false);
   });
 
-  it('gives way to the one of whoever signed in, whatever was asked before', async () => {
+  it('is replaced by the session of a sign-in, whatever was requested before', async () => {
     const captchaAnswer = await visitor.answerCaptcha();
     const others = Array.from({ length: 6 }, () => visitor.query('session.current', {}));
     const signIn = visitor.mutate('session.signIn', {

@@ -105,7 +105,7 @@ test('every other page that anybody may open can be used by everyone', async ({ 
   await expectNoViolationsOnAnyScreen(page);
 });
 
-test('whatever opens over the home page can be used by everyone', async ({ page }) => {
+test('the dialogs of the home page are accessible', async ({ page }) => {
   // Without animations, because content that is still fading in has less contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -133,7 +133,7 @@ test('whatever opens over the home page can be used by everyone', async ({ page 
   });
 });
 
-test('the note at the closed door can be read by everyone', async ({ page }) => {
+test('the maintenance screen is accessible', async ({ page }) => {
   await setSecuritySetting('maintenance_mode', 'true');
   try {
     // Every process receives the change a moment later.

@@ -83,7 +83,7 @@ async function expectUsable(page: Page, section: string): Promise<void> {
   expect(sideways, section).toBe(0);
 }
 
-test('the door of the back office can be used by everyone, step by step', async ({ page }, info) => {
+test('the sign-in of the back office is accessible in each of its steps', async ({ page }, info) => {
   await setSecuritySetting('admin_2fa_enabled', 'true');
   const admin = new Admin(page);
   await page.goto('/admin/login');
@@ -95,5 +95,5 @@ test('the door of the back office can be used by everyone, step by step', async 
   await admin.typeCredentials('yanlis-sifre');
   await expect(page.getByText('E-posta veya şifre hatalı')).toBeVisible();
   await expectNoViolationsOnAnyScreen(page);
-  await keepPicture(page, info, 'admin-door-refused');
+  await keepPicture(page, info, 'admin-sign-in-refused');
 });

@@ -85,9 +85,7 @@ async function opensAndGivesFocusBack(page: Page, partOfRecord: Locator): Promis
   await expect(opener).toBeFocused();
 }
 
-test('whoever has to sign in again while editing is asked by Back there too, and afterwards', async ({
-  page,
-}) => {
+test('Back asks before losing an edit also during and after a new sign-in', async ({ page }) => {
   const name = 'Uzun Kâse';
   await shelveProduct(name, 3);
   const admin = new Admin(page);

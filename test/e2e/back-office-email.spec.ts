@@ -68,7 +68,7 @@ test('the studio’s own mail settings are kept, tested and used, and their pass
   }
 });
 
-test('a bulk mail reaches who agreed, and nobody else', async ({ page }, info) => {
+test('a bulk mail reaches only people who consented', async ({ page }, info) => {
   await subscribe('izinli@ornek.com', true);
   await subscribe('izinsiz@ornek.com', false);
   await new Admin(page).enter(`${EMAIL}?sekme=toplu`);

@@ -7,7 +7,7 @@ import { query } from '../support/shop-database.js';
 import { takeWordsBack } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
-test('the windows of texts, pictures and posts can be used by everyone', async ({ page }, info) => {
+test('the dialogs of texts, pictures and posts are accessible', async ({ page }, info) => {
   const modals = new Modals(page, info);
   await new Admin(page).enter('/admin/icerik');
   const texts = page.getByRole('list', { name: 'Metinler' });
@@ -51,7 +51,7 @@ test('the windows of texts, pictures and posts can be used by everyone', async (
   await modals.expectQuestion(/silinsin mi\?$/);
 });
 
-test('the windows of coupons and bulk mails can be used by everyone', async ({ page }, info) => {
+test('the dialogs of coupons and bulk mails are accessible', async ({ page }, info) => {
   const modals = new Modals(page, info);
   await new Admin(page).enter('/admin/kuponlar?ara=HOSGELDIN10');
   await page.getByRole('button', { name: 'Kullanımlar: HOSGELDIN10' }).click();

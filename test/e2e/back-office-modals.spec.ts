@@ -84,7 +84,7 @@ test('requests, their answers and a sent message can be used by everyone', async
   await modals.expectQuestion(/^Mesaj \d+ kişiye gönderilsin mi/);
 });
 
-test('the windows of the workshop calendar can be used by everyone', async ({ page }, info) => {
+test('the dialogs of the workshop calendar are accessible', async ({ page }, info) => {
   const modals = new Modals(page, info);
   const session = await openSession('Pencereler', 6);
   const day = `/admin/workshoplar?gun=${session.date}`;
@@ -109,7 +109,7 @@ test('the windows of the workshop calendar can be used by everyone', async ({ pa
   await expectNoViolations(page);
 });
 
-test('the dialogs of products can be used by everyone', async ({ page }, info) => {
+test('the dialogs of products are accessible', async ({ page }, info) => {
   const modals = new Modals(page, info);
   await new Admin(page).enter('/admin/urunler?pencere=kategoriler');
   const categories = await modals.expectUsable('Kategoriler');
@@ -147,7 +147,7 @@ test('the dialogs of products can be used by everyone', async ({ page }, info) =
   await modals.expectConflict();
 });
 
-test('the windows of members and admins can be used by everyone', async ({ page }, info) => {
+test('the dialogs of customers and admins are accessible', async ({ page }, info) => {
   const modals = new Modals(page, info);
   const email = 'pencere@ornek.com';
   const id = await records.aMember(email);

@@ -56,7 +56,7 @@ test('a word to all members lies in their accounts, and an offer is mailed only 
   await second.close();
 });
 
-test('somebody is found, their profile and password are changed, and once they are deleted their order is nobody’s and then nameless', async ({
+test('a customer is found and changed, and after the deletion their order belongs to no account and then names nobody', async ({
   page,
   browser,
 }, info) => {

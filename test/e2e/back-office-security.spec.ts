@@ -60,7 +60,9 @@ test('maintenance closes the shop and not the panel, and ends again', async ({ p
   await visitor.context().close();
 });
 
-test('the test opens in a window, and the caches say what was in them', async ({ page }, info) => {
+test('the security test opens in a window, and emptied caches report their contents', async ({
+  page,
+}, info) => {
   await new Admin(page).enter('/admin/guvenlik');
   await page.getByRole('button', { name: 'Önbelleği Temizle' }).click();
   await expect(page.getByText(/^Önbellek temizlendi: (\d+ hazır yanıt|zaten boştu)/)).toBeVisible();

@@ -4,7 +4,7 @@ import { keepPicture } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 import { shelveProduct } from '../support/written-records.js';
 
-test('whoever saves a piece second sees both versions, and takes the other or keeps their own', async ({
+test('the second admin to save a product sees both versions, and takes the other or keeps their own', async ({
   page,
   browser,
 }, info) => {

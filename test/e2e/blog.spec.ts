@@ -9,7 +9,7 @@ test.use({ userAgent: EVERYDAY_BROWSER });
 
 const POST = '/blog/atolyeye-ilk-kez-gelirken-bilmek-isteyeceginiz-her-sey';
 
-test('somebody reads on: list, more, post, its tag, a post like it', { tag: PHONE }, async ({ page }) => {
+test('a reader goes on: list, more, post, its tag, a related post', { tag: PHONE }, async ({ page }) => {
   await page.goto('/blog');
   // A link that is pressed earlier loads the next page anew, from its top.
   await isTakenOver(page);

@@ -84,7 +84,7 @@ test('what is typed and sent before a form’s code has come stays, and is check
   await expect(form.getByLabel('E-posta adresiniz')).toHaveValue('aceleci@ornek.com');
 });
 
-test('the bar says “Giriş Yap” before there is any code, but never to whoever is signed in', async ({
+test('the bar says “Giriş Yap” before there is any code, but never to signed-in customers', async ({
   page,
   browser,
 }) => {

@@ -93,7 +93,7 @@ async function inEveryWay(
 }
 
 for (const { call, from, go, shows, afterRetry } of FALLBACKS) {
-  test(`${call} may fail: ${afterRetry ? 'it is said, and tried again' : 'nobody notices'}`, async ({
+  test(`${call} may fail: ${afterRetry ? 'the visitor is told and can retry' : 'the page looks the same'}`, async ({
     page,
   }) => {
     await inEveryWay(page, async (tab, failure) => {
@@ -135,7 +135,7 @@ test('without categories the product list is complete', async ({ page }) => {
   });
 });
 
-test('a check of the session that fails means that nobody is signed in', async ({ page }) => {
+test('a failed check of the session counts as signed out', async ({ page }) => {
   await inEveryWay(page, async (tab, failure) => {
     const failing = await FailingCall.of(tab, 'session.current', failure);
     await tab.goto('/');

@@ -86,7 +86,7 @@ test.describe('A page taken over by scripts', () => {
   });
 });
 
-test.describe('Whoever reads a page by machine', () => {
+test.describe('Programs that read a page', () => {
   for (const { path, canonical, things } of PAGES) {
     test(`learns what ${path} is about`, async ({ request }) => {
       const html = await (await request.get(path)).text();

@@ -19,7 +19,7 @@ const scrollUnder = (page: Page, id: string, px: number) =>
     );
 
 test(
-  'the bar is solid once somebody scrolls, and marks what is read',
+  'the bar gets a background after scrolling, and marks the section in view',
   { tag: EVERY_SCREEN },
   async ({ page, isMobile }) => {
     await page.goto('/');

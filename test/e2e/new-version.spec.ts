@@ -22,7 +22,7 @@ test('a page whose code went with the version before begins anew, and goes on', 
   await expect(page.getByText('Bağlantı yok')).toHaveCount(0);
 });
 
-test('what somebody is writing stays, and so does the moment to them', async ({ page }) => {
+test('a new version does not reload the page while something is being typed', async ({ page }) => {
   const bringBack = await takeCodeAway(page, /\/assets\/cart-drawer.*\.js$/);
   await page.goto('/');
   await isTakenOver(page);

@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a seat that somebody else is paying for shows here without a reload', async ({ page, request }) => {
+test('a seat held by another visitor is shown as taken without a reload', async ({ page, request }) => {
   const buyer = new Buyer(page, 'nobody@ornek.com');
   const session = await openSession('Canlı', 4);
   await buyer.lookAtDay(session.date);
@@ -99,7 +99,7 @@ test('a day without workshops leads back to today', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(yearFromNow()));
 });
 
-test('somebody asks about a program and hears from the studio', async ({ page }, info) => {
+test('a visitor asks about a program and gets an answer', async ({ page }, info) => {
   const email = 'merak@ornek.com';
   await page.goto('/workshops');
   await page.getByRole('link', { name: /Daha fazla bilgi.*Çocuk Atölyesi/ }).click();

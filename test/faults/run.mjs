@@ -6,7 +6,7 @@ import { openBackOffice } from './back-office.mjs';
 import { FAULTS } from './faults.mjs';
 import { rowOf, writeTable } from './report.mjs';
 import { openShoppers } from './shoppers.mjs';
-import { openTown } from './town.mjs';
+import { openDeployment } from './deployment.mjs';
 import { countRepeats, findFaults, settle } from './truths.mjs';
 
 /**
@@ -23,24 +23,24 @@ const { values: asked } = parseArgs({
   },
 });
 
-async function undergo(fault, { town, shoppers, backOffice }) {
+async function undergo(fault, { deployment, shoppers, backOffice }) {
   const before = {
     errors: shoppers.errors.length,
     purchases: shoppers.purchases.length,
     reads: shoppers.counts.reads,
-    repeats: await countRepeats(town.mailbox),
+    repeats: await countRepeats(deployment.mailbox),
   };
   shoppers.open();
   backOffice.open();
   const broke = await Promise.resolve(wait(CALM_MS))
-    .then(() => fault.happens(town))
+    .then(() => fault.happens(deployment))
     .then(() => wait(CALM_MS))
     .then(() => [])
     .catch((error) => [error.message]);
   await Promise.all([shoppers.close(), backOffice.close()]);
-  const settled = await settle(town.postgres.url);
-  const faults = await findFaults({ town, shoppers, backOffice });
-  const repeats = (await countRepeats(town.mailbox)) - before.repeats;
+  const settled = await settle(deployment.postgres.url);
+  const faults = await findFaults({ deployment, shoppers, backOffice });
+  const repeats = (await countRepeats(deployment.mailbox)) - before.repeats;
   const errors = [
     ...shoppers.errors.slice(before.errors),
     ...Array.from({ length: repeats }, () => ({ what: 'mail', problem: 'came once more' })),
@@ -63,21 +63,21 @@ async function undergo(fault, { town, shoppers, backOffice }) {
 
 async function runAll() {
   const only = asked.only?.split(',');
-  const town = await openTown({ previousRevision: asked.previous });
-  const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods });
+  const deployment = await openDeployment({ previousRevision: asked.previous });
+  const shoppers = await openShoppers({ shopUrl: deployment.shopUrl, goods: deployment.goods });
   const backOffice = openBackOffice({
-    shopUrl: town.shopUrl,
+    shopUrl: deployment.shopUrl,
     errors: shoppers.errors,
-    admin: town.goods.admin,
+    admin: deployment.goods.admin,
   });
   await backOffice.signIn();
   const results = [];
   for (const fault of FAULTS.filter(({ name }) => !only || only.includes(name))) {
-    if (fault.needs && !fault.needs(town)) {
+    if (fault.needs && !fault.needs(deployment)) {
       say(`left out  ${fault.what}: this machine does not allow it.`);
       continue;
     }
-    const result = await undergo(fault, { town, shoppers, backOffice });
+    const result = await undergo(fault, { deployment, shoppers, backOffice });
     results.push(result);
     say(rowOf(result));
     result.wrong.slice(0, 20).forEach((each) => say(`          ${each}`));

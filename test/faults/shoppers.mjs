@@ -61,7 +61,7 @@ export async function openShoppers({ shopUrl, goods, thinksMs = 150, onAnswer = 
   };
 
   const buy = async () => {
-    const purchase = { email: `alici-${randomUUID()}@town.test`, told: 'asked' };
+    const purchase = { email: `alici-${randomUUID()}@deployment.test`, told: 'asked' };
     purchases.push(purchase);
     const placed = await ask('order', '/api/payment_card_form_direct.php?action=payment', {
       method: 'POST',

@@ -9,7 +9,7 @@ import { say } from '../load/report.mjs';
 import { openBackOffice } from './back-office.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { mean, slopePerHour } from './slope.mjs';
-import { openTown } from './town.mjs';
+import { openDeployment } from './deployment.mjs';
 import { countRepeats, findFaults, settle } from './truths.mjs';
 
 /**
@@ -28,18 +28,18 @@ const PIECES = 20;
 
 const { values: asked } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 
-async function sampleFor({ town, answers, shoppers, minutes }) {
+async function sampleFor({ deployment, answers, shoppers, minutes }) {
   const series = new Map();
   const note = (name, value) => series.set(name, [...(series.get(name) ?? []), { at: Date.now(), value }]);
   // PostgreSQL leaves the process that starts it.
-  const ancestors = [process.pid, await town.postgres.pid()];
+  const ancestors = [process.pid, await deployment.postgres.pid()];
   const end = Date.now() + minutes * 60_000;
   let before = { orders: shoppers.purchases.length, used: await cpuSecondsByPart(ancestors) };
   while (Date.now() < end) {
     const piece = await timePieces(SAMPLE_MS);
     // Together: what one has just thrown away the other still holds, and a leak would be in each.
     for (const kind of ['web', 'workers']) {
-      const held = await Promise.all(town.nodes[kind].map((node) => node.megabytes()));
+      const held = await Promise.all(deployment.nodes[kind].map((node) => node.megabytes()));
       note(
         `memory of the ${kind}, MB`,
         held.reduce((sum, each) => sum + each, 0),
@@ -107,29 +107,29 @@ async function soak() {
     if (!answers.has(what)) answers.set(what, []);
     answers.get(what).push(ms);
   };
-  const town = await openTown();
+  const deployment = await openDeployment();
   const shoppers = await openShoppers({
-    shopUrl: town.shopUrl,
-    goods: town.goods,
+    shopUrl: deployment.shopUrl,
+    goods: deployment.goods,
     thinksMs: THINKS_MS,
     onAnswer,
   });
   const backOffice = openBackOffice({
-    shopUrl: town.shopUrl,
+    shopUrl: deployment.shopUrl,
     errors: shoppers.errors,
-    admin: town.goods.admin,
+    admin: deployment.goods.admin,
   });
   await backOffice.signIn();
   shoppers.open();
   backOffice.open();
-  const series = await sampleFor({ town, answers, shoppers, minutes: Number(asked.minutes) });
+  const series = await sampleFor({ deployment, answers, shoppers, minutes: Number(asked.minutes) });
   await Promise.all([shoppers.close(), backOffice.close()]);
-  const { left } = await settle(town.postgres.url);
+  const { left } = await settle(deployment.postgres.url);
   const wrong = [
     ...left,
-    ...(await findFaults({ town, shoppers, backOffice })),
+    ...(await findFaults({ deployment, shoppers, backOffice })),
     ...shoppers.errors.map(({ what, problem }) => `${what}: ${problem}`),
-    ...((await countRepeats(town.mailbox)) > 0 ? ['a mail came once more'] : []),
+    ...((await countRepeats(deployment.mailbox)) > 0 ? ['a mail came once more'] : []),
   ];
   const steep = report(series);
   say(`\n${shoppers.purchases.length} orders, ${shoppers.counts.reads} reads, ${wrong.length} faults`);

@@ -52,16 +52,16 @@ export async function settle(databaseUrl) {
 }
 
 /** Everything that is inconsistent, as text; an empty list is expected. */
-export async function findFaults({ town, shoppers, backOffice }) {
-  const client = new pg.Client({ connectionString: town.postgres.url });
+export async function findFaults({ deployment, shoppers, backOffice }) {
+  const client = new pg.Client({ connectionString: deployment.postgres.url });
   await client.connect();
   try {
     return [
-      ...(await ledgers(town.postgres.url)),
+      ...(await ledgers(deployment.postgres.url)),
       ...(await orders(client, shoppers.purchases)),
-      ...(await money(client, town.bank)),
-      ...(await mails(client, town.mailbox)),
-      ...(await pictures(town.shopUrl, backOffice.pictures)),
+      ...(await money(client, deployment.bank)),
+      ...(await mails(client, deployment.mailbox)),
+      ...(await pictures(deployment.shopUrl, backOffice.pictures)),
     ];
   } finally {
     await client.end();
@@ -84,7 +84,7 @@ async function ledgers(databaseUrl) {
 async function orders(client, purchases) {
   const { rows } = await client.query(
     `SELECT email, array_agg(id) AS ids, array_agg(payment_status) AS money FROM "order"
-     WHERE email LIKE '%@town.test' GROUP BY email`,
+     WHERE email LIKE '%@deployment.test' GROUP BY email`,
   );
   const placed = new Map(rows.map((row) => [row.email, row]));
   const faults = [];
@@ -133,12 +133,12 @@ async function money(client, bank) {
 async function mails(client, mailbox) {
   const { rows } = await client.query(
     `SELECT recipient, subject, count(*)::int AS sent FROM mail_message
-     WHERE status = 'sent' AND recipient LIKE '%@town.test' GROUP BY recipient, subject`,
+     WHERE status = 'sent' AND recipient LIKE '%@deployment.test' GROUP BY recipient, subject`,
   );
   const { rows: without } = await client.query(
     `SELECT o.id FROM "order" o WHERE o.payment_status = 'paid' AND NOT EXISTS (
        SELECT FROM mail_message m WHERE m.dedupe_key = 'order-confirmation:' || o.id AND m.status = 'sent')
-     AND o.email LIKE '%@town.test'`,
+     AND o.email LIKE '%@deployment.test'`,
   );
   const arrived = new Map();
   for (const { to, subject, messageId } of await delivered(mailbox)) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { openShoppers } from '../faults/shoppers.mjs';
-import { openTown } from '../faults/town.mjs';
+import { openDeployment } from '../faults/deployment.mjs';
 import { cpuSecondsByPart, PARTS } from './cpu-by-part.mjs';
 import { closedLoop, summaryOf } from './measure.mjs';
 import { visitorAddress } from './orders.mjs';
@@ -85,11 +85,11 @@ async function measure(webProcesses) {
       ...PARTS.map((part) => `${part} ms`),
     ]),
   );
-  const town = await openTown({ webProcesses });
-  const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods });
+  const deployment = await openDeployment({ webProcesses });
+  const shoppers = await openShoppers({ shopUrl: deployment.shopUrl, goods: deployment.goods });
   // PostgreSQL leaves the process that starts it.
-  const ancestors = [process.pid, await town.postgres.pid()];
-  for (const { what, callers, run } of loadsOf(town, shoppers)) {
+  const ancestors = [process.pid, await deployment.postgres.pid()];
+  for (const { what, callers, run } of loadsOf(deployment, shoppers)) {
     await run(4, WARM_UP_SECONDS);
     for (const count of callers) {
       const before = await cpuSecondsByPart(ancestors);

@@ -3,7 +3,7 @@ import { POLICY_KINDS } from './policy.js';
 import { builtInPolicy } from './policies.rules.js';
 import { BUILT_IN_SITE_TEXTS } from './site.rules.js';
 
-describe('A policy for whoever cannot reach the shop', () => {
+describe('A policy shown when the shop cannot be reached', () => {
   it.each(POLICY_KINDS)('%s is whole and names the seller as the site does', (kind) => {
     const contact = {
       ...BUILT_IN_SITE_TEXTS.contact,

@@ -5,7 +5,7 @@ const answerTo = (question: string) =>
   BUILT_IN_QUESTIONS.find((candidate) => candidate.question === question)?.answer ?? '';
 
 describe('the built-in texts of the workshops page', () => {
-  it('promise no more than the contract to whoever cannot come', () => {
+  it('promise no more than the contract to guests who cannot come', () => {
     const answer = answerTo('Gelemezsem ne olur?');
     expect(answer).toContain('yasal cayma hakkı yoktur');
     expect(answer).toContain('ama söz veremeyiz');

@@ -223,7 +223,7 @@ describe('A coupon is refused', () => {
     expect(refusalOf(given)?.message).toBe(text);
   });
 
-  it('to everybody else when it belongs to somebody', () => {
+  it('to other customers when it is limited to some', () => {
     expect(refusalOf(forAyse, { customerId: 'mehmet' })?.code).toBe('coupon_not_yours');
     expect(refusalOf({ ...forAyse, customerIds: [] }, { customerId: 'ayse' })?.code).toBe('coupon_not_yours');
   });

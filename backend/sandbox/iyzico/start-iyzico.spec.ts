@@ -409,7 +409,7 @@ describe('the shop and iyzico', () => {
     });
   });
 
-  it('tells the shop beside the browser, and again until it listens', async () => {
+  it('notifies the shop independently of the browser, and repeats it until the shop answers', async () => {
     const heard: { headers: Record<string, unknown>; body: unknown }[] = [];
     const shop = createServer((request, response) => {
       let body = '';

@@ -103,7 +103,7 @@ describe('embedded PostgreSQL', () => {
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
   });
 
-  it('starts again beside a server whose starter was killed', async () => {
+  it('starts again while a server of a killed process is running', async () => {
     const url = await start();
     await query(url, 'create table piece as select 1 as id');
     await forgetOwner();

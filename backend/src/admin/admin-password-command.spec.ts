@@ -14,7 +14,7 @@ import { runAdminPasswordCommand } from './admin-password-command.js';
 
 const OWNER = 'sahip@toprak.example';
 
-describe('The command for whoever lost the password of the last super admin', () => {
+describe('The command for a lost password of the last super admin', () => {
   let server: TestServer;
   let owner: AdminVisitor;
   const run = (...args: string[]) => runAdminPasswordCommand(server.app.get(Settings), args);

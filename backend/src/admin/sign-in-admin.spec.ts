@@ -65,7 +65,7 @@ describe('The way into the back office', () => {
     expect(await logged()).toEqual(['admin_2fa_login signed_in']);
   });
 
-  it('is open in maintenance, and the shop is open to whoever went it', async () => {
+  it('is open in maintenance, and so is the shop for signed-in admins', async () => {
     const visitor = aVisitor();
     await changeSetting(server.app, 'maintenance_mode', 'true');
     const closed = await visitor.ask('/api/products.php', { method: 'HEAD' });

@@ -32,7 +32,7 @@ describe('A view of a post', () => {
     return post?.views;
   };
 
-  it('counts, and tells whoever sent it nothing', async () => {
+  it('counts, and answers nothing', async () => {
     const answer = await look();
 
     expect([answer.status, answer.json]).toEqual([200, { result: {} }]);

@@ -17,7 +17,7 @@ describe('The catalogue over the wire', () => {
   const { router } = new CatalogRouter(queries as unknown as ProductQueriesService);
   const visitor = router.createCaller(aContext());
 
-  it('lists everything to whoever asks for nothing in particular', async () => {
+  it('lists everything without a filter', async () => {
     await visitor.products();
     await visitor.products({ search: 'kupa', sort: 'price_asc', page: 2 });
 

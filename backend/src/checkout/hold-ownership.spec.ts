@@ -48,7 +48,7 @@ const ownerOf = async (orderId: string) => {
 };
 
 describe('What a customer holds', () => {
-  it('is bought by nobody else, whoever knows its id', async () => {
+  it('cannot be bought by another customer who knows its id', async () => {
     const hold = await holdWithHerGift();
     for (const customerId of [can.id, null]) {
       await expect(placeHeldCart(shop.app, hold, { customerId })).rejects.toMatchObject({

@@ -263,7 +263,7 @@ describe('seats and coupons at the till', () => {
       expect(await couponNow()).toEqual({ used: 1, held: 0, uses: 1 });
     });
 
-    it('stay with whoever bought the last seat meanwhile, and the money goes back', async () => {
+    it('stay with the buyer of the last seat, and the money goes back', async () => {
       session = await aWorkshopSession(shop.dataSource.manager, { capacity: 1 });
       const cart = { lines: [seats(session)], couponCode: 'ONLUK' };
       const late = await payLate(cart, () => buy({ lines: [seats(session)] }));

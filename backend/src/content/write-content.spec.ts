@@ -40,7 +40,7 @@ describe('What the studio writes', () => {
     expect(Math.abs(Date.now() - updatedAt.getTime())).toBeLessThan(60_000);
   });
 
-  it('is refused to whoever read an older version, also to whoever saw that nobody had written yet', async () => {
+  it('is refused with an older version, also when there was no text before', async () => {
     await write('hero', 'main_title', 'Kil', 0);
     await write('hero', 'main_title', 'Toprak', 1);
 

@@ -175,7 +175,7 @@ describe('The uses of a coupon', () => {
     expect(await countersOf(id)).toMatchObject({ version });
   });
 
-  it('wait for whoever has locked the coupons, and know that most carts have none', async () => {
+  it('wait for a lock of the coupons, and accept carts without one', async () => {
     const id = await limitedTo(1);
     const isWaiting = async () => {
       const waiting = await manager().query<unknown[]>(

@@ -219,7 +219,7 @@ describe('A change of the site’s words or pictures', () => {
     await eventually('both forget it', async () => !(await isSeen(here)) && !(await isSeen(there)), 2_000);
   });
 
-  it('of the picture beside what the studio says about itself is seen as well', async () => {
+  it('of the picture in the section about the studio is seen as well', async () => {
     const picture = async () =>
       (dataOf(await there.ask('/trpc/content.home')) as HomePage).about.picture?.alt ?? null;
     await eventually('nothing is there', async () => (await picture()) === null, 2_000);

@@ -151,7 +151,7 @@ describe('A coupon that cannot be used', () => {
     });
   });
 
-  it('is nobody else’s, whoever the client says it is', async () => {
+  it('belongs to no other customer, whatever id the client sends', async () => {
     const { manager } = server.dataSource;
     const [customer] = await manager.query<{ id: string }[]>(
       `INSERT INTO customer (email, first_name, last_name, password_hash) VALUES ('a@b.example', 'A', 'B', 'x') RETURNING id`,

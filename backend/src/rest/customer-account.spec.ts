@@ -197,7 +197,7 @@ describe('Another code by the documented call', () => {
     await expect(mailedCode(server.dataSource, 'baskasi@toprak.example')).rejects.toThrow('No code');
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a signed-in customer', async () => {
     const answer = await ask(new Visitor(server.url, { address: anAddress() }), zeynep.email);
     expect([answer.status, answer.json]).toEqual([
       401,

@@ -19,7 +19,7 @@ describe('the account of nobody', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('says kindly that the session has ended while somebody was looking', async () => {
+  it('says that the session has ended while the page was open', async () => {
     let isSignedIn = true;
     openShop('/account/mesajlar', {
       'session.current': () => ({ customer: isSignedIn ? aCustomer() : null, unreadMessages: 0 }),

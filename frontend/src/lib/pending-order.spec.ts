@@ -31,7 +31,7 @@ describe('the pieces that this browser holds', () => {
     expect(pendingHoldId()).toBeUndefined();
   });
 
-  it('is the newer hold of whoever walked back from the bank, and the order’s again after that was given back', () => {
+  it('is the newer hold after a return from the bank, and the order’s again after that was released', () => {
     rememberPendingOrder({ orderId: 'order', holdId: 'at the bank' });
     rememberHold({ holdId: 'newer', endsAt: soon() });
     expect(pendingHoldId()).toBe('newer');

@@ -58,7 +58,7 @@ describe('what the shop has open', () => {
     expect(status).toHaveBeenCalledTimes(4);
   });
 
-  it('is not asked while nobody looks, and at once when somebody does again', async () => {
+  it('is not polled in a hidden tab, and is read at once when the tab is shown', async () => {
     const { shop, status } = await open();
     lookAway();
     shop.isInMaintenance = true;

@@ -134,7 +134,7 @@ describe('a part whose code went with the version before', () => {
     expect(screen.getByRole('textbox', { name: 'Notunuz' })).toBeVisible();
   });
 
-  it('leaves what somebody wrote, and the moment to them', async () => {
+  it('does not reload while something is typed, and leaves the moment to the visitor', async () => {
     const Form = () => {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -156,7 +156,7 @@ describe('a part whose code went with the version before', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('asks whoever warns before the page is left', async () => {
+  it('asks screens with unsaved changes before the page is left', async () => {
     const warn = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     draw(beside);

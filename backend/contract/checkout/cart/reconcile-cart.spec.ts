@@ -96,7 +96,7 @@ const prices = (regularKurus: number, studentKurus: number | null = null, toKuru
   prices: { regularKurus, studentKurus, toKurus },
 });
 
-describe('a cart beside the shop of today', () => {
+describe('a cart compared with today’s shop', () => {
   it.each([
     ['nothing changed', forSale(), []],
     [

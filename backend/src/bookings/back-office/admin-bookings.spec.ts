@@ -54,7 +54,7 @@ const mails = () =>
   );
 
 describe('A booking in the hands of the studio', () => {
-  it('gives its seats back once when it is cancelled, whoever presses how often', async () => {
+  it('returns its seats once when it is cancelled, however often the button is pressed', async () => {
     const booking = await buy(3);
     const answers = await Promise.all([transition(booking, 'cancelled'), transition(booking, 'cancelled')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

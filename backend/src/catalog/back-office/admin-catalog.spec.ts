@@ -304,7 +304,7 @@ describe('Categories', () => {
   const list = () => server.app.get(AdminCategoryQueriesService).list();
   const genel = async () => (await list()).find(({ isProtected }) => isProtected);
 
-  it('that are deleted leave their products to ‘genel’, which stays whatever happens', async () => {
+  it('that are deleted leave their products to ‘genel’, which cannot be deleted', async () => {
     const { id } = await aProduct(manager(), { name: 'Kupa', category: 'Kupalar' });
     const { category, version } = await view(id);
 
@@ -325,7 +325,7 @@ describe('Categories', () => {
     await expect(server.dataSource.query(`DELETE FROM category WHERE slug = 'genel'`)).rejects.toThrow();
   });
 
-  it('are deleted beside a sale of two of their products: neither waits for the other in a circle', async () => {
+  it('can be deleted during a sale of two of their products without a deadlock', async () => {
     const category = await aCategory(manager(), { name: 'Vazo' });
     const ids = ['f', '0'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000001`);
     for (const id of ids) {

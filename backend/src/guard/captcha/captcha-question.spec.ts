@@ -64,7 +64,7 @@ describe('An answer', () => {
 describe('Questions in words', () => {
   const drawn = Array.from({ length: DRAWS }, textQuestion);
 
-  it('can each be worked out by whoever reads them', () => {
+  it('can each be solved by reading them', () => {
     for (const { question, answer } of drawn) {
       expect(question).toMatch(/^[“A-ZÇĞİÖŞÜ].*\?$/);
       expect([question, plainAnswer(solveCaptcha(question))]).toEqual([question, plainAnswer(answer)]);

@@ -73,7 +73,7 @@ describe('GET captcha.php', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('asks in words for whoever cannot see a picture', async () => {
+  it('asks in words for visitors who cannot see a picture', async () => {
     const shown = shownIn(await aVisitor().ask(`${SCRIPT}?type=text`));
     expect(shown).toMatchObject({ image: null, type: 'text', placeholder: 'Cevabı yazın' });
     expect(shown.question).toMatch(/\?$/);
@@ -286,7 +286,7 @@ describe('A network', () => {
 });
 
 describe('Without a fixed answer', () => {
-  it('a question in words is solved by whoever works it out', async () => {
+  it('a question in words is solved by its answer', async () => {
     const shop = await startTestServer({ SANDBOX_CAPTCHA_ANSWER: '' });
     try {
       const visitor = new CookieClient(shop.url);

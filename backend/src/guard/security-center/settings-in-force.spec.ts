@@ -73,7 +73,7 @@ describe('The settings in the back office', () => {
     expect(entry!.username).toMatch(/^yonetici-/);
   });
 
-  it('say that somebody else was faster, and keep what that one saved', async () => {
+  it('report a conflict and keep what another admin saved', async () => {
     const { version } = await read();
     await save({ session_timeout: '900' });
     const late = await admin.mutate('admin.settings.save', { version, settings: { session_timeout: '600' } });

@@ -63,7 +63,7 @@ async function reachAll(): Promise<string> {
 const REACHED = { status: 'done', sentCount: 2, failedCount: 1, skippedCount: 1, waitingCount: 0 };
 
 describe('A campaign', () => {
-  it('that has reached everybody ends once, whoever looks, and is not paused by a press that comes meanwhile', async () => {
+  it('that has reached everybody ends once, with several sweepers, and cannot be paused at the same moment', async () => {
     const id = await reachAll();
     const [late] = await Promise.all([control(id, 'stop'), end(), end(), end()]);
     expect(refusalOf(late).code).toBe('bulk_mail_not_in_state');
@@ -75,7 +75,7 @@ describe('A campaign', () => {
     expect(await campaign()).toMatchObject(REACHED);
   });
 
-  it('does not end while somebody waits for it', async () => {
+  it('does not end while a recipient is waiting', async () => {
     const id = await start();
     await end();
     await deliver();
@@ -128,7 +128,7 @@ describe('A campaign', () => {
     expect(await campaign()).toMatchObject({ ...REACHED, sentCount: 3, failedCount: 0 });
   });
 
-  it('is news to every admin when it starts, pauses, ends or fails somebody, but not with each mail', async () => {
+  it('is announced to admins when it starts, pauses, ends or has a failed mail, but not with each mail', async () => {
     const other = await enterBackOffice(server);
     const stream = await listenTo(`${server.url}/trpc/admin.live.changes`, other.cookies);
     const heard = (topic: string) => stream.events.filter(({ data }) => data.includes(`"${topic}"`)).length;

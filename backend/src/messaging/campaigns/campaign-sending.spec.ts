@@ -242,7 +242,7 @@ describe('A bulk mail on its way', () => {
     );
   });
 
-  it('is overtaken by a mail that somebody waits for', async () => {
+  it('does not delay a mail that a visitor waits for', async () => {
     relay = await startFlakyRelay();
     await subscribers(30);
     relay.hold((recipient) => recipient.startsWith('abone-'));

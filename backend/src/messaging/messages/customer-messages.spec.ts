@@ -60,7 +60,7 @@ describe('A message', () => {
     expect((await listed()).map(({ subject }) => subject)).toEqual(['üç', 'iki', 'bir']);
   });
 
-  it('is read once, whoever looks again or at the same time', async () => {
+  it('is marked as read once, also by repeated or simultaneous calls', async () => {
     const { id } = await write('Kupalarınız');
     await Promise.all(Array.from({ length: 8 }, () => read(id)));
     const [first] = await listed();

@@ -248,7 +248,7 @@ describe('Unsubscribing', () => {
     expect((await standing()) !== null).toBe(isSubscribed);
   });
 
-  it('is refused to whoever changes the link or makes one up', async () => {
+  it('is refused for an altered or invented link', async () => {
     await subscribed(server, email);
     const [id, signature] = (await unsubscribeToken()).split('.');
     const forged = [`${id}.${'A'.repeat(43)}`, `3f0c2a9e-5b1d-4c7e-9a60-1d2e3f4a5b6c.${signature}`];

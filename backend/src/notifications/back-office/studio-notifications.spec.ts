@@ -96,7 +96,7 @@ describe("The studio's notifications", () => {
     expect(await titles({ unreadOnly: true })).toEqual([]);
   });
 
-  it('of a record are read once somebody has it open', async () => {
+  it('about a record are marked as read when it is opened', async () => {
     const [order, other] = [randomUUID(), randomUUID()];
     await tell('new_order', 'Bu', { kind: 'order', id: order });
     await tell('new_order', 'Öteki', { kind: 'order', id: other });

@@ -62,7 +62,7 @@ describe('Commercial mail', () => {
   const isNow = (status: MailMessage['status']) =>
     eventually(`the mail is ${status}`, async () => (await onlyMail()).status === status);
 
-  test('goes to whoever agreed, with the way to refuse it in header and text', async () => {
+  test('goes to people who consented, with an unsubscribe link in header and text', async () => {
     const address = aReader();
     const consent = await agree(address.toUpperCase());
     await queue('newsletter-welcome', {}, address);
@@ -103,7 +103,7 @@ describe('Commercial mail', () => {
     },
   );
 
-  test('is decided when it leaves: whoever refuses while it waits does not get it', async () => {
+  test('is decided when it is sent: a withdrawn consent stops a waiting mail', async () => {
     const address = aReader();
     await agree(address);
     relay.refuse(...Array<number>(3).fill(451));
@@ -129,7 +129,7 @@ describe('Commercial mail', () => {
     expect((await onlyMail()).payload).toEqual({});
   });
 
-  test('has whole texts, as has the answer to whoever asked once more', async () => {
+  test('has complete texts, and so has the answer to a repeated request', async () => {
     const address = aReader();
     await agree(address);
     await queue('newsletter-already', {}, address);

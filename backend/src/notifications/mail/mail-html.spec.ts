@@ -21,7 +21,7 @@ describe('The body of a mail', () => {
     },
   );
 
-  it('tells whoever reads text alone where its links lead', () => {
+  it('shows in the text version where its links lead', () => {
     expect(
       mailText('<p>Bir <a class="x" href="https://a.example/?x=1&amp;y=2"><b>yer</b></a>.</p><p>İki</p>'),
     ).toBe('Bir yer (https://a.example/?x=1&y=2).\n\nİki');

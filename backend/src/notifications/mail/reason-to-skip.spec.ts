@@ -60,7 +60,7 @@ describe('A mail goes out', () => {
     expect(reasonToSkip(news, OFF)).toBe('email_notifications_enabled is off');
   });
 
-  it('only to whoever agrees, when it is commercial', () => {
+  it('only with consent, when it is commercial', () => {
     const campaign = { template: 'newsletter-welcome', payload: {}, ageMinutes: 0 } as const;
     expect(reasonToSkip(campaign, { areNotificationsOn: true, hasConsent: true })).toBeNull();
     expect(reasonToSkip(campaign, ON)).toBe('its recipient does not agree to commercial mail');
@@ -89,7 +89,7 @@ describe('A mail goes out', () => {
     expect(reasonToSkip(late, ON)).toBeNull();
   });
 
-  it('never without its secret, when somebody puts it back', () => {
+  it('never without its secret, when it is put back into the queue', () => {
     const emptied = { template: 'password-reset', payload: {} as typeof RESET, ageMinutes: 1 } as const;
     expect(reasonToSkip(emptied, ON)).toBe('its secret was forgotten, a new one is needed');
   });

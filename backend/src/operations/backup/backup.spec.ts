@@ -257,7 +257,7 @@ describe('A backup', () => {
     expect(await contentOf(blank.url)).toEqual(before);
   }, 120_000);
 
-  it('brings back what somebody had set aside who was killed, before it begins', async () => {
+  it('first undoes an earlier restore that was killed', async () => {
     await backUp();
     await restore();
     const before = await contentOf(blank.url);

@@ -109,7 +109,7 @@ describe('A process of the shop', () => {
     await eventually('it is ready again', async () => (await health(shop.app)).status === 200);
   });
 
-  test('is not ready while Redis is full, and says that it passes to whoever needs a session', async () => {
+  test('is not ready while Redis is full, and answers 503 to visitors who need a session', async () => {
     const client = new Redis(redis.url);
     const { sessions } = shop.app.get(VisitStorage);
     const kept = { data: '{}', seenAt: Date.now() };

@@ -140,7 +140,7 @@ describe('The browser that waits for the code', () => {
 });
 
 describe('An address that has an account', () => {
-  it('answers whoever registers with it as a free one does, to the end', async () => {
+  it('gets the same answers as a free address, to the end', async () => {
     const free = await story(aVisitor(), `${randomUUID()}@toprak.example`);
     const taken = await story(aVisitor(), (await aCustomer(server.dataSource.manager)).email);
     expect(taken).toEqual(free);

@@ -192,7 +192,7 @@ describe('What a customer takes along', () => {
     expect(text).not.toMatch(/hash|token|secret|argon2|ticketKey|accessKey|anahtar|sha256/i);
   });
 
-  it('tells nothing of whoever tried to get in', () => {
+  it('contains nothing about failed sign-ins', () => {
     expect(text).not.toContain('203.0.113.9');
     expect(text).not.toMatch(/sign_in_failed|locked_out/);
   });

@@ -100,7 +100,7 @@ describe('A new password', () => {
   });
 });
 
-describe('Guessing the password of whoever is signed in', () => {
+describe('Guessing the password of a signed-in customer', () => {
   it('ends after ten tries, for changing it and for deleting the account together', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       expect(refusalOf(await change('yanlis')).code).toBe('password_wrong');
@@ -112,7 +112,7 @@ describe('Guessing the password of whoever is signed in', () => {
     expect([answer.status, refusalOf(answer).code]).toEqual([429, 'too_many_tries']);
   });
 
-  it('is no matter for whoever knows it in the end', async () => {
+  it('does not matter once the right password is typed', async () => {
     for (let tries = 0; tries < 9; tries += 1) await change('yanlis');
     expect((await change()).status).toBe(200);
     for (let tries = 0; tries < 9; tries += 1) await change('yanlis');

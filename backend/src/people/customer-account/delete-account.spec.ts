@@ -83,7 +83,7 @@ describe('A deleted account', () => {
     });
   });
 
-  it('leaves order and ticket open to whoever has their keys', async () => {
+  it('leaves order and ticket accessible by their keys', async () => {
     await remove();
     const guest = new ShopClient(server.url);
     const { orderId, accessKey, bookingId, ticketKey } = order;

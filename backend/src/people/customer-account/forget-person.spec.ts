@@ -197,7 +197,7 @@ async function rowsOf({ schema, name }: { schema: string; name: string }, texts:
 
 const PERSON = [OLD_ADDRESS, NEW_ADDRESS, NAME, PHONE];
 
-describe('Of somebody whose account was deleted', () => {
+describe('A person whose account was deleted', () => {
   it('no table tells but those of the orders and the goodbye that waits', async () => {
     const told = await rowsThatTell(PERSON, OF_ORDERS);
     const goodbye = `mail_message: [^]*account-deleted:${nilufer.id}`;

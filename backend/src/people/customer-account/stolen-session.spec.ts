@@ -36,7 +36,7 @@ async function wayBackOf(email: string): Promise<string> {
   return new URL(mail?.restoreUrl ?? '', 'http://shop').searchParams.get('token') ?? '';
 }
 
-describe('Whose address somebody else changed', () => {
+describe('An account whose address a thief changed', () => {
   it('gets account and address back with a new password, and the thief is out', async () => {
     await changeTo(thiefs('hirsiz'));
     const token = await wayBackOf(zeynep.email);

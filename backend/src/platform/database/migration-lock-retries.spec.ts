@@ -84,7 +84,7 @@ describe('A migration of a shop that is open', () => {
 });
 
 describe('An index of a shop that is open', () => {
-  it('is built beside those who write, by one of the processes that start at once', async () => {
+  it('is built while others write, by one of the processes that start at once', async () => {
     const database = await createEmptyCopy();
     const [writer, watcher] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
       pg.Client,

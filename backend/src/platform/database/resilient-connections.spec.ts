@@ -57,7 +57,7 @@ describe('A database that is gone without hanging up', () => {
     await dataSource.destroy();
   });
 
-  it('is no such thing while somebody only listens, nor while an answer keeps coming', async () => {
+  it('is left alone while it only listens, and while an answer keeps coming', async () => {
     const pool = new pg.Pool({ connectionString: line.url, ...resilientPool(UNANSWERED_MS) });
     const listener = await pool.connect();
     const heard: unknown[] = [];

@@ -108,7 +108,7 @@ describe('What is kept, and by whom', () => {
     expect(headers.get('cache-control')).toBe(cacheControl);
   });
 
-  it('a read that is the same for all carries nobody’s cookie, and is kept whoever asked first', async () => {
+  it('a read that is the same for all carries nobody’s cookie, and is cached whoever requested it first', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
     const customer = new Visitor(server.url);
     await customer.signIn(email);

@@ -21,7 +21,7 @@ function linesAtFifty(): string[] {
     .map(([, line = '']) => line);
 }
 
-describe('A line of the log that somebody is to be woken by', () => {
+describe('A log line with an alarm', () => {
   const [told, written] = [linesToBeWokenBy(), linesAtFifty()];
 
   it.each(told)('is written like that: %s', (line) => {

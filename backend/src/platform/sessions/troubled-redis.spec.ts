@@ -30,7 +30,7 @@ describe('A shop whose Redis is in trouble', () => {
     return (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
   }
 
-  it('lets nobody in while it is full, and says so: whoever is in stays in', async () => {
+  it('refuses sign-ins while it is full, and says so; existing sessions stay', async () => {
     const client = new Redis(redis.url);
     await client.config('SET', 'maxmemory-policy', 'noeviction');
     await client.config('SET', 'maxmemory', '1');
@@ -47,7 +47,7 @@ describe('A shop whose Redis is in trouble', () => {
     expect(await stranger.whoAmI()).toBe(email);
   });
 
-  it('refuses whoever has a session while it is away, and serves the others', async () => {
+  it('refuses visitors with a session while it is away, and serves the others', async () => {
     await redis.kill();
 
     const refused = await member.query('session.current', {});

@@ -102,7 +102,7 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(studioDate(booking!.remind_at)).toBe(DAY);
   });
 
-  it('cannot be deleted while somebody means to come or is paying, and says what to do', async () => {
+  it('cannot be deleted with bookings or holds, and the error says what to do', async () => {
     await holdCart(server.app, { lines: [seats(session, 1)] });
     expect(refusalOf(await write('remove', named.get())).code).toBe('session_being_paid');
     await buy(2);
@@ -154,7 +154,7 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(left).toEqual({ n: 1 });
   });
 
-  it('is called off: guests and money one by one, whoever is paying gets it back', async () => {
+  it('is called off: bookings are cancelled and refunded one by one, and payments under way are refunded', async () => {
     await buy(1);
     await buy(2);
     const late = await confirmAtBank(await placeCart(server.app, { lines: [seats(session, 1)] }));

@@ -100,7 +100,7 @@ describe('A request in the studio’s hands', () => {
     ]);
   });
 
-  it('is not overwritten by whoever read it before another change', async () => {
+  it('is not overwritten with an older version', async () => {
     const { id, version } = await aRequest();
     const change = { id, version, status: 'contacted', adminNotes: 'ilk' };
     const both = await Promise.all([
@@ -164,7 +164,7 @@ describe('A request in the studio’s hands', () => {
   });
 });
 
-describe('A request of somebody who takes everything back', () => {
+describe('A request of a person whose data is deleted', () => {
   it('is gone with its answer, also from the log', async () => {
     const { manager } = server.dataSource;
     const customer = await aCustomer(manager, { email: REQUEST.email });

@@ -44,7 +44,7 @@ describe('another password', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('is refused at the field to whoever does not know the old one', async () => {
+  it('is refused at the field when the current one is wrong', async () => {
     const { user } = openProfile({
       'account.changePassword': () => {
         throw new AppError('password_wrong', {}, { currentPassword: 'Şifrenizi hatalı yazdınız.' });

@@ -83,7 +83,7 @@ describe('The studio’s products', () => {
     expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
   });
 
-  it('are not counted twice: whoever counted first is shown, and mine is counted from theirs', async () => {
+  it('are not counted twice: the first count is shown, and mine is compared with it', async () => {
     const changeStock = jest
       .fn<() => AdminProductRow>()
       .mockImplementationOnce(() => {
@@ -132,7 +132,7 @@ describe('The studio’s products', () => {
     expect(changeStock).toHaveBeenCalledTimes(2);
   });
 
-  it('say what somebody else made of one meanwhile, and show it', async () => {
+  it('say what another admin changed, and show it', async () => {
     let stored = aRow();
     const { user } = open({
       'admin.products.list': () => ({ items: [stored], pagination: paginationOf({}, { totalRecords: 1 }) }),

@@ -79,7 +79,7 @@ describe('the orders of the studio', () => {
     expect(screen.getByText('Ödendi')).toBeVisible();
   });
 
-  it('say so where nothing is known of whoever ordered', async () => {
+  it('say so where the buyer’s data was removed', async () => {
     openOrders(LIST, {
       'admin.orders.list': () => ({
         items: [anAdminOrderRow({ customerName: '', customerEmail: '', isGuest: true })],
@@ -212,7 +212,7 @@ describe('the export of the orders', () => {
     expect(screen.queryByText('Excel dosyası oluşturulurken bir hata oluştu.')).not.toBeInTheDocument();
   });
 
-  it('is broken off by whoever leaves the list', async () => {
+  it('is cancelled when the admin leaves the list', async () => {
     let signal: AbortSignal | null | undefined;
     globalThis.fetch = ((_address: string, init?: RequestInit) => {
       signal = init?.signal;

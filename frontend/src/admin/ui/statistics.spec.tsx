@@ -5,7 +5,7 @@ import { BarChart } from './bar-chart.js';
 import { StatTiles } from './stat-tiles.js';
 
 describe('the figures of the studio', () => {
-  it('are one sentence for whoever hears a chart instead of seeing it', () => {
+  it('are one sentence for screen readers', () => {
     render(
       <UiProvider>
         <BarChart

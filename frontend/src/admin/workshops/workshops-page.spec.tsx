@@ -151,7 +151,7 @@ describe('The workshop calendar of the studio', () => {
     expect(await listOf(/Bomboş/)).toHaveTextContent('Henüz rezervasyon yok.');
   });
 
-  it('shows both versions to whoever was overtaken, and saves over the other only when told to', async () => {
+  it('shows both versions in a conflict, and overwrites the other only when told to', async () => {
     const inputs: { version: number; title: string }[] = [];
     const { user } = openDay([aRow()], `${DAY}&workshop=${ID}`, {
       'admin.workshops.view': () =>
@@ -173,7 +173,7 @@ describe('The workshop calendar of the studio', () => {
     expect(inputs[1]).toMatchObject({ version: 4, title: 'Benim başlığım' });
   });
 
-  it('leaves to whoever was first what the second never touched', async () => {
+  it('keeps the first admin’s changes to fields that the second did not touch', async () => {
     const inputs: { version: number }[] = [];
     const { user } = openDay([aRow()], `${DAY}&workshop=${ID}`, {
       'admin.workshops.view': () =>

@@ -58,7 +58,7 @@ describe('the blog', () => {
     expect(screen.getByText('Çamur bizden.')).toBeVisible();
   });
 
-  it('goes on below, at an address that shows the same to whoever opens it', async () => {
+  it('goes on below, at an address that shows the same when it is opened', async () => {
     const { user, address } = openBlog('/blog', { 'blog.posts': pageOf });
     const more = await screen.findByRole('link', { name: 'Daha fazla göster' });
     expect(more).toHaveAttribute('href', '/blog?sayfa=2');

@@ -72,7 +72,7 @@ describe('the checkout of a cart with seats', () => {
     expect(screen.getByText('Sepetiniz sizin için ayrıldı')).toBeInTheDocument();
   });
 
-  it('says nothing of it to whoever buys pieces alone', async () => {
+  it('does not mention it for a cart of pieces only', async () => {
     openCheckout();
     await screen.findByLabelText('Ad');
     expect(screen.queryByText(noWithdrawal)).not.toBeInTheDocument();

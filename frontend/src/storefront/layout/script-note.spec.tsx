@@ -6,7 +6,7 @@ import { serverHtml } from '../../../testing/server-html.js';
 import { trpc } from '../../lib/trpc.js';
 import { SiteNav } from './site-nav.js';
 
-it('tells whoever has no scripts what does not work and who helps, in a bar without style attributes', () => {
+it('tells visitors without scripts what does not work and who helps, in a bar without style attributes', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(getQueryKey(trpc.content.site, undefined, 'query'), BUILT_IN_SITE_TEXTS);
   const html = serverHtml({

@@ -72,7 +72,7 @@ describe('the gallery', () => {
     ).toEqual(['Kare 2']);
   });
 
-  it('tells whoever listens which picture has come', async () => {
+  it('announces the new picture to screen readers', async () => {
     const { user } = openGallery(3);
     await user.click(screen.getByRole('button', { name: 'Sonraki resim' }));
     expect(gallery().getByRole('status')).toHaveTextContent('Resim 2 / 3: Kare 2');

@@ -65,7 +65,7 @@ describe('the workshops page', () => {
     expect(document.getElementById('workshop-types')).toHaveFocus();
   });
 
-  it('lets whoever finds the calendar empty ask for information', async () => {
+  it('offers an information request when the calendar is empty', async () => {
     const { user } = openWorkshops();
     const calendar = within(await screen.findByRole('region', { name: 'Takvim' }));
     await user.click(await calendar.findByRole('button', { name: 'Bilgi İsteyin' }));

@@ -30,7 +30,7 @@ describe.each([
     return new Map([...found].map(([, status, name, finding]) => [name!, [status!, finding!] as const]));
   }
 
-  it('uses up the limits of the running shop as somebody that nobody is, and says what came of it', async () => {
+  it('uses up the limits of the running shop as an invented visitor, and reports the result', async () => {
     const found = await results();
     expect(found.get('İstek sınırı')).toEqual([
       'passed',

@@ -199,7 +199,7 @@ describe('A request', () => {
     });
   });
 
-  it('keeps the notes of whoever saved meanwhile when only its status was chosen here', async () => {
+  it('keeps another admin’s notes when only the status was changed here', async () => {
     const { user, sent, changeElsewhere } = openRequests(OPEN);
     const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
     changeElsewhere({ adminNotes: 'Onun notu' });

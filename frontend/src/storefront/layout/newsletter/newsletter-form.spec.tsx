@@ -105,7 +105,7 @@ describe('the newsletter’s form', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('does not ask whoever is just leaving', () => {
+  it('is not shown on the page for unsubscribing', () => {
     render(band(() => null, '/bulten/ayril'));
     expect(screen.queryByLabelText('E-posta adresiniz')).not.toBeInTheDocument();
   });

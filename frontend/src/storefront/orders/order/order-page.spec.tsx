@@ -310,7 +310,7 @@ describe('the cart after paying', () => {
 });
 
 describe('an order that cannot be shown', () => {
-  it('is unknown without its key to whoever is not its customer, who may sign in or find it by its number', async () => {
+  it('is not found by others without its key, who may sign in or find it by its number', async () => {
     openShop(`/siparis/${ORDER.id}`, {
       'orders.view': () => {
         throw new AppError('order_not_found');

@@ -70,7 +70,7 @@ describe('signing in over the page', () => {
     expect(router.state.location.pathname).toBe('/boyle-bir-sayfa-yok');
   });
 
-  it('shows a password to whoever asks for it', async () => {
+  it('shows a password on demand', async () => {
     const { user } = openShop('/boyle-bir-sayfa-yok');
     const panel = await openPanel(user);
     const password = within(panel).getByLabelText('Şifre');
@@ -176,7 +176,7 @@ describe('the captcha', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
 
-  it('asks in words whoever cannot see the picture', async () => {
+  it('offers a question in words for visitors who cannot see the picture', async () => {
     const { user } = openShop('/boyle-bir-sayfa-yok', withCaptcha);
     const panel = await openPanel(user);
     await user.click(

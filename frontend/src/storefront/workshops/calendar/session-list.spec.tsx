@@ -161,7 +161,7 @@ describe('a calendar that stands open', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('listens once however many ask, and no longer than somebody does', async () => {
+  it('opens one connection for all listeners, and closes it with the last', async () => {
     const { unmount } = await openDay(wheel);
     expect(FakeEventSource.open.map(({ url }) => url)).toEqual(['/trpc/live.changes']);
     unmount();

@@ -221,7 +221,7 @@ describe('the chosen day’s list', () => {
     expect(day(/^15 Aralık/)).toHaveFocus();
   });
 
-  it('comes at once for who wants no motion, also by Enter, but not while somebody only walks', async () => {
+  it('comes at once for who wants no motion, also by Enter, but not during keyboard navigation', async () => {
     only(/reduced-motion/);
     const { user } = openCalendar('', [morning]);
     await panel('12 Aralık Cumartesi');
@@ -271,7 +271,7 @@ describe('the calendar by keyboard', () => {
     ).toHaveLength(1);
   });
 
-  it('leaves the list alone while somebody only walks, and chooses with Enter', async () => {
+  it('leaves the list alone during keyboard navigation, and chooses with Enter', async () => {
     const { user } = openCalendar('', [morning, january]);
     await panel('12 Aralık Cumartesi');
     day(/^12 Aralık/).focus();

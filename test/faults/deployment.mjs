@@ -24,8 +24,8 @@ const PLENTY_OF_BUYERS = {
  * workers, PostgreSQL, Redis, nginx, and stand-ins for iyzico and the mail relay. Each can be killed and
  * started again at the same place.
  */
-export async function openTown({ previousRevision = null, webProcesses = 2 } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'toprak-town-'));
+export async function openDeployment({ previousRevision = null, webProcesses = 2 } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'toprak-deployment-'));
   void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
   const disk = await openDisk(join(dataDir, 'media'));
   const postgres = await startPostgres(join(dataDir, 'postgres'));
@@ -49,7 +49,7 @@ export async function openTown({ previousRevision = null, webProcesses = 2 } = {
     WEB_DIR: join(import.meta.dirname, '../../frontend/dist'),
     SANDBOX_CAPTCHA_ANSWER: 'toprak',
   });
-  const goods = await startHelper('../faults/fill-town.mjs', { environment }).started;
+  const goods = await startHelper('../faults/fill-deployment.mjs', { environment }).started;
   const previous = previousRevision === null ? null : await buildPrevious(dataDir, previousRevision);
   const nodes = await startNodes(environment, ports.web);
   await startProxy({ directory: dataDir, port: ports.proxy, upstreams: ports.web });
