@@ -3,7 +3,7 @@ const SERVER_HALF = '/src/server/[^/]+\\.spec\\.tsx?$';
 
 const shared = {
   rootDir: '.',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/.storybook'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@contract/(.*)\\.js$': '<rootDir>/../backend/contract/$1',

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.js';
@@ -6,6 +5,7 @@ import { sizeBudget } from './size-budget.js';
 import { PREVIEW_PATH } from './src/lib/preview-messages.js';
 import { STARTER } from './src/server/page-code.js';
 import { startChunk } from './start-chunk.js';
+import { shared } from './vite.shared.js';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
@@ -79,14 +79,10 @@ function serveBackOffice(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
+  ...shared,
   plugins: [react(), serveBackOffice(), ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()])],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: true },
-  resolve: {
-    alias: { '@contract': fileURLToPath(new URL('../backend/contract', import.meta.url)) },
-  },
-  // Without this the contract's DTO decorators would reach the browser as raw syntax or not at all.
-  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   build: {
     target: 'es2023',
     // The site's policy allows no inline scripts or data: styles; small assets stay files as well.

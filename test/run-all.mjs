@@ -32,7 +32,10 @@ process.exitCode = tally.report();
 async function everything() {
   await build();
   // The lint reads the declarations that checking the types writes, so it follows it.
-  await Promise.all([checks(['types', 'lint']), checks(['format', 'arrows', 'unused', 'docker'])]);
+  await Promise.all([
+    checks(['types', 'lint']),
+    checks(['format', 'arrows', 'unused', 'docker', 'catalogue']),
+  ]);
   tally.add(await runJest('frontend'));
   tally.add(await runJest('backend'));
   await journeys();
