@@ -4,7 +4,7 @@ import { AdminUsersModule } from './people/back-office/admin-users.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { OpsModule } from './operations/monitoring/ops.module.js';
+import { MonitoringModule } from './operations/monitoring/monitoring.module.js';
 import { MachinePagesModule } from './pages/machine-pages.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -27,7 +27,7 @@ export class AppModule {
         PagesModule,
         RestModule,
         MachinePagesModule,
-        OpsModule,
+        MonitoringModule,
         ...(settings.WORKER ? [JobsModule] : []),
       ],
     };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_PRICE_KURUS } from '../contract/checkout/cart/cart-limits.js';
 import type { Coupon } from '../contract/coupons/coupon.js';
 import { lineKey } from '../contract/orders/line-kind.js';
-import type { AskedLine, PricedItem, QuoteCase } from '../contract/orders/quote.js';
+import type { AskedLine, PricedItem, QuoteInput } from '../contract/orders/quote.js';
 
 export const NOW = new Date('2026-11-21T12:00:00+03:00');
 const TOMORROW = { date: '2026-11-22', startTime: '14:00', endTime: '17:00' };
@@ -92,7 +92,7 @@ const coupon: fc.Arbitrary<Coupon> = fc
   }));
 
 /** Carts at the highest allowed prices, with enough of everything. */
-export const dearCart: fc.Arbitrary<QuoteCase> = fc
+export const dearCart: fc.Arbitrary<QuoteInput> = fc
   .record({ lines, items: itemsForSale })
   .map(({ lines, items }) => ({
     lines,
@@ -108,7 +108,7 @@ function asDearAsCanBe(item: PricedItem): PricedItem {
 /**
  * Carts of pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon.
  */
-export const anyCart: fc.Arbitrary<QuoteCase> = fc
+export const anyCart: fc.Arbitrary<QuoteInput> = fc
   .record({ lines, items: itemsForSale, found: fc.option(coupon) })
   .map(({ found, ...rest }) => ({
     ...rest,

@@ -39,7 +39,7 @@ export interface CouponLine {
   readonly totalKurus: number;
 }
 
-export interface CouponCase {
+export interface CouponContext {
   readonly lines: readonly CouponLine[];
   readonly now: Date;
   /** Null for a guest. */
@@ -50,7 +50,7 @@ export interface CouponCase {
  * The reason why the coupon cannot be used for this cart, or null. Reasons that the visitor can least change
  * come first.
  */
-export function couponRefusal(coupon: Coupon, { lines, now, customerId }: CouponCase): AppError | null {
+export function couponRefusal(coupon: Coupon, { lines, now, customerId }: CouponContext): AppError | null {
   if (!coupon.isActive) return new AppError('coupon_invalid');
   if (now < coupon.validFrom) {
     return new AppError('coupon_not_yet_valid', { from: formatDateTime(coupon.validFrom) });

@@ -89,7 +89,7 @@ export interface AskedLine {
   readonly unitPriceKurus: number | null;
 }
 
-export interface QuoteCase {
+export interface QuoteInput {
   readonly lines: readonly AskedLine[];
   /** The items by `lineKey`. */
   readonly items: ReadonlyMap<string, PricedItem>;
@@ -104,7 +104,7 @@ export interface QuoteCase {
 }
 
 /** Prices a cart from the shop's own data; the visitor's prices serve only to report differences. */
-export function quoteCart(cart: QuoteCase): Quote {
+export function quoteCart(cart: QuoteInput): Quote {
   const { lines: asked, items, now, isHeld = false } = cart;
   const demand = demandOf(asked);
   const priced = asked.map((line) => {
@@ -137,7 +137,7 @@ function studentSavingKurus(line: QuoteLine): number {
 
 function withCoupon(
   lines: readonly QuoteLine[],
-  { items, coupon, customerId, now, isHeld = false }: QuoteCase,
+  { items, coupon, customerId, now, isHeld = false }: QuoteInput,
 ): Pick<Quote, 'lines' | 'coupon'> {
   if (!coupon) return { lines, coupon: null };
   const { code, found } = coupon;

@@ -10,7 +10,7 @@ import { AdminPasswordsService } from './admin-passwords.service.js';
 import { AdminProfileRouter } from './admin-profile.router.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
-import { AdminSessionRouter } from './admin-session.router.js';
+import { AdminSignInRouter } from './admin-sign-in.router.js';
 import { Admin } from './admin.entity.js';
 import { AdminsRouter } from './admins.router.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
@@ -38,7 +38,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     AdminProfileRouter,
     AdminQueriesService,
     AdminRowsService,
-    AdminSessionRouter,
+    AdminSignInRouter,
     AdminsRouter,
     ChangeOwnAdminPasswordService,
     CreateAdminService,
@@ -52,7 +52,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
   exports: [
     AdminProfileRouter,
     AdminQueriesService,
-    AdminSessionRouter,
+    AdminSignInRouter,
     AdminsRouter,
     ChangeOwnAdminPasswordService,
     ManageAdminsService,

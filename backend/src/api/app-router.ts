@@ -5,7 +5,7 @@ import { RegistrationRouter } from '../people/accounts/registration.router.js';
 import { SessionRouter } from '../people/accounts/session.router.js';
 import { AdminUsersRouter } from '../people/back-office/admin-users.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
-import { AdminSessionRouter } from '../admin/admin-session.router.js';
+import { AdminSignInRouter } from '../admin/admin-sign-in.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
 import { AiWriterRouter } from '../blog/back-office/ai/ai-writer.router.js';
 import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
@@ -55,7 +55,7 @@ export class AppRouterService {
       session: this.find(SessionRouter).router,
       registration: this.find(RegistrationRouter).router,
       passwordReset: this.find(PasswordResetRouter).router,
-      adminSession: this.find(AdminSessionRouter).router,
+      adminSession: this.find(AdminSignInRouter).router,
       bulkOrders: this.find(BulkOrdersRouter).router,
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,

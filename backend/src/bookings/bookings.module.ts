@@ -6,7 +6,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AdminBookingListService } from './back-office/admin-booking-list.service.js';
 import { BookSeatsService } from './book-seats.service.js';
 import { BookingMailsService } from './booking-mails.service.js';
-import { BookingStatisticsQueriesService } from './back-office/booking-statistics.service.js';
+import { BookingStatisticsQueriesService } from './back-office/booking-statistics-queries.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';

@@ -18,7 +18,7 @@ import { ProductPicturesService } from './product-pictures.service.js';
 import { ProductQueriesService } from './product-queries.service.js';
 import { Product } from './product.entity.js';
 import { SaveProductService } from './back-office/save-product.service.js';
-import { StockAlarmQueriesService } from './back-office/stock-alarms.service.js';
+import { StockAlarmQueriesService } from './back-office/stock-alarm-queries.service.js';
 import { StockService } from './stock.service.js';
 
 @Module({

@@ -22,7 +22,7 @@ export class CannotFulfilError extends Error {
 }
 
 /** A completed refund. */
-interface GoneBack {
+interface CompletedRefund {
   readonly orderId: string;
   /** Null for the whole charge. */
   readonly lineId: string | null;
@@ -91,7 +91,7 @@ export class FulfilOrderService {
   }
 
   /** Marks the order as refunded once the whole charge is back; until then it counts as paid. */
-  async markReturned(manager: EntityManager, returned: GoneBack): Promise<void> {
+  async markReturned(manager: EntityManager, returned: CompletedRefund): Promise<void> {
     const { orderId, lineId, amountKurus, isWholeLine, isWhole } = returned;
     await manager.query(
       `UPDATE "order" SET version = version + 1, updated_at = now(),

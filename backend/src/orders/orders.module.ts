@@ -24,7 +24,7 @@ import { OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { OrderQueriesService } from './order-queries.service.js';
-import { OrderStatisticsQueriesService } from './back-office/order-statistics.service.js';
+import { OrderStatisticsQueriesService } from './back-office/order-statistics-queries.service.js';
 import { Order } from './order.entity.js';
 import { SalesFiguresService } from './back-office/sales-figures.service.js';
 import { SeatMovement } from './inventory/seat-movement.entity.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { lineKey } from '../../contract/orders/line-kind.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { isBuyable, type QuoteCase, type QuoteLine, quoteCart } from '../../contract/orders/quote.js';
+import { isBuyable, type QuoteInput, type QuoteLine, quoteCart } from '../../contract/orders/quote.js';
 import { anyCart } from '../../testing/carts.js';
 import { aCard } from '../../testing/purchase.js';
 import { OrderLine } from '../orders/order-line.entity.js';
@@ -29,7 +29,7 @@ function toOrderLine(line: QuoteLine, position: number): OrderLine {
 }
 
 /** An order from a held cart, with the attempt to pay it. */
-function attemptToPay(asked: QuoteCase) {
+function attemptToPay(asked: QuoteInput) {
   const lines = quoteCart({ ...asked, isHeld: true })
     .lines.filter(isBuyable)
     .map(toOrderLine);

@@ -12,7 +12,7 @@ import { OrderChargesService } from './order-charges.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
-import { PaymentTroubleQueriesService } from './payment-troubles.service.js';
+import { PaymentTroubleQueriesService } from './payment-trouble-queries.service.js';
 import { PaymentSweeperService } from './payment-sweeper.service.js';
 import { PaymentViewsService } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';

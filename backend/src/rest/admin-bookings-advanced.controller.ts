@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import { AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminBookingListService } from '../bookings/back-office/admin-booking-list.service.js';
-import { BookingStatisticsQueriesService } from '../bookings/back-office/booking-statistics.service.js';
+import { BookingStatisticsQueriesService } from '../bookings/back-office/booking-statistics-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';

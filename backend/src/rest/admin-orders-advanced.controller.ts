@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminOrderListService } from '../orders/back-office/admin-order-list.service.js';
-import { OrderStatisticsQueriesService } from '../orders/back-office/order-statistics.service.js';
+import { OrderStatisticsQueriesService } from '../orders/back-office/order-statistics-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';

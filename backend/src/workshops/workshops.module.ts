@@ -13,7 +13,7 @@ import { InformationRequestsService } from './information-requests/information-r
 import { ManageInformationRequestsService } from './information-requests/manage-information-requests.service.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueriesService } from './session-queries.service.js';
-import { UpcomingSessionQueriesService } from './upcoming-sessions.service.js';
+import { UpcomingSessionQueriesService } from './upcoming-session-queries.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 import { WorkshopsRouter } from './workshops.router.js';
 

@@ -11,17 +11,17 @@ import { AdminProductQueriesService } from '../../catalog/back-office/admin-prod
 import { Category } from '../../catalog/category.entity.js';
 import { ProductPicture } from '../../catalog/product-picture.entity.js';
 import { Product } from '../../catalog/product.entity.js';
-import { StockAlarmQueriesService } from '../../catalog/back-office/stock-alarms.service.js';
+import { StockAlarmQueriesService } from '../../catalog/back-office/stock-alarm-queries.service.js';
 import { MailLogService } from '../../messaging/email/mail-log.service.js';
 import { MediaFile } from '../../media/media-file.entity.js';
 import { AdminOrderListService } from '../../orders/back-office/admin-order-list.service.js';
 import { OrderLine } from '../../orders/order-line.entity.js';
-import { PaymentTroubleQueriesService } from '../../payments/payment-troubles.service.js';
+import { PaymentTroubleQueriesService } from '../../payments/payment-trouble-queries.service.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
 import { AdminInformationRequestQueriesService } from '../../workshops/information-requests/admin-information-request-queries.service.js';
 import { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
-import { UpcomingSessionQueriesService } from '../../workshops/upcoming-sessions.service.js';
+import { UpcomingSessionQueriesService } from '../../workshops/upcoming-session-queries.service.js';
 import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
 let database: TestDatabase;

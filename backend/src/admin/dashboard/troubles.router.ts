@@ -4,7 +4,7 @@ import type { RecentTroubles, Troubles } from '../../../contract/admin/dashboard
 import { LogListService } from '../../guard/activity-log/back-office/log-list.service.js';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { MailLogService } from '../../messaging/email/mail-log.service.js';
-import { PaymentTroubleQueriesService } from '../../payments/payment-troubles.service.js';
+import { PaymentTroubleQueriesService } from '../../payments/payment-trouble-queries.service.js';
 import { Clock } from '../../platform/clock.js';
 import { firstOfDays } from './last-days.js';
 

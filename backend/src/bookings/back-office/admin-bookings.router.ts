@@ -6,7 +6,7 @@ import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { AdminBookingListService } from './admin-booking-list.service.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';
-import { BookingStatisticsQueriesService } from './booking-statistics.service.js';
+import { BookingStatisticsQueriesService } from './booking-statistics-queries.service.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 

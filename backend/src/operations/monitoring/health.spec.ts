@@ -13,7 +13,7 @@ import { unexpectedError } from '../../platform/http/unexpected-error.js';
 import { VisitStorage } from '../../platform/sessions/visit-storage.js';
 import { Shutdown } from '../../platform/shutdown.js';
 import { type RunningWorker, startWorker } from '../../start-worker.js';
-import { OpsServer } from './ops-server.js';
+import { MonitoringServer } from './monitoring-server.js';
 
 interface Told {
   readonly status: number;
@@ -21,7 +21,7 @@ interface Told {
 }
 
 async function health(app: TestServer['app'], question = 'ready'): Promise<Told> {
-  const response = await fetch(`http://127.0.0.1:${app.get(OpsServer).port}/health/${question}`);
+  const response = await fetch(`http://127.0.0.1:${app.get(MonitoringServer).port}/health/${question}`);
   return { status: response.status, report: (await response.json()) as Told['report'] };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
-import { OpsServer } from './ops-server.js';
+import { MonitoringServer } from './monitoring-server.js';
 
 let shop: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function metrics(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${shop.app.get(OpsServer).port}/metrics`);
+  const response = await fetch(`http://127.0.0.1:${shop.app.get(MonitoringServer).port}/metrics`);
   return response.text();
 }
 

@@ -13,7 +13,7 @@ import { FixedClock } from '../../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { AdminOrderListService } from './admin-order-list.service.js';
 import { OrderLine } from '../order-line.entity.js';
-import { OrderStatisticsQueriesService } from './order-statistics.service.js';
+import { OrderStatisticsQueriesService } from './order-statistics-queries.service.js';
 
 /** Such a low limit makes a list of a few hundred orders a long one. */
 const COUNTED_UP_TO = 40;

@@ -12,7 +12,7 @@ import { adminProcedure, router } from '../../api/trpc.js';
 import { AdminOrderListService } from './admin-order-list.service.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
-import { OrderStatisticsQueriesService } from './order-statistics.service.js';
+import { OrderStatisticsQueriesService } from './order-statistics-queries.service.js';
 import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
 

@@ -6,7 +6,7 @@ import type { OrderTransition } from '../../../contract/orders/order-transition.
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { EndedHold } from '../holds/holds.service.js';
-import { type AskedOrder, LockedOrdersService } from './locked-order.service.js';
+import { type AskedOrder, LockedOrdersService } from './locked-orders.service.js';
 import { OpenOrderPaymentService } from '../open-order-payment.service.js';
 import { OrderAllocationService } from '../inventory/order-allocation.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';

@@ -6,7 +6,7 @@ import { OrderChargesService } from '../../payments/order-charges.service.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import { SettleRefundService } from '../../payments/settle-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { LockedOrdersService } from './locked-order.service.js';
+import { LockedOrdersService } from './locked-orders.service.js';
 
 /** Refunds parts of an order without changing its status. */
 @Injectable()

@@ -7,7 +7,7 @@ import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { ListTalliesService } from '../../platform/lists/list-tallies.service.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
 import { EARNED_KURUS } from './earned-kurus-sql.js';
-import { OrderStatisticsQueriesService } from './order-statistics.service.js';
+import { OrderStatisticsQueriesService } from './order-statistics-queries.service.js';
 import { SalesFiguresService } from './sales-figures.service.js';
 
 interface Booked {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { LockedOrdersService } from './locked-order.service.js';
+import { LockedOrdersService } from './locked-orders.service.js';
 import { OrderMailsService } from '../order-mails.service.js';
 import { Order } from '../order.entity.js';
 

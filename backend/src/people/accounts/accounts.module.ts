@@ -18,7 +18,7 @@ import { PasswordResetRouter } from './password-reset.router.js';
 import { PasswordsService } from './passwords.service.js';
 import { FinishRegistrationService } from './finish-registration.service.js';
 import { PruneCodesService } from './prune-codes.service.js';
-import { RefusedSignInsService } from './refused-sign-in.service.js';
+import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { RegisterService } from './register.service.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { RegistrationRouter } from './registration.router.js';

@@ -8,7 +8,7 @@ import { CustomerQueriesService } from './customer-queries.service.js';
 import type { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { PasswordsService } from './passwords.service.js';
-import { RefusedSignInsService } from './refused-sign-in.service.js';
+import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { type Attempt, SignInAttemptsService } from './sign-in-attempts.service.js';
 
 /** Signs customers in by e-mail address and password. */

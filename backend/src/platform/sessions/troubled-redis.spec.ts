@@ -4,7 +4,7 @@ import { aCustomer } from '../../../seed/customers.js';
 import { type RedisServer, startRedisServer } from '../../../testing/redis-server.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
-import { OpsServer } from '../../operations/monitoring/ops-server.js';
+import { MonitoringServer } from '../../operations/monitoring/monitoring-server.js';
 
 /** Tests the behaviour that docs/operations.md describes under 'Redis is full' and 'Redis is away'. */
 describe('A shop whose Redis is in trouble', () => {
@@ -26,7 +26,7 @@ describe('A shop whose Redis is in trouble', () => {
   });
 
   async function readiness(): Promise<number> {
-    const { port } = server.app.get(OpsServer);
+    const { port } = server.app.get(MonitoringServer);
     return (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
   }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ChangedCartDialog } from './changed-cart-dialog.js';
 import { SignInRequiredDialog } from './sign-in-required-dialog.js';
-import type { Reservation } from './use-reservation.js';
+import type { Reservation } from './use-hold.js';
 
 interface ReservationDialogsProps {
   readonly reservation: Reservation;

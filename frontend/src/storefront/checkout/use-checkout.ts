@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.js';
 import type { InformationDraft } from '../../lib/checkout-draft.js';
 import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';
-import { useReservation } from './use-reservation.js';
+import { useHold } from './use-hold.js';
 
 /** The buyer's accepted information, with the contract made of it. */
 export interface PreparedOrder {
@@ -26,7 +26,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 /** The state of the checkout: the cart is held, the information given, the contract prepared, and the order placed. */
 export function useCheckout() {
   const { client } = trpc.useUtils();
-  const { reservation, reserve: takeHold, acceptChanges, renew, expire, release } = useReservation();
+  const { reservation, reserve: takeHold, acceptChanges, renew, expire, release } = useHold();
   const [prepared, setPrepared] = useState<PreparedOrder | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [informationProblem, setInformationProblem] = useState<DescribedError | null>(null);

@@ -40,7 +40,7 @@ const CHANGED_CODES: readonly DescribedError['code'][] = [
 ];
 
 /** Holds the cart for the visitor who is paying, prolongs the hold, and releases it. */
-export function useReservation() {
+export function useHold() {
   const [reservation, setReservation] = useState(OPENING);
   const { client } = trpc.useUtils();
   const held = useRef<HoldView | null>(null);

@@ -18,7 +18,7 @@ interface Answer {
  * very end of a shutdown, so that the shutdown can be observed.
  */
 @Injectable()
-export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MonitoringServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly answers: Readonly<Record<string, () => Promise<Answer>>> = {
     '/health/live': () => Promise.resolve(json(200, { status: 'live' })),
     '/health/ready': () => this.ready(),

@@ -9,7 +9,7 @@ import { adminView } from './admin.mapper.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
 
 @Injectable()
-export class AdminSessionRouter {
+export class AdminSignInRouter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
