@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { chakra, ScrollArea } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CountBadge } from './count-badge.js';
 
@@ -43,55 +43,35 @@ const Tab = chakra(Link, {
 /** These are links, not ARIA tabs, because each has an address and Back leads to the previous one. */
 export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
   const row = useRef<HTMLElement>(null);
-  const hasMore = useHasMore(row);
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <chakra.nav
-      ref={row}
-      aria-label={label}
-      display="flex"
-      gap="6"
-      mb="5"
-      overflowX="auto"
-      overflowY="hidden"
-      scrollbarWidth="none"
-      boxShadow="inset 0 -1px {colors.border}"
-      {...(hasMore && { css: { maskImage: FADING } })}
-    >
-      {tabs.map(({ key, label: name, href, count }) => (
-        <Tab
-          key={key}
-          to={href}
-          aria-current={key === current ? 'page' : undefined}
-          data-leaves={key === current ? undefined : ''}
-        >
-          {name}
-          {count !== undefined && <CountBadge count={count} counts={counts} />}
-        </Tab>
-      ))}
-    </chakra.nav>
+    <ScrollArea.Root mb="5">
+      <ScrollArea.Viewport
+        scrollbarWidth="none"
+        boxShadow="inset 0 -1px {colors.border}"
+        css={{ '&[data-overflow-x]:not([data-at-right])': { maskImage: FADING } }}
+      >
+        <ScrollArea.Content>
+          <chakra.nav ref={row} aria-label={label} display="flex" gap="6">
+            {tabs.map(({ key, label: name, href, count }) => (
+              <Tab
+                key={key}
+                to={href}
+                aria-current={key === current ? 'page' : undefined}
+                data-leaves={key === current ? undefined : ''}
+              >
+                {name}
+                {count !== undefined && <CountBadge count={count} counts={counts} />}
+              </Tab>
+            ))}
+          </chakra.nav>
+        </ScrollArea.Content>
+      </ScrollArea.Viewport>
+    </ScrollArea.Root>
   );
 }
 
 /** Fades the last visible tab when more tabs follow. */
 const FADING = 'linear-gradient(to right, #000 calc(100% - 56px), transparent)';
-
-function useHasMore(row: RefObject<HTMLElement | null>): boolean {
-  const [hasMore, setMore] = useState(false);
-  useEffect(() => {
-    const tabs = row.current;
-    if (!tabs) return;
-    const look = () => setMore(tabs.scrollWidth - tabs.clientWidth - tabs.scrollLeft > 1);
-    const first = requestAnimationFrame(look);
-    tabs.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      cancelAnimationFrame(first);
-      tabs.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
-  }, [row]);
-  return hasMore;
-}
