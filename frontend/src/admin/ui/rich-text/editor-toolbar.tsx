@@ -65,7 +65,7 @@ export function EditorToolbar({ editor, tools: given, onLink, onPicture }: Edito
   );
 }
 
-const ON = { background: 'var(--chakra-colors-bg-muted)' };
+const ON = { background: 'var(--toprak-colors-bg-muted)' };
 
 function commonTools(onLink: () => void, onPicture: (() => void) | null): EditorTool[] {
   return [
