@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** In the order of their addresses: each is written after its answer has left, so one may overtake another. */
 const entries = (event: string) =>
   server.dataSource.query<object[]>(
-    `SELECT ip_address, details FROM log_entry WHERE details->>'event' = $1 ORDER BY id`,
+    `SELECT ip_address, details FROM log_entry WHERE details->>'event' = $1 ORDER BY ip_address, id`,
     [event],
   );
 

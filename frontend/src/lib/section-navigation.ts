@@ -12,7 +12,7 @@ const CROSS_PAGE_DELAY_MS = 300;
 const LOOK_AGAIN_MS = 100;
 const PATIENCE_MS = 10_000;
 /** The home page grows while its sections load, so the scroll position follows until the visitor scrolls. */
-const AIM_MS = 5_000;
+const AIM_MS = 10_000;
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
