@@ -9,7 +9,7 @@ import { root, run } from './command.mjs';
  */
 export async function runJest(workspace, { name = workspace, paths = [], options = [] } = {}) {
   const first = await jestOnce(workspace, [...paths, ...options]);
-  const failedFiles = first.files.filter(({ status }) => status === 'failed');
+  const failedFiles = first.files.filter(hasFailed);
   const failures = failedFiles.flatMap(failedTests);
   if (first.hasPassed || failedFiles.length === 0) return { name, ...first, failures };
   const again = [
@@ -17,7 +17,7 @@ export async function runJest(workspace, { name = workspace, paths = [], options
     ...failedFiles.map((file) => relative(join(root, workspace), file.name)),
   ];
   const second = await jestOnce(workspace, [...again, ...options]);
-  const failedAgain = second.files.flatMap(failedTests);
+  const failedAgain = second.files.filter(hasFailed).flatMap(failedTests);
   const unsteady = failures.filter((test) => !failedAgain.includes(test));
   return {
     name,
@@ -46,6 +46,10 @@ async function jestOnce(workspace, args) {
     passed: report?.numPassedTests ?? 0,
     failed: report === null ? 1 : report.numFailedTests + report.numRuntimeErrorTestSuites,
   };
+}
+
+function hasFailed({ status }) {
+  return status === 'failed';
 }
 
 function failedTests({ name, message, assertionResults }) {

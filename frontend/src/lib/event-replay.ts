@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { reportInteraction } from './first-interaction.js';
 import { isPlainClick } from './plain-click.js';
 
 /** A part of the page that React hydrates by itself; an inner island is hydrated after the one around it. */
@@ -51,6 +52,8 @@ export function replayPress(part: Element | null): void {
   if (islandOf(pressed) !== islandOf(part)) return;
   const opener = pressed;
   pressed = null;
+  // What the press changes is not rendered before the sections of the page are hydrated.
+  reportInteraction();
   opener.click();
 }
 
