@@ -74,7 +74,9 @@ test('requests, their answers and a sent message can be used by everyone', async
 
   await page.goto(`/admin/toplu-siparisler?yanit=${await records.aBulkOrderRequest('Pansiyon')}`);
   await modals.expectUsable('Teklifinizi yazın');
-  await page.goto(`/admin/mesajlar?sekme=gonderilenler&mesaj=${await records.aSentMessage('Kapalıyız')}`);
+  await page.goto(
+    `/admin/mesajlar?sekme=gonderilenler&mesaj=${await records.aMessageToMembers('Kapalıyız')}`,
+  );
   await modals.expectUsable('Kapalıyız');
 
   await page.goto('/admin/mesajlar');

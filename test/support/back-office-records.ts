@@ -23,9 +23,9 @@ export function aBulkOrderRequest(name: string): Promise<string> {
   );
 }
 
-export function aSentMessage(subject: string): Promise<string> {
+export function aMessageToMembers(subject: string): Promise<string> {
   return idOf(
-    `INSERT INTO sent_message
+    `INSERT INTO campaign
        (client_key, subject, message, category, audience, admin_name, recipient_count, account_count)
      VALUES (gen_random_uuid(), $1, 'Cuma günü kapalıyız.', 'genel', 'registered', 'Elif Toprak', 4, 4)
      RETURNING id`,

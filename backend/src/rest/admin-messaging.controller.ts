@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/commo
 import type { Request } from 'express';
 import type {
   RecipientView,
-  SentMessageView,
+  MessageCampaignView,
 } from '../../contract/messaging/messages/admin-messaging.views.js';
 import {
   type Audience,
@@ -18,7 +18,7 @@ import {
 import { dtoInput } from '../api/dto-input.js';
 import { RecipientsService } from '../messaging/messages/back-office/recipients.service.js';
 import { SendMessageService } from '../messaging/messages/back-office/send-message.service.js';
-import { SentMessagesService } from '../messaging/messages/back-office/sent-messages.service.js';
+import { MessageCampaignsService } from '../messaging/messages/back-office/message-campaigns.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readQuery = dtoInput(RestMessagingQuery, { dropsUnknownFields: true });
@@ -65,7 +65,7 @@ export class AdminMessagingController {
   constructor(
     private readonly recipients: RecipientsService,
     private readonly sending: SendMessageService,
-    private readonly sent: SentMessagesService,
+    private readonly sent: MessageCampaignsService,
   ) {}
 
   @Get()
@@ -107,7 +107,7 @@ function restRecipient({ id, firstName, lastName, email, type }: RecipientView):
   return { id, first_name: firstName, last_name: lastName, email, type };
 }
 
-function restSentMessage(sent: SentMessageView): RestSentMessage {
+function restSentMessage(sent: MessageCampaignView): RestSentMessage {
   return {
     id: sent.id,
     subject: sent.subject,

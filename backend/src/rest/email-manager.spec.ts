@@ -88,7 +88,7 @@ describe('email_manager.php', () => {
     expect(await Promise.all([send(), send()])).toEqual([queued, queued]);
     expect(await send({ body: 'Merhabalar' })).toEqual(queued);
     const campaigns = await server.dataSource.query<{ message: string }[]>(
-      'SELECT message FROM sent_message ORDER BY message',
+      'SELECT message FROM campaign ORDER BY message',
     );
     expect(campaigns.map(({ message }) => message)).toEqual(['Merhaba', 'Merhabalar']);
   });

@@ -28,8 +28,8 @@ export interface RecipientsView extends PageOf<RecipientView> {
   readonly reach: Reach;
 }
 
-/** Specification 2, section 3, 'Sent message'. */
-export interface SentMessageView extends Reach {
+/** A campaign to accounts: 'Sent message' of specification 2, section 3. */
+export interface MessageCampaignView extends Reach {
   readonly id: string;
   readonly subject: string;
   readonly message: string;
@@ -43,8 +43,8 @@ export interface SentMessageView extends Reach {
   readonly waitingCount: number;
 }
 
-/** A sent message with the delivery results of its mails. */
-export interface SentMessageDetailView extends SentMessageView {
+/** With the delivery results of its mails. */
+export interface MessageCampaignDetailView extends MessageCampaignView {
   readonly mails: {
     readonly sent: number;
     readonly waiting: number;

@@ -2,7 +2,7 @@
 export const JOB_LABELS = {
   'mail.send': 'E-posta gönderimi',
   'sms.send': 'SMS gönderimi',
-  'messages.deliver': 'Toplu gönderim',
+  'campaigns.deliver': 'Toplu gönderim',
   'payments.return-money': 'Para iadesi',
   'accounts.send-reset': 'Şifre sıfırlama bağlantısı',
   'workshops.call-off': 'İptal edilen workshopun rezervasyonları',
@@ -14,7 +14,7 @@ export const TASK_LABELS = {
   'mail.sweep': 'Yolda kalan e-postaları yeniden yola çıkarma',
   'accounts.send-rest': 'Yolda kalan şifre sıfırlama bağlantılarını gönderme',
   'sms.sweep': 'Gönderilemeyen SMS’leri yeniden deneme',
-  'messages.deliver-rest': 'Yarım kalan toplu gönderimleri sürdürme',
+  'campaigns.deliver-rest': 'Yarım kalan toplu gönderimleri sürdürme',
   'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',
   'bookings.remind': 'Workshop hatırlatmalarını gönderme',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',

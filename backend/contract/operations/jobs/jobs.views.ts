@@ -22,7 +22,7 @@ export interface JobsStatus {
 export const JOB_SUBJECTS = {
   mailId: 'E-posta',
   smsId: 'SMS',
-  sentMessageId: 'Gönderim',
+  campaignId: 'Gönderim',
   sessionId: 'Workshop',
   customerId: 'Üye',
 } as const;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.stop());
-beforeEach(() => run('TRUNCATE sent_message, mail_message, outbox_job CASCADE'));
+beforeEach(() => run('TRUNCATE campaign, mail_message, outbox_job CASCADE'));
 
 const run = <T = unknown>(sql: string, values: unknown[] = []) => server.dataSource.query<T[]>(sql, values);
 
@@ -49,8 +49,7 @@ const become = (status: string, number: number) =>
   run(`UPDATE mail_message SET status = $1 WHERE recipient = $2`, [status, `abone-${number}@example.com`]);
 const campaign = async () =>
   (dataOf(await admin.query('admin.email.bulkMails', {})) as PageOf<BulkMailView>).items[0];
-const whenEnded = async () =>
-  (await run<{ at: Date | null }>('SELECT ended_at AS at FROM sent_message'))[0]?.at;
+const whenEnded = async () => (await run<{ at: Date | null }>('SELECT ended_at AS at FROM campaign'))[0]?.at;
 
 async function reachAll(): Promise<string> {
   const id = await start();
@@ -106,7 +105,7 @@ describe('A campaign', () => {
     await reachAll();
     await end();
     const prune = async (endedDaysAgo: number) => {
-      await run(`UPDATE sent_message SET ended_at = now() - make_interval(days => $1)`, [endedDaysAgo]);
+      await run(`UPDATE campaign SET ended_at = now() - make_interval(days => $1)`, [endedDaysAgo]);
       await server.app.get(PruneMessagesService).prune();
       return (await run('SELECT FROM mail_message')).length;
     };

@@ -16,8 +16,8 @@ const WAITS = `status IN ('pending', 'sending', 'held')`;
 
 /** Condition on `campaign`: no recipient and no mail of it is waiting. */
 export const REACHED_EVERYBODY = `
-  NOT EXISTS (SELECT FROM sent_message_recipient WHERE sent_message_id = campaign.id)
-  AND NOT EXISTS (SELECT FROM mail_message WHERE sent_message_id = campaign.id AND ${WAITS})`;
+  NOT EXISTS (SELECT FROM campaign_recipient WHERE campaign_id = campaign.id)
+  AND NOT EXISTS (SELECT FROM mail_message WHERE campaign_id = campaign.id AND ${WAITS})`;
 
 /** The number of one campaign's mails in each state. */
 export const mailCountsOf = (campaignId: string) => `
@@ -25,4 +25,4 @@ export const mailCountsOf = (campaignId: string) => `
     (count(*) FILTER (WHERE status = 'failed'))::int AS failed,
     (count(*) FILTER (WHERE status = 'skipped'))::int AS skipped,
     (count(*) FILTER (WHERE ${WAITS}))::int AS waiting
-  FROM mail_message WHERE sent_message_id = ${campaignId}`;
+  FROM mail_message WHERE campaign_id = ${campaignId}`;

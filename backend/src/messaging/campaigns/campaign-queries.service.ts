@@ -7,16 +7,16 @@ import {
   paginationOf,
 } from '../../../contract/admin/page.query.js';
 import { type CampaignProgress, mailCountsOf } from './campaign-progress.js';
-import { SentMessage } from './sent-message.entity.js';
+import { Campaign } from './campaign.entity.js';
 
 /** A campaign with an HTML body is a bulk mail, others are messages. */
 const KINDS = {
   message: { bodyHtml: IsNull() },
   bulkMail: { bodyHtml: Not(IsNull()) },
-} satisfies Record<string, FindOptionsWhere<SentMessage>>;
+} satisfies Record<string, FindOptionsWhere<Campaign>>;
 type CampaignKind = keyof typeof KINDS;
 
-export type CampaignWithProgress = SentMessage & { readonly progress: CampaignProgress };
+export type CampaignWithProgress = Campaign & { readonly progress: CampaignProgress };
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'ASC' } as const;
 
@@ -30,7 +30,7 @@ export class CampaignQueriesService {
     kind: CampaignKind,
     { page = 1, perPage = DEFAULT_PAGE_SIZE }: PageQuery,
   ): Promise<PageOf<CampaignWithProgress>> {
-    const [campaigns, totalRecords] = await this.dataSource.manager.findAndCount(SentMessage, {
+    const [campaigns, totalRecords] = await this.dataSource.manager.findAndCount(Campaign, {
       where: KINDS[kind],
       order: NEWEST_FIRST,
       skip: (page - 1) * perPage,
@@ -45,17 +45,17 @@ export class CampaignQueriesService {
   /** The latest campaigns, for older clients without pages. */
   async latest(kind: CampaignKind, limit: number): Promise<CampaignWithProgress[]> {
     const where = KINDS[kind];
-    const campaigns = this.dataSource.manager.find(SentMessage, { where, order: NEWEST_FIRST, take: limit });
+    const campaigns = this.dataSource.manager.find(Campaign, { where, order: NEWEST_FIRST, take: limit });
     return this.withProgress(await campaigns);
   }
 
   async find(kind: CampaignKind, id: string): Promise<CampaignWithProgress | undefined> {
-    const campaigns = await this.dataSource.manager.findBy(SentMessage, { id, ...KINDS[kind] });
+    const campaigns = await this.dataSource.manager.findBy(Campaign, { id, ...KINDS[kind] });
     const [campaign] = await this.withProgress(campaigns);
     return campaign;
   }
 
-  private async withProgress(campaigns: readonly SentMessage[]): Promise<CampaignWithProgress[]> {
+  private async withProgress(campaigns: readonly Campaign[]): Promise<CampaignWithProgress[]> {
     const counts = await this.countsOf(
       campaigns.filter(({ endedAt }) => endedAt === null).map(({ id }) => id),
     );
@@ -68,14 +68,14 @@ export class CampaignQueriesService {
     const counted = await this.dataSource.query<(CampaignProgress & { readonly id: string })[]>(
       `SELECT campaign.id, mails.*, recipients.queued FROM unnest($1::uuid[]) AS campaign (id)
        CROSS JOIN LATERAL (${mailCountsOf('campaign.id')}) mails
-       CROSS JOIN LATERAL (SELECT count(*)::int AS queued FROM sent_message_recipient
-         WHERE sent_message_id = campaign.id) recipients`,
+       CROSS JOIN LATERAL (SELECT count(*)::int AS queued FROM campaign_recipient
+         WHERE campaign_id = campaign.id) recipients`,
       [ids],
     );
     return new Map(counted.map(({ id, ...progress }) => [id, progress]));
   }
 }
 
-function whenEnded({ sentCount, failedCount, leftOutCount }: SentMessage): CampaignProgress {
+function whenEnded({ sentCount, failedCount, leftOutCount }: Campaign): CampaignProgress {
   return { sent: sentCount, failed: failedCount, skipped: leftOutCount, waiting: 0, queued: 0 };
 }

@@ -50,9 +50,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
   await Promise.all(children.splice(0).map(killed));
   await relay.close();
-  await server.dataSource.query(
-    'TRUNCATE sent_message, mail_message, outbox_job, newsletter_subscriber CASCADE',
-  );
+  await server.dataSource.query('TRUNCATE campaign, mail_message, outbox_job, newsletter_subscriber CASCADE');
 });
 
 /** Adds subscribers, all with consent. */

@@ -7,13 +7,13 @@ import { DeliverCampaignsService } from './deliver-campaigns.service.js';
 import { EndCampaignsService } from './end-campaigns.service.js';
 import { CampaignSenderService } from './campaign-sender.service.js';
 import { CampaignQueriesService } from './campaign-queries.service.js';
-import { SentMessage } from './sent-message.entity.js';
+import { Campaign } from './campaign.entity.js';
 import { StartCampaignService } from './start-campaign.service.js';
 import { PauseCampaignService } from './pause-campaign.service.js';
 
 /** Messages and mails to many recipients: audience, delivery and progress. */
 @Module({
-  imports: [ActivityLogModule, MessagesModule, NotificationsModule, TypeOrmModule.forFeature([SentMessage])],
+  imports: [ActivityLogModule, MessagesModule, NotificationsModule, TypeOrmModule.forFeature([Campaign])],
   providers: [
     DeliverCampaignsService,
     EndCampaignsService,

@@ -7,14 +7,14 @@ import { Settings } from '../../platform/config/settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { paragraphsOf } from '../../guard/request-limits/paragraphs-of.js';
 import { CustomerMessagesService } from '../messages/customer-messages.service.js';
-import { SentMessage } from './sent-message.entity.js';
+import { Campaign } from './campaign.entity.js';
 
-export const DELIVER_CAMPAIGNS_JOB = 'messages.deliver';
+export const DELIVER_CAMPAIGNS_JOB = 'campaigns.deliver';
 
 const BATCH = 500;
 
 interface TakenRecipient {
-  readonly sentMessageId: string;
+  readonly campaignId: string;
   readonly customerId: string | null;
   readonly email: string | null;
 }
@@ -40,7 +40,7 @@ export class DeliverCampaignsService implements OnModuleInit {
     this.sender.feedBy(() => this.deliver());
     this.registry.handle(DELIVER_CAMPAIGNS_JOB, () => this.serve());
     this.registry.schedule({
-      name: 'messages.deliver-rest',
+      name: 'campaigns.deliver-rest',
       everySeconds: this.settings.SWEEP_SECONDS,
       run: () => this.serve(),
     });
@@ -68,11 +68,11 @@ export class DeliverCampaignsService implements OnModuleInit {
     const taken = await this.take(manager);
     const [first] = taken;
     if (!first) return 0;
-    const campaign = await manager.findOneByOrFail(SentMessage, { id: first.sentMessageId });
+    const campaign = await manager.findOneByOrFail(Campaign, { id: first.campaignId });
     const customerIds = taken.flatMap(({ customerId }) => customerId ?? []);
     const living = await this.tellAccounts(manager, campaign, customerIds);
     await this.campaigns.queue(manager, {
-      sentMessageId: campaign.id,
+      campaignId: campaign.id,
       subject: campaign.subject,
       ...mailOf(campaign),
       // Recipients who have deleted their account since are left out.
@@ -85,7 +85,7 @@ export class DeliverCampaignsService implements OnModuleInit {
 
   private tellAccounts(
     manager: EntityManager,
-    { category, subject, message, adminName }: SentMessage,
+    { category, subject, message, adminName }: Campaign,
     customerIds: readonly string[],
   ): Promise<ReadonlySet<string>> {
     return this.messages.addForAll(manager, customerIds, {
@@ -102,22 +102,22 @@ export class DeliverCampaignsService implements OnModuleInit {
    */
   private async take(manager: EntityManager): Promise<TakenRecipient[]> {
     const [taken] = await manager.query<[TakenRecipient[], number]>(
-      `DELETE FROM sent_message_recipient WHERE position IN (
-         SELECT position FROM sent_message_recipient
-         WHERE sent_message_id = (
-           SELECT campaign.id FROM sent_message campaign
+      `DELETE FROM campaign_recipient WHERE position IN (
+         SELECT position FROM campaign_recipient
+         WHERE campaign_id = (
+           SELECT campaign.id FROM campaign
            WHERE campaign.status = 'running'
-             AND EXISTS (SELECT FROM sent_message_recipient waiting WHERE waiting.sent_message_id = campaign.id)
+             AND EXISTS (SELECT FROM campaign_recipient waiting WHERE waiting.campaign_id = campaign.id)
            ORDER BY campaign.created_at LIMIT 1 FOR SHARE OF campaign)
          ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING sent_message_id AS "sentMessageId", customer_id AS "customerId", email`,
+       RETURNING campaign_id AS "campaignId", customer_id AS "customerId", email`,
     );
     return taken;
   }
 }
 
 /** The body of a bulk mail is stored only with its campaign, and read when the mail is sent. */
-function mailOf({ category, subject, message, bodyHtml }: SentMessage): CampaignMail {
+function mailOf({ category, subject, message, bodyHtml }: Campaign): CampaignMail {
   if (bodyHtml !== null) return { template: 'bulk-mail', payload: {} };
   return {
     template: category === 'promosyon' ? 'studio-promotion' : 'studio-message',

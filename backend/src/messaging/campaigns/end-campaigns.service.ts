@@ -14,7 +14,7 @@ export class EndCampaignsService {
   async endWhatIsDone(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const done = await manager.query<{ id: string }[]>(
-        `SELECT id FROM sent_message campaign WHERE ended_at IS NULL AND ${REACHED_EVERYBODY}
+        `SELECT id FROM campaign WHERE ended_at IS NULL AND ${REACHED_EVERYBODY}
          FOR UPDATE SKIP LOCKED`,
       );
       for (const { id } of done) await this.endIfDone(manager, id);
@@ -27,7 +27,7 @@ export class EndCampaignsService {
    */
   async endIfDone(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
-      `UPDATE sent_message campaign SET ended_at = now(), sent_count = mails.sent, failed_count = mails.failed,
+      `UPDATE campaign SET ended_at = now(), sent_count = mails.sent, failed_count = mails.failed,
          left_out_count = CASE WHEN campaign.status = 'stopped'
            THEN greatest(campaign.mail_count - mails.sent - mails.failed, mails.skipped) ELSE mails.skipped END
        FROM (${mailCountsOf('$1')}) mails
@@ -42,8 +42,8 @@ export class EndCampaignsService {
    */
   async reopenCampaignOf(manager: EntityManager, mailId: string): Promise<void> {
     await manager.query(
-      `UPDATE sent_message SET ended_at = NULL, sent_count = 0, failed_count = 0, left_out_count = 0
-       WHERE id = (SELECT sent_message_id FROM mail_message WHERE id = $1)`,
+      `UPDATE campaign SET ended_at = NULL, sent_count = 0, failed_count = 0, left_out_count = 0
+       WHERE id = (SELECT campaign_id FROM mail_message WHERE id = $1)`,
       [mailId],
     );
   }

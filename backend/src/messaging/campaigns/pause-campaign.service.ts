@@ -40,10 +40,10 @@ export class PauseCampaignService {
   ): Promise<void> {
     const { from, to } = TRANSITIONS[action];
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT FROM sent_message WHERE id = $1 FOR UPDATE', [id]);
+      await manager.query('SELECT FROM campaign WHERE id = $1 FOR UPDATE', [id]);
       await this.endings.endIfDone(manager, id);
       const [changed] = await manager.query<[{ subject: string }[], number]>(
-        `UPDATE sent_message SET status = $2
+        `UPDATE campaign SET status = $2
          WHERE id = $1 AND body_html IS NOT NULL AND ended_at IS NULL AND status = ANY ($3) RETURNING subject`,
         [id, to, from],
       );
@@ -66,7 +66,7 @@ export class PauseCampaignService {
     await this.mails.apply(manager, id, action);
     if (action === 'resume') await this.jobs.add(manager, { name: DELIVER_CAMPAIGNS_JOB, payload: {} });
     if (action !== 'stop') return;
-    await manager.query('DELETE FROM sent_message_recipient WHERE sent_message_id = $1', [id]);
+    await manager.query('DELETE FROM campaign_recipient WHERE campaign_id = $1', [id]);
     await this.endings.endIfDone(manager, id);
   }
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/sessions/actor.js';
-import type { SentMessage } from './sent-message.entity.js';
+import type { Campaign } from './campaign.entity.js';
 
 /** Within this time the same campaign by the same admin counts as a repeated click. */
 const REPEAT_SECONDS = 60;
 
 /** The content and audience of a campaign. With an HTML body it is a bulk mail. */
 export type CampaignContent = Pick<
-  SentMessage,
+  Campaign,
   'subject' | 'message' | 'bodyHtml' | 'category' | 'audience' | 'day'
 >;
 
@@ -22,7 +22,7 @@ export async function repeatedCampaignKey(
 ): Promise<string | undefined> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`message of ${adminId}`]);
   const [repeated] = await manager.query<{ key: string }[]>(
-    `SELECT client_key AS key FROM sent_message
+    `SELECT client_key AS key FROM campaign
      WHERE created_at > now() - make_interval(secs => $8) AND admin_id = $1 AND subject = $2 AND message = $3
        AND category = $4 AND audience = $5 AND day IS NOT DISTINCT FROM $6::date
        AND body_html IS NOT DISTINCT FROM $7

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { audienceSql } from './audience-sql.js';
 import { DELIVER_CAMPAIGNS_JOB } from './deliver-campaigns.service.js';
 import { repeatedCampaignKey, type CampaignContent } from './repeated-campaign.js';
-import { SentMessage } from './sent-message.entity.js';
+import { Campaign } from './campaign.entity.js';
 
 /** The campaign's entry in the activity log. */
 interface CampaignEvent {
@@ -41,10 +41,10 @@ export class StartCampaignService {
       const key = campaign.key ?? (await repeatedCampaignKey(manager, actor, campaign)) ?? randomUUID();
       const id = await this.keep(manager, actor, { ...campaign, key });
       if (id === null) return this.startedBefore(manager, { ...campaign, key });
-      const recipientCount = await this.settleRecipients(manager, id, campaign);
+      const recipientCount = await this.addRecipients(manager, id, campaign);
       if (recipientCount === 0) throw new AppError('no_recipients');
       await this.record(manager, actor, { id, campaign, recipientCount });
-      await this.jobs.add(manager, { name: DELIVER_CAMPAIGNS_JOB, payload: { sentMessageId: id } });
+      await this.jobs.add(manager, { name: DELIVER_CAMPAIGNS_JOB, payload: { campaignId: id } });
       return { id, recipientCount };
     });
   }
@@ -56,7 +56,7 @@ export class StartCampaignService {
     { key, subject, message, bodyHtml, category, audience, day }: NewCampaign,
   ): Promise<string | null> {
     const [kept] = await manager.query<{ id: string }[]>(
-      `INSERT INTO sent_message (client_key, subject, message, body_html, category, audience, day, admin_id, admin_name)
+      `INSERT INTO campaign (client_key, subject, message, body_html, category, audience, day, admin_id, admin_name)
        SELECT $1, $2, $3, $4, $5, $6, $7, id, name FROM admin WHERE id = $8
        ON CONFLICT (client_key) DO NOTHING RETURNING id`,
       [key, subject, message, bodyHtml, category, audience, day, adminId],
@@ -68,36 +68,36 @@ export class StartCampaignService {
     manager: EntityManager,
     { key, ...campaign }: CampaignContent & { readonly key: string },
   ): Promise<StartedCampaign> {
-    const sent = await manager.findOneByOrFail(SentMessage, { clientKey: key });
-    const isSame = CONTENT.every((name) => sent[name] === campaign[name]);
+    const earlier = await manager.findOneByOrFail(Campaign, { clientKey: key });
+    const isSame = CONTENT.every((name) => earlier[name] === campaign[name]);
     if (!isSame) throw new AppError('message_key_used');
-    return { id: sent.id, recipientCount: sent.recipientCount };
+    return { id: earlier.id, recipientCount: earlier.recipientCount };
   }
 
   /** Writes the recipients. People with an account get a message there, unless it is a bulk mail. */
-  private async settleRecipients(
+  private async addRecipients(
     manager: EntityManager,
     id: string,
     { audience, category, day, bodyHtml }: CampaignContent,
   ): Promise<number> {
-    const [[settled]] = await manager.query<[[{ recipientCount: number }], number]>(
+    const [[counted]] = await manager.query<[[{ recipientCount: number }], number]>(
       `WITH audience AS MATERIALIZED (
          SELECT CASE WHEN $3::boolean THEN customer_id END AS customer_id, email, is_mailed
          FROM (${audienceSql({ audience, category, day })}) person),
        reached AS (
-         INSERT INTO sent_message_recipient (sent_message_id, customer_id, email)
+         INSERT INTO campaign_recipient (campaign_id, customer_id, email)
          SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END FROM audience
          WHERE customer_id IS NOT NULL OR is_mailed)
-       UPDATE sent_message SET recipient_count = counted.reached, account_count = counted.accounts,
+       UPDATE campaign SET recipient_count = counted.reached, account_count = counted.accounts,
          mail_count = counted.mails, skipped_count = counted.skipped
        FROM (SELECT (count(*) FILTER (WHERE customer_id IS NOT NULL OR is_mailed))::int AS reached,
                     count(customer_id)::int AS accounts,
                     (count(*) FILTER (WHERE is_mailed))::int AS mails,
                     (count(*) FILTER (WHERE NOT is_mailed))::int AS skipped FROM audience) counted
-       WHERE sent_message.id = $2::uuid RETURNING sent_message.recipient_count AS "recipientCount"`,
+       WHERE campaign.id = $2::uuid RETURNING campaign.recipient_count AS "recipientCount"`,
       [day, id, bodyHtml === null],
     );
-    return settled.recipientCount;
+    return counted.recipientCount;
   }
 
   private async record(

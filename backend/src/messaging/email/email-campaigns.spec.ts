@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE sent_message CASCADE');
+  await server.dataSource.query('TRUNCATE campaign CASCADE');
   await server.dataSource.query(
     'TRUNCATE mail_message, outbox_job, custom_mail_template, newsletter_subscriber',
   );

@@ -35,7 +35,7 @@ export function mailFilter({ status, search = '', bulkMailId, dateFrom }: MailLo
     from: dateFrom,
     others: [
       { sql: 'status = ANY (?)', values: [states] },
-      ...(bulkMailId === undefined ? [] : [{ sql: 'sent_message_id = ?', values: [bulkMailId] }]),
+      ...(bulkMailId === undefined ? [] : [{ sql: 'campaign_id = ?', values: [bulkMailId] }]),
       ...searchWords(search).map(wordCondition),
     ],
     sort: LIST_SORTS.createdAt,

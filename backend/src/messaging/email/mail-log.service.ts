@@ -19,13 +19,13 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { MAIL_STATES, MAILS, mailFilter } from './mail-filter.js';
 
 /** Mails of forgotten people and of stopped campaigns cannot be sent again. */
-const IS_WHOLE = `NOT is_forgotten AND NOT EXISTS (SELECT FROM sent_message campaign
-  WHERE campaign.id = mail_message.sent_message_id AND campaign.status = 'stopped')`;
+const IS_WHOLE = `NOT is_forgotten AND NOT EXISTS (SELECT FROM campaign
+  WHERE campaign.id = mail_message.campaign_id AND campaign.status = 'stopped')`;
 
 /** The status of a mail that is put back: `held` while its campaign is paused. */
 const WAITS_AS = `coalesce((
   SELECT CASE campaign.status WHEN 'paused' THEN 'held' END
-  FROM sent_message campaign WHERE campaign.id = mail_message.sent_message_id FOR SHARE), 'pending')`;
+  FROM campaign WHERE campaign.id = mail_message.campaign_id FOR SHARE), 'pending')`;
 
 interface LoggedMail {
   readonly id: string;

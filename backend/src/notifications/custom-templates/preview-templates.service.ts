@@ -43,7 +43,7 @@ export class PreviewTemplatesService {
          SELECT DISTINCT ON (payload ->> 'shortId') * FROM unnest($1::text[]) WITH ORDINALITY AS asked (kind, place)
          CROSS JOIN LATERAL (
            SELECT id, payload, created_at FROM mail_message
-           WHERE template = asked.kind AND sent_message_id IS NULL AND NOT is_forgotten AND payload ? 'shortId'
+           WHERE template = asked.kind AND campaign_id IS NULL AND NOT is_forgotten AND payload ? 'shortId'
            ORDER BY created_at DESC LIMIT $2
          ) AS mail
          ORDER BY payload ->> 'shortId', place

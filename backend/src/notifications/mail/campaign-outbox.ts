@@ -8,9 +8,9 @@ export type CampaignMail =
   | { readonly template: 'studio-message' | 'studio-promotion'; readonly payload: StudioMessageFacts }
   | { readonly template: 'bulk-mail'; readonly payload: Readonly<Record<string, never>> };
 
-type Campaign = CampaignMail & {
-  /** The campaign. Each address gets one mail of it. */
-  readonly sentMessageId: string;
+type NewCampaignMails = CampaignMail & {
+  /** Each address gets one mail of it. */
+  readonly campaignId: string;
   readonly subject: string;
   readonly recipients: readonly string[];
 };
@@ -28,34 +28,27 @@ const WAITING_AT_A_TIME = 5_000;
 export class CampaignOutbox {
   async queue(
     manager: EntityManager,
-    { sentMessageId, subject, template, payload, recipients }: Campaign,
+    { campaignId, subject, template, payload, recipients }: NewCampaignMails,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, sent_message_id, subject, request_id)
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, campaign_id, subject, request_id)
        SELECT 'studio-message:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5, $6
        FROM unnest($4::text[]) AS recipient
        ON CONFLICT (dedupe_key) DO NOTHING`,
-      [
-        sentMessageId,
-        template,
-        JSON.stringify(payload),
-        recipients,
-        subject,
-        workContext().requestId ?? null,
-      ],
+      [campaignId, template, JSON.stringify(payload), recipients, subject, workContext().requestId ?? null],
     );
   }
 
   /** Updates the waiting mails of a campaign that is paused, resumed or stopped. */
-  async apply(manager: EntityManager, sentMessageId: string, action: CampaignAction): Promise<void> {
-    await manager.query(UPDATES[action], [sentMessageId]);
+  async apply(manager: EntityManager, campaignId: string, action: CampaignAction): Promise<void> {
+    await manager.query(UPDATES[action], [campaignId]);
   }
 
   /** True when the sender can take more. */
   async hasRoom(manager: EntityManager): Promise<boolean> {
     const [counted] = await manager.query<[{ due: number; waiting: number }]>(
       `SELECT (count(*) FILTER (WHERE due_at <= now()))::int AS due, count(*)::int AS waiting FROM mail_message
-       WHERE sent_message_id IS NOT NULL AND status IN ('pending', 'sending')`,
+       WHERE campaign_id IS NOT NULL AND status IN ('pending', 'sending')`,
     );
     return counted.due < DUE_AT_A_TIME && counted.waiting < WAITING_AT_A_TIME;
   }
@@ -63,9 +56,9 @@ export class CampaignOutbox {
 
 /** $1 is the campaign. */
 const UPDATES: Record<CampaignAction, string> = {
-  pause: `UPDATE mail_message SET status = 'held' WHERE sent_message_id = $1 AND status = 'pending'`,
+  pause: `UPDATE mail_message SET status = 'held' WHERE campaign_id = $1 AND status = 'pending'`,
   resume: `UPDATE mail_message SET status = 'pending', due_at = now(), trying_since = NULL
-    WHERE sent_message_id = $1 AND status = 'held'`,
+    WHERE campaign_id = $1 AND status = 'held'`,
   stop: `UPDATE mail_message SET status = 'skipped', last_error = 'the bulk mail was stopped'
-    WHERE sent_message_id = $1 AND status IN ('pending', 'held')`,
+    WHERE campaign_id = $1 AND status IN ('pending', 'held')`,
 };

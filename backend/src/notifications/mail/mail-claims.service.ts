@@ -24,7 +24,7 @@ const EMPTIED = `
 /** The body of a bulk mail is stored once with its campaign, not with each recipient. */
 const BODY_OF_CAMPAIGN = `coalesce((
   SELECT jsonb_build_object('subject', campaign.subject, 'html', campaign.body_html, 'text', campaign.message)
-  FROM sent_message campaign WHERE campaign.id = sent_message_id AND campaign.body_html IS NOT NULL), '{}')`;
+  FROM campaign WHERE campaign.id = campaign_id AND campaign.body_html IS NOT NULL), '{}')`;
 
 const CLAIMED = `status = 'sending', claimed_at = now(), tries = tries + 1,
   trying_since = coalesce(trying_since, now())`;
@@ -38,7 +38,7 @@ const CLAIM = `id, template, payload || ${BODY_OF_CAMPAIGN} AS payload, recipien
  */
 const WAITS_AGAIN = `coalesce((
   SELECT CASE campaign.status WHEN 'paused' THEN 'held' WHEN 'stopped' THEN 'skipped' END
-  FROM sent_message campaign WHERE campaign.id = mail_message.sent_message_id FOR SHARE), 'pending')`;
+  FROM campaign WHERE campaign.id = mail_message.campaign_id FOR SHARE), 'pending')`;
 
 export interface ClaimedMail {
   readonly id: string;
@@ -81,7 +81,7 @@ export class MailClaimsService {
       `UPDATE mail_message SET ${CLAIMED}
        WHERE status = 'pending' AND id = ANY (ARRAY(
          SELECT id FROM mail_message
-         WHERE sent_message_id IS NOT NULL AND status = 'pending' AND due_at <= now()
+         WHERE campaign_id IS NOT NULL AND status = 'pending' AND due_at <= now()
          ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
        RETURNING ${CLAIM}`,
       [limit],
@@ -159,9 +159,9 @@ export class MailClaimsService {
       const [forgotten]: [{ id: string; isOfCampaign: boolean }[], number] = await manager.query(
         `UPDATE mail_message SET status = ${WAITS_AGAIN}, claimed_at = now()
          WHERE (status = 'sending' AND claimed_at < now() - ${leaseOf('$1')})
-            OR (status = 'pending' AND sent_message_id IS NULL
+            OR (status = 'pending' AND campaign_id IS NULL
               AND coalesce(claimed_at, created_at) < now() - ${JOB_IS_GONE_AFTER})
-         RETURNING id, sent_message_id IS NOT NULL AS "isOfCampaign"`,
+         RETURNING id, campaign_id IS NOT NULL AS "isOfCampaign"`,
         [this.tuning.leaseSeconds],
       );
       for (const { id, isOfCampaign } of forgotten) {

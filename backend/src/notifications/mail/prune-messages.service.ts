@@ -10,7 +10,7 @@ const FORGOTTEN_BEFORE = 'now() - make_interval(days => $1)';
 /**
  * The mails of a campaign are deleted together after its end, because its counts come from them until then.
  */
-const OF_RECENT_CAMPAIGN = `EXISTS (SELECT FROM sent_message campaign WHERE campaign.id = sent_message_id
+const OF_RECENT_CAMPAIGN = `EXISTS (SELECT FROM campaign WHERE campaign.id = campaign_id
   AND coalesce(campaign.ended_at, now()) >= ${FORGOTTEN_BEFORE})`;
 
 /** Deletes finished mails and text messages after a while; waiting ones stay. */

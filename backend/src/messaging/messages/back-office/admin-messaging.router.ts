@@ -9,14 +9,14 @@ import { dtoInput } from '../../../api/dto-input.js';
 import { adminProcedure, router } from '../../../api/trpc.js';
 import { RecipientsService } from './recipients.service.js';
 import { SendMessageService } from './send-message.service.js';
-import { SentMessagesService } from './sent-messages.service.js';
+import { MessageCampaignsService } from './message-campaigns.service.js';
 
 @Injectable()
 export class AdminMessagingRouter {
   constructor(
     private readonly recipients: RecipientsService,
     private readonly sending: SendMessageService,
-    private readonly sent: SentMessagesService,
+    private readonly sent: MessageCampaignsService,
   ) {}
 
   readonly router = router({

@@ -8,8 +8,8 @@ import { startTestServer, type TestServer } from '../../../../testing/test-serve
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
 import type {
   RecipientsView,
-  SentMessageDetailView,
-  SentMessageView,
+  MessageCampaignDetailView,
+  MessageCampaignView,
 } from '../../../../contract/messaging/messages/admin-messaging.views.js';
 import type { PageOf } from '../../../../contract/admin/page.query.js';
 import { DeliverCampaignsService } from '../../campaigns/deliver-campaigns.service.js';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE sent_message CASCADE');
+  await server.dataSource.query('TRUNCATE campaign CASCADE');
   await server.dataSource.query('TRUNCATE mail_message, outbox_job, log_entry, customer_message');
 });
 
@@ -154,15 +154,15 @@ describe('A message', () => {
       is_important: true,
     });
 
-    const history = dataOf(await admin.query('admin.messaging.history', {})) as PageOf<SentMessageView>;
+    const history = dataOf(await admin.query('admin.messaging.history', {})) as PageOf<MessageCampaignView>;
     expect(history.items).toMatchObject([
       { ...CAMPAIGN, recipientCount: 4, accountCount: 3, mailCount: 3, skippedCount: 1, waitingCount: 0 },
     ]);
     const id = history.items[0]!.id;
-    const detail = dataOf(await admin.query('admin.messaging.sent', { id })) as SentMessageDetailView;
+    const detail = dataOf(await admin.query('admin.messaging.sent', { id })) as MessageCampaignDetailView;
     expect(detail.mails).toEqual({ sent: 0, waiting: 3, failed: 0, skipped: 0 });
     const [entry] = await server.dataSource.query<{ details: object }[]>(
-      `SELECT details FROM log_entry WHERE record_kind = 'sent_message'`,
+      `SELECT details FROM log_entry WHERE record_kind = 'message'`,
     );
     expect(entry?.details).toMatchObject({
       event: 'message_sent',
@@ -222,7 +222,7 @@ describe('A message', () => {
       code: 'no_recipients',
       message: 'Mesaj gönderilecek alıcı bulunamadı.',
     });
-    expect(await server.dataSource.query('SELECT id FROM sent_message')).toEqual([]);
+    expect(await server.dataSource.query('SELECT id FROM campaign')).toEqual([]);
   });
 
   it.each([{ subject: '  ' }, { message: '\n ' }])('with nothing in it is refused: %j', async (empty) => {
@@ -290,15 +290,15 @@ describe('admin_messaging.php', () => {
   it('sends once what is asked for again at once, and anew what is meant anew', async () => {
     const campaign = { ...CAMPAIGN, filter_type: 'customers' };
     const subjects = async () =>
-      (
-        await server.dataSource.query<{ subject: string }[]>('SELECT subject FROM sent_message ORDER BY 1')
-      ).map(({ subject }) => subject);
+      (await server.dataSource.query<{ subject: string }[]>('SELECT subject FROM campaign ORDER BY 1')).map(
+        ({ subject }) => subject,
+      );
     const pressed = await Promise.all([1, 2, 3].map(() => admin.post(SCRIPT, campaign)));
     expect(pressed.map(({ json }) => json)).toEqual(Array(3).fill({ success: true, sent_count: 1 }));
     await admin.post(SCRIPT, { ...campaign, subject: 'Başka' });
     expect(await subjects()).toEqual(['Başka', CAMPAIGN.subject]);
 
-    await server.dataSource.query(`UPDATE sent_message SET created_at = now() - interval '61 seconds'`);
+    await server.dataSource.query(`UPDATE campaign SET created_at = now() - interval '61 seconds'`);
     await admin.post(SCRIPT, campaign);
     expect(await subjects()).toEqual(['Başka', CAMPAIGN.subject, CAMPAIGN.subject]);
   });

@@ -31,7 +31,7 @@ export class SendMessageService {
     const { recipientCount } = await this.campaigns.start(actor, {
       ...{ key: key ?? null, subject, message, bodyHtml: null, category, audience, day },
       event: 'message_sent',
-      recordKind: 'sent_message',
+      recordKind: 'message',
       facts: { category, audience, day, message },
     });
     return { sentCount: recipientCount };

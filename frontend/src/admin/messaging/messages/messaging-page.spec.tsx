@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paginationOf } from '@contract/admin/page.query.js';
-import type { RecipientsView, SentMessageView } from '@contract/messaging/messages/admin-messaging.views.js';
+import type {
+  RecipientsView,
+  MessageCampaignView,
+} from '@contract/messaging/messages/admin-messaging.views.js';
 import { openBackOffice } from '../../../../testing/open-back-office.js';
 
 const ADDRESS = '/admin/mesajlar';
@@ -25,7 +28,7 @@ const NOBODY: RecipientsView = {
   pagination: paginationOf({ page: 1, perPage: 10 }, { totalRecords: 0 }),
   reach: { recipientCount: 0, accountCount: 0, mailCount: 0, skippedCount: 0 },
 };
-const SENT: SentMessageView = {
+const SENT: MessageCampaignView = {
   id: '00000000-0000-4000-8000-000000000009',
   subject: 'Fırın arızası',
   message: 'Siparişler gecikiyor.',

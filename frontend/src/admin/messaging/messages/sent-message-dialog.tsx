@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SentMessageDetailView } from '@contract/messaging/messages/admin-messaging.views.js';
+import type { MessageCampaignDetailView } from '@contract/messaging/messages/admin-messaging.views.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
 import { AUDIENCE_LABELS } from '@contract/messaging/messages/audience.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
@@ -29,7 +29,7 @@ export function SentMessageDialog({ id, onClose }: { readonly id: string; readon
   );
 }
 
-function Detail(sent: SentMessageDetailView) {
+function Detail(sent: MessageCampaignDetailView) {
   const { message, category, audience, day, adminName, createdAt, waitingCount, mails } = sent;
   const facts = [
     ['Gönderen', `${adminName} · ${formatDateTime(createdAt)}`],
@@ -58,7 +58,7 @@ function Detail(sent: SentMessageDetailView) {
   );
 }
 
-function formatMailCount({ sent, waiting, failed, skipped }: SentMessageDetailView['mails']): string {
+function formatMailCount({ sent, waiting, failed, skipped }: MessageCampaignDetailView['mails']): string {
   const parts = [
     [sent, 'gönderildi'],
     [waiting, 'bekliyor'],

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { SentMessageView } from '@contract/messaging/messages/admin-messaging.views.js';
+import type { MessageCampaignView } from '@contract/messaging/messages/admin-messaging.views.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
 import { AUDIENCE_LABELS } from '@contract/messaging/messages/audience.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
@@ -29,7 +29,7 @@ const ADDRESS = {
 /** The polling interval while a message is being sent. */
 const ON_ITS_WAY_MS = 5_000;
 
-const COLUMNS: Column<SentMessageView>[] = [
+const COLUMNS: Column<MessageCampaignView>[] = [
   {
     key: 'subject',
     title: 'Konu',

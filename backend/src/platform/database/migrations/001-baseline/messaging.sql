@@ -1,5 +1,5 @@
--- A message to many. It keeps the numbers of its mails, which are deleted after half a year.
-CREATE TABLE sent_message (
+-- A message or bulk mail to many. It keeps the numbers of its mails, which are deleted after half a year.
+CREATE TABLE campaign (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   client_key uuid NOT NULL,
   subject text NOT NULL,
@@ -20,38 +20,38 @@ CREATE TABLE sent_message (
   sent_count integer DEFAULT 0 NOT NULL,
   failed_count integer DEFAULT 0 NOT NULL,
   left_out_count integer DEFAULT 0 NOT NULL,
-  CONSTRAINT sent_message_pkey PRIMARY KEY (id),
-  CONSTRAINT sent_message_client_key_key UNIQUE (client_key),
-  CONSTRAINT sent_message_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE SET NULL,
-  CONSTRAINT sent_message_category_check CHECK (category IN ('onemli', 'hatirlatma', 'bilgilendirme', 'promosyon', 'sistem', 'genel')),
-  CONSTRAINT sent_message_recipient_count_check CHECK (recipient_count >= 0),
-  CONSTRAINT sent_message_account_count_check CHECK (account_count >= 0),
-  CONSTRAINT sent_message_mail_count_check CHECK (mail_count >= 0),
-  CONSTRAINT sent_message_skipped_count_check CHECK (skipped_count >= 0),
-  CONSTRAINT sent_message_status_check CHECK (status IN ('running', 'paused', 'stopped')),
-  CONSTRAINT sent_message_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers')),
-  CONSTRAINT sent_message_sent_count_check CHECK (sent_count >= 0),
-  CONSTRAINT sent_message_failed_count_check CHECK (failed_count >= 0),
-  CONSTRAINT sent_message_left_out_count_check CHECK (left_out_count >= 0),
-  CONSTRAINT sent_message_counts_at_its_end CHECK (ended_at IS NOT NULL OR (sent_count = 0 AND failed_count = 0 AND left_out_count = 0)),
-  CONSTRAINT sent_message_to_readers_is_mail CHECK (audience <> 'newsletter_subscribers' OR body_html IS NOT NULL)
+  CONSTRAINT campaign_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_client_key_key UNIQUE (client_key),
+  CONSTRAINT campaign_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE SET NULL,
+  CONSTRAINT campaign_category_check CHECK (category IN ('onemli', 'hatirlatma', 'bilgilendirme', 'promosyon', 'sistem', 'genel')),
+  CONSTRAINT campaign_recipient_count_check CHECK (recipient_count >= 0),
+  CONSTRAINT campaign_account_count_check CHECK (account_count >= 0),
+  CONSTRAINT campaign_mail_count_check CHECK (mail_count >= 0),
+  CONSTRAINT campaign_skipped_count_check CHECK (skipped_count >= 0),
+  CONSTRAINT campaign_status_check CHECK (status IN ('running', 'paused', 'stopped')),
+  CONSTRAINT campaign_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers')),
+  CONSTRAINT campaign_sent_count_check CHECK (sent_count >= 0),
+  CONSTRAINT campaign_failed_count_check CHECK (failed_count >= 0),
+  CONSTRAINT campaign_left_out_count_check CHECK (left_out_count >= 0),
+  CONSTRAINT campaign_counts_at_its_end CHECK (ended_at IS NOT NULL OR (sent_count = 0 AND failed_count = 0 AND left_out_count = 0)),
+  CONSTRAINT campaign_to_readers_is_mail CHECK (audience <> 'newsletter_subscribers' OR body_html IS NOT NULL)
 );
 
-CREATE INDEX sent_message_newest ON sent_message (created_at DESC, id);
-CREATE INDEX sent_message_on_its_way ON sent_message (id) WHERE (ended_at IS NULL);
+CREATE INDEX campaign_newest ON campaign (created_at DESC, id);
+CREATE INDEX campaign_on_its_way ON campaign (id) WHERE (ended_at IS NULL);
 
--- Whom a message is still to reach; rows are deleted as they are served.
-CREATE TABLE sent_message_recipient (
+-- Whom a campaign is still to reach; rows are deleted as they are served.
+CREATE TABLE campaign_recipient (
   position bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  sent_message_id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
   customer_id uuid,
   email text,
-  CONSTRAINT sent_message_recipient_pkey PRIMARY KEY ("position"),
-  CONSTRAINT sent_message_recipient_sent_message_id_fkey FOREIGN KEY (sent_message_id) REFERENCES sent_message(id) ON DELETE CASCADE,
-  CONSTRAINT sent_message_recipient_is_reached CHECK (num_nulls(customer_id, email) < 2)
+  CONSTRAINT campaign_recipient_pkey PRIMARY KEY ("position"),
+  CONSTRAINT campaign_recipient_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaign(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_recipient_is_reached CHECK (num_nulls(customer_id, email) < 2)
 );
 
-CREATE INDEX sent_message_recipient_of_message ON sent_message_recipient (sent_message_id);
+CREATE INDEX campaign_recipient_by_campaign ON campaign_recipient (campaign_id);
 
 -- A pending mail with claimed_at is in the hands of a worker. A held mail waits until its campaign goes on.
 CREATE TABLE mail_message (
@@ -68,7 +68,7 @@ CREATE TABLE mail_message (
   sent_at timestamptz,
   created_at timestamptz DEFAULT now() NOT NULL,
   is_forgotten boolean DEFAULT false NOT NULL,
-  sent_message_id uuid,
+  campaign_id uuid,
   due_at timestamptz DEFAULT now() NOT NULL,
   trying_since timestamptz,
   search_text text GENERATED ALWAYS AS (search_form(((recipient || ' ') || COALESCE(subject, '')))) STORED,
@@ -79,15 +79,15 @@ CREATE TABLE mail_message (
 );
 
 CREATE INDEX mail_message_newest ON mail_message (created_at DESC, id);
-CREATE INDEX mail_message_by_kind ON mail_message (template, created_at DESC) WHERE (sent_message_id IS NULL);
+CREATE INDEX mail_message_by_kind ON mail_message (template, created_at DESC) WHERE (campaign_id IS NULL);
 CREATE INDEX mail_message_unsent ON mail_message (created_at) WHERE (status NOT IN ('sent', 'skipped'));
-CREATE INDEX mail_message_of_sent_message ON mail_message (sent_message_id, status) WHERE (sent_message_id IS NOT NULL);
-CREATE INDEX mail_message_of_sent_waiting ON mail_message (created_at)
-  WHERE ((sent_message_id IS NOT NULL) AND (status IN ('pending', 'sending')));
+CREATE INDEX mail_message_of_campaign ON mail_message (campaign_id, status) WHERE (campaign_id IS NOT NULL);
+CREATE INDEX mail_message_of_campaign_waiting ON mail_message (created_at)
+  WHERE ((campaign_id IS NOT NULL) AND (status IN ('pending', 'sending')));
 CREATE INDEX mail_message_by_status ON mail_message (status, created_at DESC, id);
 CREATE INDEX mail_message_about ON mail_message (split_part(dedupe_key, ':', 2));
 CREATE INDEX mail_message_campaigns_due ON mail_message (due_at)
-  WHERE ((sent_message_id IS NOT NULL) AND (status = 'pending'));
+  WHERE ((campaign_id IS NOT NULL) AND (status = 'pending'));
 CREATE INDEX mail_message_search ON mail_message USING gin (search_text gin_trgm_ops);
 CREATE INDEX mail_message_unnamed ON mail_message (template) WHERE (subject IS NULL);
 
@@ -131,7 +131,7 @@ CREATE TABLE newsletter_subscriber (
   CONSTRAINT newsletter_subscriber_address_check CHECK (address = lower(address))
 );
 
-CREATE TRIGGER sent_message_changed AFTER INSERT OR DELETE OR UPDATE OF status, ended_at ON sent_message
+CREATE TRIGGER campaign_changed AFTER INSERT OR DELETE OR UPDATE OF status, ended_at ON campaign
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('campaigns');
 CREATE TRIGGER mail_message_failed AFTER UPDATE OF status ON mail_message
   FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (('failed' = old.status) OR ('failed' = new.status)))) EXECUTE FUNCTION announce_change('campaigns');

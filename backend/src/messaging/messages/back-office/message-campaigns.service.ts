@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PageOf, PageQuery } from '../../../../contract/admin/page.query.js';
 import { AppError } from '../../../../contract/app-error.js';
 import type {
-  SentMessageDetailView,
-  SentMessageView,
+  MessageCampaignDetailView,
+  MessageCampaignView,
 } from '../../../../contract/messaging/messages/admin-messaging.views.js';
 import type { Audience } from '../../../../contract/messaging/messages/audience.js';
 import {
@@ -13,30 +13,30 @@ import {
 
 /** Reads the messages sent to groups, without bulk mails. */
 @Injectable()
-export class SentMessagesService {
+export class MessageCampaignsService {
   constructor(private readonly campaigns: CampaignQueriesService) {}
 
   /** The newest first. */
-  async list(query: PageQuery): Promise<PageOf<SentMessageView>> {
+  async list(query: PageQuery): Promise<PageOf<MessageCampaignView>> {
     const { items, pagination } = await this.campaigns.page('message', query);
-    return { items: items.map(sentMessageView), pagination };
+    return { items: items.map(messageCampaignView), pagination };
   }
 
   /** The latest messages, for older clients without pages. */
-  async latest(limit: number): Promise<SentMessageView[]> {
-    return (await this.campaigns.latest('message', limit)).map(sentMessageView);
+  async latest(limit: number): Promise<MessageCampaignView[]> {
+    return (await this.campaigns.latest('message', limit)).map(messageCampaignView);
   }
 
   /** Throws not_found. */
-  async get(id: string): Promise<SentMessageDetailView> {
+  async get(id: string): Promise<MessageCampaignDetailView> {
     const campaign = await this.campaigns.find('message', id);
     if (!campaign) throw new AppError('not_found');
     const { sent, waiting, failed, skipped } = campaign.progress;
-    return { ...sentMessageView(campaign), mails: { sent, waiting, failed, skipped } };
+    return { ...messageCampaignView(campaign), mails: { sent, waiting, failed, skipped } };
   }
 }
 
-function sentMessageView({
+function messageCampaignView({
   id,
   subject,
   message,
@@ -47,7 +47,7 @@ function sentMessageView({
   createdAt,
   progress,
   ...counts
-}: CampaignWithProgress): SentMessageView {
+}: CampaignWithProgress): MessageCampaignView {
   const { recipientCount, accountCount, mailCount, skippedCount } = counts;
   return {
     id,

@@ -6,7 +6,7 @@ import type { StoredAudience } from './audience-sql.js';
 
 /** A message or bulk mail to many recipients, with its counts. */
 @Entity()
-export class SentMessage {
+export class Campaign {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
