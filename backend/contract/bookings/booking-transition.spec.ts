@@ -4,8 +4,8 @@ import { BOOKING_STATUSES } from './booking.js';
 
 describe('The transition of a booking', () => {
   it.each([
-    { from: 'confirmed', to: 'cancelled', seats: 'given_back', mail: 'cancellation', reminder: 'dropped' },
-    { from: 'completed', to: 'cancelled', seats: 'given_back', mail: 'cancellation', reminder: 'dropped' },
+    { from: 'confirmed', to: 'cancelled', seats: 'returned', mail: 'cancellation', reminder: 'dropped' },
+    { from: 'completed', to: 'cancelled', seats: 'returned', mail: 'cancellation', reminder: 'dropped' },
     { from: 'cancelled', to: 'confirmed', seats: 'taken', mail: 'ticket', reminder: 'set' },
     { from: 'cancelled', to: 'completed', seats: 'taken', mail: null, reminder: 'dropped' },
     { from: 'pending', to: 'confirmed', seats: 'kept', mail: 'ticket', reminder: 'set' },

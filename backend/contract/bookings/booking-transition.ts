@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking.js';
 
 /** The effects of a booking's change of status on its seats, guest and reminder. */
 export interface BookingTransition {
-  readonly seats: 'given_back' | 'taken' | 'kept';
+  readonly seats: 'returned' | 'taken' | 'kept';
   /** The mail to the guest: the cancellation, or the ticket (again). */
   readonly mail: 'cancellation' | 'ticket' | null;
   readonly reminder: 'set' | 'dropped';
@@ -17,7 +17,7 @@ const NOTHING_TO_TELL: Readonly<Record<Exclude<BookingStatus, 'cancelled'>, Book
 /** Any status may follow any other (specification 2, section 4). Null when nothing changes. */
 export function bookingTransition(from: BookingStatus, to: BookingStatus): BookingTransition | null {
   if (from === to) return null;
-  if (to === 'cancelled') return { seats: 'given_back', mail: 'cancellation', reminder: 'dropped' };
+  if (to === 'cancelled') return { seats: 'returned', mail: 'cancellation', reminder: 'dropped' };
   const transition = NOTHING_TO_TELL[to];
   return {
     ...transition,

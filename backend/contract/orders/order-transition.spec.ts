@@ -76,7 +76,7 @@ describe('A transition of an order', () => {
       let hasGoods = first !== 'pending' && first !== 'cancelled';
       for (const to of next) {
         const transition = orderTransition(from, to, { ...PAID, hasGoods });
-        expect([way, transition.goods]).not.toEqual([way, hasGoods ? 'take' : 'give_back']);
+        expect([way, transition.goods]).not.toEqual([way, hasGoods ? 'take' : 'return']);
         hasGoods = hasGoodsAfter(transition, hasGoods);
         from = to;
       }
@@ -97,8 +97,8 @@ describe('A transition of an order', () => {
     ['in_transit → delivered', PAID, { mail: 'delivered' }],
     ['delivered → shipped', PAID, { mail: null, asksCargo: true }],
     ['confirmed → shipped', { ...PAID, hasPieces: false }, { mail: null, asksCargo: false }],
-    ['confirmed → cancelled', PAID, { goods: 'give_back', mail: 'cancelled', returnsMoney: true }],
-    ['pending → cancelled', AT_THE_BANK, { goods: 'let_go', mail: 'cancelled', returnsMoney: false }],
+    ['confirmed → cancelled', PAID, { goods: 'return', mail: 'cancelled', returnsMoney: true }],
+    ['pending → cancelled', AT_THE_BANK, { goods: 'release', mail: 'cancelled', returnsMoney: false }],
     ['pending → confirmed', AT_THE_BANK, { goods: 'take', mail: 'confirmed', givesUnpaid: true }],
     ['pending → confirmed', PAID, { goods: 'keep', mail: null, givesUnpaid: false }],
     [

@@ -16,8 +16,8 @@ export interface TransitionFacts {
 export type TransitionMail = 'confirmed' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled' | 'revived';
 
 export interface OrderTransition {
-  /** 'let_go': items that are only held for an unpaid payment are released. */
-  readonly goods: 'keep' | 'take' | 'give_back' | 'let_go';
+  /** 'release': items that are only held for an unpaid payment are released. */
+  readonly goods: 'keep' | 'take' | 'return' | 'release';
   readonly mail: TransitionMail | null;
   /** The charge, or the rest of it, is refunded unless the studio says that it was settled otherwise. */
   readonly returnsMoney: boolean;
@@ -51,7 +51,7 @@ interface StageTransition {
 }
 
 const STAY: StageTransition = { goods: ['keep', 'keep'], mail: null };
-const CALL_OFF: StageTransition = { goods: ['give_back', 'let_go'], mail: ['cancelled', 'cancelled'] };
+const CALL_OFF: StageTransition = { goods: ['return', 'release'], mail: ['cancelled', 'cancelled'] };
 const REVIVE: StageTransition = { goods: ['take', 'take'], mail: ['revived', 'revived'] };
 
 /** The transitions by the present and the new stage. */
@@ -105,7 +105,7 @@ function whatIsHeld(
   goods: OrderTransition['goods'],
   { paymentStatus }: TransitionFacts,
 ): OrderTransition['goods'] {
-  return goods === 'let_go' && (paymentStatus === 'paid' || paymentStatus === 'refunded') ? 'keep' : goods;
+  return goods === 'release' && (paymentStatus === 'paid' || paymentStatus === 'refunded') ? 'keep' : goods;
 }
 
 /**

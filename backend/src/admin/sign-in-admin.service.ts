@@ -40,7 +40,7 @@ export class SignInAdminService {
     await this.codes.send(visit, admin);
     // Somebody who returns from the code to the password needs no new captcha; a wrong password still uses
     // one up.
-    await this.captcha.giveBack(visit);
+    await this.captcha.restore(visit);
     return { status: 'code_required', adminId: admin.id, email: admin.email };
   }
 

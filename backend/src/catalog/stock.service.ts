@@ -99,7 +99,7 @@ export class StockService {
   }
 
   /** Returns pieces that were deducted when they were sold, even if the product is unlimited by now. */
-  async giveBack(manager: EntityManager, productId: string, quantity: number): Promise<void> {
+  async returnStock(manager: EntityManager, productId: string, quantity: number): Promise<void> {
     await this.change(manager, `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1`, [
       productId,
       quantity,

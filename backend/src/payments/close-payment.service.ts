@@ -47,13 +47,13 @@ export class ClosePaymentService {
       });
     } catch (error) {
       if (!(error instanceof CannotFulfilError)) throw error;
-      await this.giveBack(attempt, payment, 'unfulfillable');
+      await this.recordAndRefund(attempt, payment, 'unfulfillable');
     }
   }
 
   /** Refunds a charge that differs from what was agreed. */
   async rejectMismatch(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
-    await this.giveBack(attempt, payment, 'mismatch');
+    await this.recordAndRefund(attempt, payment, 'mismatch');
   }
 
   /**
@@ -104,7 +104,7 @@ export class ClosePaymentService {
     await this.fulfilment.closeUnpaid(manager, orderId);
   }
 
-  private async giveBack(
+  private async recordAndRefund(
     attempt: PaymentAttempt,
     payment: ProviderPayment,
     reason: 'unfulfillable' | 'mismatch',

@@ -65,7 +65,7 @@ describe('The seats of a workshop', () => {
       }
       expect(await seats.takeHeld(manager(), id, count)).toBe(true);
       if (index % 5 !== 0) return count;
-      await seats.giveBack(manager(), id, count);
+      await seats.returnSeats(manager(), id, count);
       return 0;
     };
 
@@ -86,7 +86,7 @@ describe('The seats of a workshop', () => {
     await seats.releaseHeld(manager(), id, 1);
     expect(await seats.takeHeld(manager(), id, 3)).toBe(true);
     expect(await stateOf(id)).toEqual({ bookedSeats: 3, heldSeats: 0, version });
-    await seats.giveBack(manager(), id, 2);
+    await seats.returnSeats(manager(), id, 2);
     expect(await stateOf(id)).toEqual({ bookedSeats: 1, heldSeats: 0, version });
   });
 
@@ -97,12 +97,12 @@ describe('The seats of a workshop', () => {
     expect(await stateOf(id)).toMatchObject({ heldSeats: 0 });
   });
 
-  it('cannot be taken when they are no longer held, nor released or given back twice', async () => {
+  it('cannot be taken when they are no longer held, nor released or returned twice', async () => {
     const id = await aSession();
 
     expect(await seats.takeHeld(manager(), id, 1)).toBe(false);
     await expect(seats.releaseHeld(manager(), id, 1)).rejects.toThrow('does not hold 1 seats');
-    await expect(seats.giveBack(manager(), id, 1)).rejects.toThrow('no 1 booked seats');
+    await expect(seats.returnSeats(manager(), id, 1)).rejects.toThrow('no 1 booked seats');
     expect(await stateOf(id)).toMatchObject({ bookedSeats: 0, heldSeats: 0 });
   });
 
@@ -116,7 +116,7 @@ describe('The seats of a workshop', () => {
     await seats.hold(manager(), id, 2);
     await manager().query('UPDATE workshop_session SET date = $2 WHERE id = $1', [id, YESTERDAY]);
     expect(await seats.takeHeld(manager(), id, 2)).toBe(true);
-    await seats.giveBack(manager(), id, 2);
+    await seats.returnSeats(manager(), id, 2);
   });
 
   it('of a workshop nobody knows cannot be had', async () => {
@@ -134,7 +134,7 @@ describe('The seats of a workshop', () => {
         (own, session, many) => seats.releaseHeld(own, session, many),
         (own, session, many) => seats.takeHeld(own, session, many),
         (own, session, many) => seats.takeNow(own, session, many),
-        (own, session, many) => seats.giveBack(own, session, many),
+        (own, session, many) => seats.returnSeats(own, session, many),
       ];
       for (const step of steps) await expect(step(manager(), id, count)).rejects.toThrow(RangeError);
       expect(await stateOf(id)).toMatchObject({ bookedSeats: 0, heldSeats: 0 });

@@ -60,13 +60,13 @@ export class SeatsService {
   }
 
   /** Returns booked seats. */
-  async giveBack(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
-    const isGivenBack = await this.change(
+  async returnSeats(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
+    const isReturned = await this.change(
       manager,
       `UPDATE workshop_session SET booked_seats = booked_seats - $2 WHERE id = $1 AND booked_seats >= $2`,
       [sessionId, seats],
     );
-    if (!isGivenBack) throw new Error(`Session ${sessionId} has no ${seats} booked seats to give back.`);
+    if (!isReturned) throw new Error(`Session ${sessionId} has no ${seats} booked seats to return.`);
   }
 
   /** The number of seats that are not booked, including held ones. */

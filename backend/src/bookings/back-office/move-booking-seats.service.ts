@@ -25,7 +25,7 @@ export class MoveBookingSeatsService {
     booking: Booking,
     seats: BookingTransition['seats'],
   ): Promise<void> {
-    if (seats === 'given_back') await this.inventory.giveBackLine(manager, booking.orderLineId);
+    if (seats === 'returned') await this.inventory.returnLine(manager, booking.orderLineId);
     if (seats === 'taken') await this.take(manager, booking);
     if (seats === 'kept' && booking.status === 'completed') await this.refuseGone(manager, booking);
   }

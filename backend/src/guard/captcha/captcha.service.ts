@@ -114,7 +114,7 @@ export class CaptchaService implements OnModuleInit {
   }
 
   /** Marks a used captcha as solved again. */
-  async giveBack({ sessionId }: Visit): Promise<void> {
+  async restore({ sessionId }: Visit): Promise<void> {
     if (sessionId !== null) await this.keep({ sessionId, answerHash: '', isSolved: true });
   }
 

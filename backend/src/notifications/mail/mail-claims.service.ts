@@ -130,7 +130,7 @@ export class MailClaimsService {
    * Releases a mail for another try. The pause doubles with each try and varies randomly by a third, so that
    * a campaign's mails spread.
    */
-  async giveBack(mail: ClaimedMail, reason: string): Promise<void> {
+  async release(mail: ClaimedMail, reason: string): Promise<void> {
     const { firstRetrySeconds, longestRetrySeconds } = this.tuning;
     await this.dataSource.query(
       `UPDATE mail_message SET status = ${WAITS_AGAIN}, last_error = $3,

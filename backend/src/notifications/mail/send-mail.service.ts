@@ -91,7 +91,7 @@ export class SendMailService implements OnModuleInit {
   private async release(mail: ClaimedMail, error: unknown): Promise<boolean> {
     const reason = describeMailError(error);
     if (!mail.isLastTry && !isPermanentRefusal(error)) {
-      await this.claims.giveBack(mail, reason);
+      await this.claims.release(mail, reason);
       return false;
     }
     await this.claims.close(mail, 'failed', reason);

@@ -33,8 +33,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'sold pieces',
-    explanation:
-      'an order that was taken on has its pieces in the ledger, a cancelled one has given them back',
+    explanation: 'an order that was taken on has its pieces in the ledger, a cancelled one has returned them',
     sql: `
       SELECT 'order line ' || line.id AS record, coalesce(taken.quantity, 0) AS found,
         CASE WHEN ${IS_GOING} THEN line.quantity

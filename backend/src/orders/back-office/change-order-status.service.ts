@@ -67,7 +67,7 @@ export class ChangeOrderStatusService {
       held,
     }: { readonly order: Order; readonly transition: OrderTransition; readonly held: EndedHold | null },
   ): Promise<void> {
-    if (transition.goods === 'give_back') await this.allocation.release(manager, order.id);
+    if (transition.goods === 'return') await this.allocation.deallocate(manager, order.id);
     if (transition.goods !== 'take') return;
     const removed = await this.allocation.seatsWithoutBooking(manager, order.id);
     if (removed.length > 0) throw new AppError('order_booking_removed', { what: removed.join(', ') });

@@ -139,7 +139,7 @@ export class HoldsService {
   }
 
   async releaseOfOrder(manager: EntityManager, orderId: string): Promise<void> {
-    await this.giveBack(manager, await this.settle(manager, { orderId }, 'released'));
+    await this.release(manager, await this.settle(manager, { orderId }, 'released'));
   }
 
   /** The order that was placed with this hold, while it is active. */
@@ -158,7 +158,7 @@ export class HoldsService {
   }
 
   private async releaseUnplaced(manager: EntityManager, holdId: string): Promise<void> {
-    await this.giveBack(manager, await this.settle(manager, { id: holdId, orderId: IsNull() }, 'released'));
+    await this.release(manager, await this.settle(manager, { id: holdId, orderId: IsNull() }, 'released'));
   }
 
   /**
@@ -183,7 +183,7 @@ export class HoldsService {
   /** Does nothing when the hold was renewed meanwhile. */
   async releaseAbandoned(manager: EntityManager, holdId: string): Promise<void> {
     const which = { id: holdId, orderId: IsNull(), expiresAt: LessThan(this.clock.now()) };
-    await this.giveBack(manager, await this.settle(manager, which, 'released'));
+    await this.release(manager, await this.settle(manager, which, 'released'));
   }
 
   /** Expired holds without an order. */
@@ -213,7 +213,7 @@ export class HoldsService {
     return ended ? { lines: await this.linesOf(manager, ended.id), couponId: ended.coupon_id } : null;
   }
 
-  private async giveBack(manager: EntityManager, ended: EndedHold | null): Promise<void> {
+  private async release(manager: EntityManager, ended: EndedHold | null): Promise<void> {
     if (!ended) return;
     const tracked = ended.lines.filter(({ isTracked }) => isTracked).flatMap((line) => itemOf(line) ?? []);
     for (const item of tracked.sort(byLockOrder)) await this.inventory.releaseHeld(manager, item);

@@ -68,19 +68,19 @@ export class InventoryService {
   }
 
   /** Returns all items of the order. Lines that were returned before, and excepted ones, stay unchanged. */
-  async giveBack(
+  async returnItems(
     manager: EntityManager,
     { orderId, exceptLineIds }: { readonly orderId: string; readonly exceptLineIds: readonly string[] },
   ): Promise<void> {
     const lines = await manager.findBy(OrderLine, { orderId });
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
-      await this.returnLine(manager, line);
+      await this.returnLoadedLine(manager, line);
     }
   }
 
   /** Returns one line of an order whose row the caller has locked. False when it had nothing to return. */
-  async giveBackLine(manager: EntityManager, lineId: string): Promise<boolean> {
-    return this.returnLine(manager, await manager.findOneByOrFail(OrderLine, { id: lineId }));
+  async returnLine(manager: EntityManager, lineId: string): Promise<boolean> {
+    return this.returnLoadedLine(manager, await manager.findOneByOrFail(OrderLine, { id: lineId }));
   }
 
   /**
@@ -94,13 +94,13 @@ export class InventoryService {
     return true;
   }
 
-  private async returnLine(manager: EntityManager, line: OrderLine): Promise<boolean> {
+  private async returnLoadedLine(manager: EntityManager, line: OrderLine): Promise<boolean> {
     const isEntered = await this.ledger.enterReturn(manager, line);
     const item = itemOf(line);
     if (isEntered && item && (await this.ledger.wasCounted(manager, line))) {
       const { kind, id, quantity } = item;
-      if (kind === 'product') await this.stock.giveBack(manager, id, quantity);
-      else await this.seats.giveBack(manager, id, quantity);
+      if (kind === 'product') await this.stock.returnStock(manager, id, quantity);
+      else await this.seats.returnSeats(manager, id, quantity);
     }
     return isEntered;
   }

@@ -56,9 +56,9 @@ export class OrderAllocationService {
   /**
    * Returns pieces and seats once, and cancels the bookings with a mail to the guests. The coupon use stays.
    */
-  async release(manager: EntityManager, orderId: string): Promise<void> {
+  async deallocate(manager: EntityManager, orderId: string): Promise<void> {
     const exceptLineIds = await this.linesLeftAlone(manager, orderId);
-    await this.inventory.giveBack(manager, { orderId, exceptLineIds });
+    await this.inventory.returnItems(manager, { orderId, exceptLineIds });
     await this.cancelled.cancelOfOrder(manager, orderId);
   }
 

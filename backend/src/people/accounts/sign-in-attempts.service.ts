@@ -49,7 +49,7 @@ export class SignInAttemptsService {
 
   /** Called for a right password, which clears the counters. */
   async succeeded(attempt: Attempt): Promise<void> {
-    await this.limits.giveBack(this.perAddress(attempt), visitorNetwork(attempt.address));
+    await this.limits.uncount(this.perAddress(attempt), visitorNetwork(attempt.address));
     await this.unlock(attempt);
   }
 

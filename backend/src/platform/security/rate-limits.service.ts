@@ -39,7 +39,7 @@ export class RateLimitsService {
   }
 
   /** Removes a try that turned out to be harmless. */
-  async giveBack(limit: RateLimit, key: string): Promise<void> {
+  async uncount(limit: RateLimit, key: string): Promise<void> {
     await this.storeOf(limit).reward(nameOf(limit, key), 1);
   }
 

@@ -73,7 +73,7 @@ export function useHold() {
       const hold = await client.checkout.open.mutate({ ...cartInput(cartStore.snapshot()), ...replaced });
       keep(hold);
       if (!isClosed.current) return hold;
-      await giveBack(client, hold.id);
+      await releaseHold(client, hold.id);
     } catch (error) {
       await explain(describeError(error));
     }
@@ -104,7 +104,7 @@ export function useHold() {
   const release = useCallback(() => {
     isClosed.current = true;
     if (held.current === null) return;
-    giveBack(client, held.current.id).catch(() => undefined);
+    releaseHold(client, held.current.id).catch(() => undefined);
   }, [client]);
 
   return { reservation, reserve, acceptChanges, renew, expire, release };
@@ -113,7 +113,7 @@ export function useHold() {
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
 /** The hold stays remembered until the shop has answered, so that the cart still counts it as its own. */
-async function giveBack(client: Client, holdId: string): Promise<void> {
+async function releaseHold(client: Client, holdId: string): Promise<void> {
   await client.checkout.release.mutate({ holdId });
   forgetHold(holdId);
 }

@@ -12,7 +12,7 @@ export function transitionNotes({ status, quantity }: AdminBookingView, to: Book
   const transition = bookingTransition(status, to);
   if (transition === null) return [];
   return [
-    ...(transition.seats === 'given_back' ? [`${quantity} kişilik yer takvime geri döner.`] : []),
+    ...(transition.seats === 'returned' ? [`${quantity} kişilik yer takvime geri döner.`] : []),
     ...(transition.seats === 'taken'
       ? [`${quantity} kişilik yer yeniden ayrılır; boş yer yoksa değişiklik kabul edilmez.`]
       : []),

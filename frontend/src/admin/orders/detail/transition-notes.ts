@@ -17,12 +17,12 @@ const GOODS: Readonly<Record<MovedGoods, Readonly<Record<OrderedGoods, string>>>
     seats: `Yerler takvimden ${OR_REFUSED}`,
     both: `Parçalar stoktan, yerler takvimden ${OR_REFUSED}`,
   },
-  give_back: {
+  return: {
     pieces: 'Parçalar stoğa geri döner.',
     seats: 'Yerler takvime geri döner.',
     both: 'Parçalar stoğa, yerler takvime geri döner.',
   },
-  let_go: {
+  release: {
     pieces: 'Ödeme için ayrılan parçalar serbest kalır.',
     seats: 'Ödeme için ayrılan yerler serbest kalır.',
     both: 'Ödeme için ayrılan parça ve yerler serbest kalır.',

@@ -46,8 +46,8 @@ CREATE UNIQUE INDEX hold_line_session_once ON hold_line (hold_id, session_id, is
   WHERE (session_id IS NOT NULL);
 CREATE INDEX hold_line_by_session ON hold_line (session_id) WHERE (session_id IS NOT NULL);
 
--- A line's pieces are taken and given back in rounds. Each row names the one that it follows: nothing is given
--- back twice.
+-- A line's pieces are taken and returned in rounds. Each row names the one that it follows: nothing is
+-- returned twice.
 CREATE TABLE stock_movement (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   product_id uuid,
