@@ -7,7 +7,7 @@ import { FAULTS } from './faults.mjs';
 import { rowOf, writeTable } from './report.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { openDeployment } from './deployment.mjs';
-import { countRepeats, findFaults, settle } from './truths.mjs';
+import { countRepeats, findFaults, untilSettled } from './truths.mjs';
 
 /**
  * `npm run test:faults [-- --only worker-killed,redis-emptied] [--previous HEAD~1] [--write]`: what goes wrong in turn
@@ -38,7 +38,7 @@ async function undergo(fault, { deployment, shoppers, backOffice }) {
     .then(() => [])
     .catch((error) => [error.message]);
   await Promise.all([shoppers.close(), backOffice.close()]);
-  const settled = await settle(deployment.postgres.url);
+  const settled = await untilSettled(deployment.postgres.url);
   const faults = await findFaults({ deployment, shoppers, backOffice });
   const repeats = (await countRepeats(deployment.mailbox)) - before.repeats;
   const errors = [

@@ -10,7 +10,7 @@ import { openBackOffice } from './back-office.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { mean, slopePerHour } from './slope.mjs';
 import { openDeployment } from './deployment.mjs';
-import { countRepeats, findFaults, settle } from './truths.mjs';
+import { countRepeats, findFaults, untilSettled } from './truths.mjs';
 
 /**
  * `npm run test:soak [-- --minutes 30]`: the crowd of test:faults with nothing going wrong. Prints how memory, the
@@ -124,7 +124,7 @@ async function soak() {
   backOffice.open();
   const series = await sampleFor({ deployment, answers, shoppers, minutes: Number(asked.minutes) });
   await Promise.all([shoppers.close(), backOffice.close()]);
-  const { left } = await settle(deployment.postgres.url);
+  const { left } = await untilSettled(deployment.postgres.url);
   const wrong = [
     ...left,
     ...(await findFaults({ deployment, shoppers, backOffice })),

@@ -28,7 +28,7 @@ const TIME_PASSES = [
    WHERE status = 'sending' AND claimed_at BETWEEN now() - interval '2 minutes' AND now() - interval '40 seconds'`,
 ];
 
-export async function settle(databaseUrl) {
+export async function untilSettled(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

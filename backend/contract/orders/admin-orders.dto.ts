@@ -111,7 +111,7 @@ const REFUND_DECISIONS = ['by_hand', 'try_again'] as const;
 export type RefundDecision = (typeof REFUND_DECISIONS)[number];
 
 /** The studio's finding about a refund that iyzico has not confirmed. */
-export class SettleRefundDto {
+export class DecideRefundDto {
   @isId(ORDER)
   orderId: string;
 

@@ -19,7 +19,7 @@ export interface OrderTransition {
   /** 'release': items that are only held for an unpaid payment are released. */
   readonly goods: 'keep' | 'take' | 'return' | 'release';
   readonly mail: TransitionMail | null;
-  /** The charge, or the rest of it, is refunded unless the studio says that it was settled otherwise. */
+  /** The charge, or the rest of it, is refunded unless the studio says that it goes back another way. */
   readonly returnsMoney: boolean;
   /**
    * Goods are given without a payment known to the shop, for example after payment in the studio or by bank

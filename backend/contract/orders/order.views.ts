@@ -29,7 +29,7 @@ export type PaymentPhase =
   | 'expired'
   | 'returning'
   | 'refunded'
-  /** Cancelled without an automatic refund: nothing was charged, or the studio settles it otherwise. */
+  /** Cancelled without an automatic refund: nothing was charged, or the studio returns it another way. */
   | 'cancelled'
   /** The studio continues the order without a card payment. */
   | 'by_arrangement';

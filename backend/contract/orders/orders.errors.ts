@@ -69,6 +69,6 @@ export const ORDER_ERRORS = {
     message:
       'Siz bakarken bu siparişte başka bir iade istendi; iade edilebilecek tutar şimdi {rest}. Bu iade yapılmadı.',
   },
-  refund_settled: { status: 409, message: 'Bu iade bu arada sonuçlandı. Hiçbir şey değiştirilmedi.' },
+  refund_not_open: { status: 409, message: 'Bu iade bu arada sonuçlandı. Hiçbir şey değiştirilmedi.' },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;

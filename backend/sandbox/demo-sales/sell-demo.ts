@@ -119,7 +119,7 @@ async function putBack(
   await manager.query(`UPDATE "order" SET ${created} WHERE id = $1`, [orderId, hours]);
   await manager.query(`UPDATE booking SET ${created} WHERE order_id = $1`, [orderId, hours]);
   await manager.query(
-    `UPDATE payment_attempt SET ${back('created_at')}, ${back('authorising_at')}, ${back('settled_at')}
+    `UPDATE payment_attempt SET ${back('created_at')}, ${back('authorising_at')}, ${back('ended_at')}
      WHERE order_id = $1`,
     [orderId, hours],
   );

@@ -32,7 +32,7 @@ export class BookSeatsService {
   }
 
   /** Records a payment for seats that were booked before it arrived. */
-  async settle(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<void> {
+  async recordPayment(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<void> {
     await manager.update(
       Booking,
       { orderLineId, paymentStatus: 'unpaid' },

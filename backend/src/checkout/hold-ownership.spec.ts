@@ -59,7 +59,7 @@ describe('What a customer holds', () => {
     expect(await ownerOf(orderId)).toEqual({ customer_id: ayse.id, status: 'confirmed' });
   });
 
-  it('is prolonged and let go by nobody else', async () => {
+  it('can be renewed and released by nobody else', async () => {
     const { id: holdId } = await holdWithHerGift();
     const checkout = shop.app.get(OpenCheckoutService);
     for (const customerId of [can.id, null]) {

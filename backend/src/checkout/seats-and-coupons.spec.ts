@@ -22,7 +22,7 @@ import { BankReturnService } from '../payments/bank-return.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
 import { PaymentSweeperService } from '../payments/payment-sweeper.service.js';
-import { SettlePaymentService } from '../payments/settle-payment.service.js';
+import { ReconcilePaymentService } from '../payments/reconcile-payment.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { CheckCouponService } from './check-coupon.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
@@ -249,7 +249,7 @@ describe('seats and coupons at the till', () => {
       const id = attempt?.id ?? '';
       await shop.app.get(ClosePaymentService).expire({ id, from: ['authorising'] });
       await meanwhile();
-      await shop.app.get(SettlePaymentService).reconcile(id, { isTimeUp: false });
+      await shop.app.get(ReconcilePaymentService).reconcile(id, { isTimeUp: false });
       await sweepPayments();
       return placed;
     };

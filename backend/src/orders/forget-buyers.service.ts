@@ -16,14 +16,14 @@ export class ForgetBuyersService {
   ) {}
 
   /** Removes the orders from the account, so that no later account can claim them. Answers their ids. */
-  async letGo(manager: EntityManager, customerId: string): Promise<string[]> {
-    const [released] = await manager.query<[{ id: string }[], number]>(
+  async detachCustomer(manager: EntityManager, customerId: string): Promise<string[]> {
+    const [detached] = await manager.query<[{ id: string }[], number]>(
       `UPDATE "order" SET customer_id = NULL, is_claimable = false, forget_asked_at = $2, version = version + 1,
          updated_at = clock_timestamp()
        WHERE customer_id = $1 RETURNING id`,
       [customerId, this.clock.now()],
     );
-    return released.map(({ id }) => id);
+    return detached.map(({ id }) => id);
   }
 
   /**
@@ -38,7 +38,7 @@ export class ForgetBuyersService {
     await lock(manager, `o.customer_id = $1 OR (${isClaimed})`, [id, email]);
   }
 
-  /** The ids of orders that have settled since, up to `limit`. */
+  /** The ids of orders that are settled by now, up to `limit`. */
   async due(limit: number): Promise<string[]> {
     const due = await this.dataSource.query<{ id: string }[]>(
       `SELECT o.id FROM "order" o WHERE ${IS_TO_BE_FORGOTTEN} AND ${ORDER_IS_SETTLED} ORDER BY o.id LIMIT $2`,

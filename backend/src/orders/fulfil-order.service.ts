@@ -68,14 +68,14 @@ export class FulfilOrderService {
     await this.mails.orderConfirmed(manager, orderId);
   }
 
-  /** Closes an order that was not charged and releases its hold. */
-  async closeUnpaid(manager: EntityManager, orderId: string): Promise<void> {
-    await this.cancelUnpaid(manager, orderId);
+  /** Cancels an order that was not charged and releases its hold. */
+  async cancelUncharged(manager: EntityManager, orderId: string): Promise<void> {
+    await this.cancelOnly(manager, orderId);
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
-  /** Closes the order only; the caller releases its hold. */
-  async cancelUnpaid(manager: EntityManager, orderId: string): Promise<void> {
+  /** Cancels an order that was not charged; the caller releases its hold. */
+  async cancelOnly(manager: EntityManager, orderId: string): Promise<void> {
     await manager.update(
       Order,
       { id: orderId, status: 'pending', paymentStatus: 'unpaid' },
@@ -83,8 +83,8 @@ export class FulfilOrderService {
     );
   }
 
-  /** Closes a paid order that cannot be fulfilled any more. The mails follow when the refund is done. */
-  async closeUnfulfillable(manager: EntityManager, orderId: string): Promise<void> {
+  /** Cancels a paid order that cannot be fulfilled any more. The mails follow when the refund is done. */
+  async cancelUnfulfillable(manager: EntityManager, orderId: string): Promise<void> {
     const now = this.clock.now();
     await manager.update(Order, { id: orderId }, { status: 'cancelled', paymentStatus: 'paid', paidAt: now });
     await this.holds.releaseOfOrder(manager, orderId);

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { Log } from '../platform/logging/log.js';
 import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
+import { AuthorisePaymentService } from './authorise-payment.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { SettlePaymentService } from './settle-payment.service.js';
+import { ReconcilePaymentService } from './reconcile-payment.service.js';
 
 /**
  * A limit per payment. Notices need no signature, and each makes the shop call iyzico; the sweeper covers any
@@ -20,7 +21,8 @@ export class BankReturnService {
   constructor(
     private readonly iyzico: IyzicoGateway,
     private readonly attempts: PaymentAttemptsService,
-    private readonly settle: SettlePaymentService,
+    private readonly authorising: AuthorisePaymentService,
+    private readonly reconciling: ReconcilePaymentService,
     private readonly close: ClosePaymentService,
     private readonly limits: RateLimitsService,
     private readonly log: Log,
@@ -57,7 +59,7 @@ export class BankReturnService {
     const { conversationId, providerPaymentId } = result.notification;
     const attempt = await this.attempts.getByConversation(conversationId, providerPaymentId);
     if (!attempt || !(await this.limits.take(NOTICES, attempt.id)).isAllowed) return;
-    await this.settle.reconcile(attempt.id, { isTimeUp: false });
+    await this.reconciling.reconcile(attempt.id, { isTimeUp: false });
   }
 
   private async authoriseOnce(
@@ -67,7 +69,7 @@ export class BankReturnService {
     const { mdStatus, conversationData } = threeDs;
     const isFirst = await this.attempts.beginAuthorising(attempt.id, { mdStatus, conversationData });
     if (isFirst) {
-      await this.settle.authorise(
+      await this.authorising.authorise(
         Object.assign(attempt, { status: 'authorising', mdStatus, conversationData }),
       );
     }

@@ -62,7 +62,7 @@ export class ClosePaymentService {
    */
   async refuse(attempt: EndedAttempt, refusal: Refusal): Promise<void> {
     await this.dataSource.transaction((manager) =>
-      this.closeUnpaid(manager, attempt, {
+      this.endUncharged(manager, attempt, {
         to: 'failed',
         refusalCode: refusal.code,
         refusalMessage: refusal.message,
@@ -71,7 +71,7 @@ export class ClosePaymentService {
   }
 
   async expire(attempt: EndedAttempt): Promise<void> {
-    await this.dataSource.transaction((manager) => this.closeUnpaid(manager, attempt, { to: 'expired' }));
+    await this.dataSource.transaction((manager) => this.endUncharged(manager, attempt, { to: 'expired' }));
   }
 
   /**
@@ -80,7 +80,7 @@ export class ClosePaymentService {
    */
   async giveUp(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
     const isEnded = await this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
-    if (isEnded) await this.fulfilment.cancelUnpaid(manager, attempt.orderId);
+    if (isEnded) await this.fulfilment.cancelOnly(manager, attempt.orderId);
     return isEnded;
   }
 
@@ -94,14 +94,14 @@ export class ClosePaymentService {
     return this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
   }
 
-  private async closeUnpaid(
+  private async endUncharged(
     manager: EntityManager,
     { id, from }: EndedAttempt,
     change: { to: 'failed' | 'expired'; refusalCode?: string; refusalMessage?: string },
   ): Promise<void> {
     if (!(await this.attempts.end(manager, id, { from, ...change }))) return;
     const { orderId } = await manager.findOneByOrFail(PaymentAttempt, { id });
-    await this.fulfilment.closeUnpaid(manager, orderId);
+    await this.fulfilment.cancelUncharged(manager, orderId);
   }
 
   private async recordAndRefund(
@@ -112,7 +112,7 @@ export class ClosePaymentService {
     this.log.error('Money arrived that cannot be kept and goes back.', { attemptId: attempt.id, reason });
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.recordPayment(manager, attempt, payment))) return;
-      await this.fulfilment.closeUnfulfillable(manager, attempt.orderId);
+      await this.fulfilment.cancelUnfulfillable(manager, attempt.orderId);
       await this.refunds.ofWhole(manager, {
         attemptId: attempt.id,
         amountKurus: payment.paidPriceKurus,

@@ -96,5 +96,5 @@ export class PaymentAttempt {
   authorisingAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
-  settledAt: Date | null;
+  endedAt: Date | null;
 }

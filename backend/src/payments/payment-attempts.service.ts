@@ -105,7 +105,7 @@ export class PaymentAttemptsService {
         status: to,
         bankPage: null,
         isInReview: false,
-        settledAt: this.clock.now(),
+        endedAt: this.clock.now(),
       },
     );
   }

@@ -5,20 +5,20 @@ import { Log } from '../platform/logging/log.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { RETURN_MONEY_JOB } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
-import { SettlePaymentService } from './settle-payment.service.js';
+import { ReconcilePaymentService } from './reconcile-payment.service.js';
 
 const BATCH = 20;
 /** One call asks iyzico about a payment, the other charges it. */
 const CALLS_EACH = 2;
 const REFUNDS_TAKE_SECONDS = 900;
 
-/** Settles payments after lost returns, killed processes or an outage of iyzico. */
+/** Finds out how payments ended after lost returns, killed processes or an outage of iyzico. */
 @Injectable()
 export class PaymentSweeperService implements OnModuleInit {
   constructor(
     private readonly jobs: JobRegistry,
     private readonly attempts: PaymentAttemptsService,
-    private readonly settle: SettlePaymentService,
+    private readonly reconciling: ReconcilePaymentService,
     private readonly returnMoney: ReturnMoneyService,
     private readonly settings: Settings,
     private readonly log: Log,
@@ -40,10 +40,10 @@ export class PaymentSweeperService implements OnModuleInit {
     await this.returnMoney.returnDue();
   }
 
-  /** Failures are logged, so that one payment does not prevent the others from being settled. */
+  /** Failures are logged, so that one payment does not prevent the others from being reconciled. */
   private async reconcile(attemptId: string): Promise<void> {
     try {
-      await this.settle.reconcile(attemptId, { isTimeUp: true });
+      await this.reconciling.reconcile(attemptId, { isTimeUp: true });
     } catch (cause) {
       this.log.error('A stuck payment could not be reconciled; it will be tried again.', {
         attemptId,

@@ -11,7 +11,7 @@ export class PaymentTroubleQueriesService {
   async count(): Promise<PaymentTroubles> {
     const [row] = await this.dataSource.query<[PaymentTroubles]>(
       `SELECT (SELECT count(DISTINCT order_id)::int FROM (${ORDERS_IN_TROUBLE.stuck}) AS stuck) AS stuck,
-         (SELECT count(DISTINCT order_id)::int FROM (${ORDERS_IN_TROUBLE.refund}) AS unsettled) AS refunds`,
+         (SELECT count(DISTINCT order_id)::int FROM (${ORDERS_IN_TROUBLE.refund}) AS refund) AS refunds`,
     );
     return row;
   }

@@ -19,8 +19,9 @@ import { Refund } from './refund.entity.js';
 import { RequestRefundService } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
 import { SendRefundService } from './send-refund.service.js';
-import { SettlePaymentService } from './settle-payment.service.js';
-import { SettleRefundService } from './settle-refund.service.js';
+import { ReconcilePaymentService } from './reconcile-payment.service.js';
+import { AuthorisePaymentService } from './authorise-payment.service.js';
+import { DecideRefundService } from './decide-refund.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 
 @Module({
@@ -44,12 +45,13 @@ import { StartPaymentService } from './start-payment.service.js';
     PaymentTroubleQueriesService,
     PaymentViewsService,
     StartPaymentService,
-    SettlePaymentService,
+    AuthorisePaymentService,
+    ReconcilePaymentService,
     ClosePaymentService,
     RequestRefundService,
     SendRefundService,
     CloseRefundService,
-    SettleRefundService,
+    DecideRefundService,
     ReturnMoneyService,
     BankReturnService,
     PaymentSweeperService,
@@ -63,7 +65,7 @@ import { StartPaymentService } from './start-payment.service.js';
     ClosePaymentService,
     BankReturnService,
     RequestRefundService,
-    SettleRefundService,
+    DecideRefundService,
   ],
 })
 export class PaymentsModule {}

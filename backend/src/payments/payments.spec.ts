@@ -18,7 +18,7 @@ import { Clock } from '../platform/clock.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { BankReturnService } from './bank-return.service.js';
 import { PaymentSweeperService } from './payment-sweeper.service.js';
-import { SettlePaymentService } from './settle-payment.service.js';
+import { ReconcilePaymentService } from './reconcile-payment.service.js';
 
 const UNPAID = { status: 'cancelled', paymentStatus: 'unpaid', stock: 5, held: 0, sales: 0, mails: 0 };
 const PAID = {
@@ -229,7 +229,7 @@ describe('paying an order', () => {
   it('asks iyzico only so often about a payment, however many notices come', async () => {
     const placed = await order();
     const payment = (await bank.payments()).find(({ basketId }) => basketId === placed.orderId);
-    const asked = jest.spyOn(shop.app.get(SettlePaymentService), 'reconcile');
+    const asked = jest.spyOn(shop.app.get(ReconcilePaymentService), 'reconcile');
     const notice = {
       paymentConversationId: payment?.conversationId,
       paymentId: Number(payment?.['id']),

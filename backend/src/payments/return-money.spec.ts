@@ -81,7 +81,7 @@ describe('A refund that is under way', () => {
   it.each([
     ['somebody else has it', `tries = tries + 1`],
     ['its time is nearly up', `next_try_at = now() + interval '60 seconds'`],
-    ['it was settled by hand', `status = 'done'`],
+    ['it was sent back by hand', `status = 'done'`],
   ])('is not sent by a process that stood still until %s', async (_what, change) => {
     await bank.plan({ on: 'report', kind: 'delay', delayMs: 500 });
     const returning = returnDue();

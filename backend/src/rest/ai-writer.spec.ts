@@ -130,7 +130,7 @@ describe('The AI writer, as the network sees it', () => {
     await eventually('the service is asked', () => gemini.openAnswers() === 1);
     closing.abort();
     expect(await closed).toBe('closed');
-    await eventually('the service is let go', () => gemini.openAnswers() === 0);
+    await eventually('the request to the service is cancelled', () => gemini.openAnswers() === 0);
   });
 
   it('saves over nobody else’s settings', async () => {

@@ -236,7 +236,7 @@ describe('A coupon that cannot be used', () => {
     await expectTrpcRefusal(server.dataSource, refusal, () => client.query('checkout.checkCoupon', input));
   });
 
-  it('stands in the way of the till until the visitor lets go of it', () =>
+  it('stands in the way of the till until the visitor removes it', () =>
     expectTrpcRefusal(server.dataSource, { what: 'unknown', status: 409, code: 'cart_changed' }, () =>
       client.mutate('checkout.open', { items: [seat()], couponCode: 'YOK' }),
     ));

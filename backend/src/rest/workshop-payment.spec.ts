@@ -119,7 +119,7 @@ describe('The documented payment call with workshops', () => {
     expect(await orders()).toMatchObject([{ total: 0, payment: 'paid' }]);
   });
 
-  it('lets go of what it held when the total is another', async () => {
+  it('releases its hold when the total is another', async () => {
     const { status, body } = await pay({ items: [seats({ quantity: 4 })] }, { total_amount: 1 });
     expect([status, body['code']]).toEqual([409, 'total_changed']);
     expect(await sessionState(server.dataSource, session.id)).toMatchObject({ booked: 0, held: 0 });

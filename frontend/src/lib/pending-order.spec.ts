@@ -5,7 +5,7 @@ import {
   pendingHoldId,
   rememberHold,
   rememberPendingOrder,
-  settlePaidOrder,
+  clearPaidCart,
   usePendingHoldId,
 } from './pending-order.js';
 
@@ -27,7 +27,7 @@ describe('the pieces that this browser holds', () => {
     rememberHold({ holdId: 'open', endsAt: Date.now() - 1 });
     rememberPendingOrder({ orderId: 'order', holdId: 'open' });
     expect(pendingHoldId()).toBe('open');
-    settlePaidOrder('order');
+    clearPaidCart('order');
     expect(pendingHoldId()).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('the pieces that this browser holds', () => {
     expect(pendingHoldId()).toBe('at the bank');
   });
 
-  it('stays when an older hold of another tab is given back', () => {
+  it('stays when an older hold of another tab is released', () => {
     rememberHold({ holdId: 'newer', endsAt: soon() });
     forgetHold('older');
     expect(pendingHoldId()).toBe('newer');

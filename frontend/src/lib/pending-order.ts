@@ -48,7 +48,7 @@ export function usePendingHoldId(): string | undefined {
 }
 
 /** Empties the cart when an order page shows 'paid'. An older order leaves the cart alone. */
-export function settlePaidOrder(orderId: string): void {
+export function clearPaidCart(orderId: string): void {
   if (pendingOrder()?.orderId !== orderId || !remove(KEY)) return;
   window.dispatchEvent(new Event(CART_CLEARED_EVENT));
 }

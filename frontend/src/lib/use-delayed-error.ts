@@ -8,6 +8,6 @@ export function useDelayedError(error: string | undefined) {
     /** Event handlers for the field, or for all fields that are validated together. */
     watch: { onInput: () => setTyping(true), onBlur: () => setTyping(false) },
     /** Call it when the form is sent by Enter from within the field. */
-    settle: () => setTyping(false),
+    showNow: () => setTyping(false),
   };
 }

@@ -100,7 +100,7 @@ describe('the cart', () => {
     expect(quantityInCart(cart, 'kupa')).toBe(1);
   });
 
-  it('lets go of a removed line and brings it back to its place', () => {
+  it('drops a removed line and brings it back to its place', () => {
     const full = cartOf(add(aProduct()), add(aProduct({ id: 'vazo' })), add(aProduct({ id: 'karo' })));
     const without = reduceCart(full, { type: 'remove', id: 'vazo' });
     expect(without.items.map(({ id }) => id)).toEqual(['kupa', 'karo']);

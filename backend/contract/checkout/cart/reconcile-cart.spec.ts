@@ -176,7 +176,7 @@ describe('a cart compared with today’s shop', () => {
     expect(reconcileCart(cartOf(aLine(), aLine({ id: 'vazo' })), quote)).toEqual([]);
   });
 
-  it('tells why a coupon takes nothing off, and lets go of it', () => {
+  it('tells why a coupon takes nothing off, and removes it', () => {
     const cart = { ...cartOf(aLine()), couponCode: 'HOSGELDIN10' };
     const [change] = reconcileCart(cart, quoteOf(cart, forSale()));
     expect(change).toMatchObject({ kind: 'coupon', reason: expect.stringContaining('2.000,00') });
@@ -225,7 +225,7 @@ describe('a cart compared with today’s shop', () => {
         fc.boolean(),
         (lines, shop, hasCoupon) => {
           const cart = { ...cartOf(...lines), couponCode: hasCoupon ? 'HOSGELDIN10' : null };
-          const accepted = settle(cart, shop);
+          const accepted = acceptAll(cart, shop);
           const quote = quoteOf(accepted, ...shop);
           expect(quote.lines.every(({ issue }) => issue === null)).toBe(true);
           expect(quote.coupon?.refusal ?? null).toBeNull();
@@ -239,7 +239,7 @@ describe('a cart compared with today’s shop', () => {
 });
 
 /** Repeats the comparison, because accepting changes may take the cart below the coupon's minimum. */
-function settle(cart: CartState, shop: readonly PricedItem[]): CartState {
+function acceptAll(cart: CartState, shop: readonly PricedItem[]): CartState {
   const look = (current: CartState) => reconcileCart(current, quoteOf(current, ...shop));
   const once = look(cart).reduce(acceptCartChange, cart);
   const twice = look(once).reduce(acceptCartChange, once);

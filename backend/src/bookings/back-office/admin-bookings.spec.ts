@@ -148,7 +148,7 @@ describe('A booking in the hands of the studio', () => {
     expect((await read(booking.id)).status).toBe('completed');
   });
 
-  it('can be deleted: seats and guest are let go, the order keeps its line, the log what there was', async () => {
+  it('can be deleted: seats are returned and the guest is removed, the order keeps its line, the log what there was', async () => {
     const { id: bookingId, version } = await buy(2);
     const answers = await Promise.all(
       [1, 2].map(() => admin.mutate('admin.bookings.remove', { bookingId, version })),

@@ -11,7 +11,7 @@ import { readSavedPicture } from './backup-pictures.js';
 import { sumOf, tablesOf } from './copy-table.js';
 import { fillTables } from './fill-tables.js';
 import { backupsIn } from './old-backups.js';
-import { bringBack, letGo, setAside } from './set-aside.js';
+import { bringBack, dropAside, setAside } from './set-aside.js';
 
 interface RestoreWish {
   readonly databaseUrl: string;
@@ -63,7 +63,7 @@ export async function restoreBackup({
       await migrateDatabase(databaseUrl, migrations);
       await assertStaysAlone(client);
     });
-    await letGo(client);
+    await dropAside(client);
   } finally {
     await client.end();
   }

@@ -33,7 +33,7 @@ export async function bringBack(client: pg.Client): Promise<void> {
 }
 
 /** Drops the former schema for good, together with its jobs. */
-export async function letGo(client: pg.Client): Promise<void> {
+export async function dropAside(client: pg.Client): Promise<void> {
   await inTransaction(client, async () => {
     await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
     await client.query(`DROP SCHEMA IF EXISTS ${ASIDE} CASCADE`);

@@ -30,7 +30,7 @@ describe.each(['PostgreSQL', 'Redis'])('The background jobs on %s', (backend) =>
   let server: TestServer;
   let owner: AdminVisitor;
   let worker: TestingModule | undefined;
-  let letGo = () => {};
+  let release = () => {};
 
   beforeAll(async () => {
     if (backend === 'Redis') redis = await startRedisServer();
@@ -42,7 +42,7 @@ describe.each(['PostgreSQL', 'Redis'])('The background jobs on %s', (backend) =>
     await (await server.app.get(QueueAccess).open()).queue.obliterate({ force: true });
   });
   afterEach(async () => {
-    letGo();
+    release();
     await worker?.close();
     worker = undefined;
   });
@@ -89,7 +89,7 @@ describe.each(['PostgreSQL', 'Redis'])('The background jobs on %s', (backend) =>
       { name: 'mail.send', tries: 0, subjects: [{ kind: 'mailId', id: mailId }] },
     ]);
 
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const held = new Promise<void>((resolve) => (release = resolve));
     await workWith({ 'mail.send': () => held });
     for (let more = 0; more < 9; more += 1) await write('mail.send');
     await write('sms.send', {}, 60_000);

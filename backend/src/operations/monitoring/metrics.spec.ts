@@ -65,7 +65,7 @@ test('a worker tells what the database knows of orders, payments, goods, mails a
     expect(said).toContain(`toprak_jobs{state="${state}"} `);
     expect(said).toContain(`toprak_jobs_oldest_seconds{state="${state}"} `);
   }
-  for (const name of ['orders_last_day', 'payment_attempts_last_day', 'refunds_unsettled']) {
+  for (const name of ['orders_last_day', 'payment_attempts_last_day', 'refunds_open']) {
     expect(said).toContain(`# TYPE toprak_${name} gauge`);
   }
   expect(said).toContain('toprak_held{goods="pieces"} 3');

@@ -26,7 +26,7 @@ export const SHOP_GAUGES: readonly ShopGauge[] = [
           WHERE "order".created_at > ${LAST_DAY} GROUP BY 1`,
   },
   {
-    name: 'toprak_refunds_unsettled',
+    name: 'toprak_refunds_open',
     help: 'Refunds that are not done, by state',
     labelName: 'status',
     sql: `SELECT status AS label, count(*)::integer AS value FROM refund WHERE status <> 'done' GROUP BY 1`,

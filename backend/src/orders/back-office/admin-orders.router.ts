@@ -3,7 +3,7 @@ import {
   RefundOrderDto,
   SetOrderCargoDto,
   SetOrderStatusDto,
-  SettleRefundDto,
+  DecideRefundDto,
 } from '../../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
@@ -47,8 +47,8 @@ export class AdminOrdersRouter {
       await this.refunds.refund(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    settleRefund: adminProcedure.input(dtoInput(SettleRefundDto)).mutation(async ({ ctx, input }) => {
-      await this.refunds.settle(ctx.actor, input);
+    decideRefund: adminProcedure.input(dtoInput(DecideRefundDto)).mutation(async ({ ctx, input }) => {
+      await this.refunds.decide(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
     history: adminProcedure

@@ -226,7 +226,7 @@ describe('An order whose status the studio changes', () => {
     expect(await shop.dataSource.query('SELECT 1 FROM refund')).toEqual([]);
   });
 
-  it('lets go of what an unpaid cart holds when it is cancelled', async () => {
+  it('releases what an unpaid order holds when it is cancelled', async () => {
     const order = await place();
     await transition(order, 'cancelled');
     expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import type { RefundOrderDto, SettleRefundDto } from '../../../contract/orders/admin-orders.dto.js';
+import type { RefundOrderDto, DecideRefundDto } from '../../../contract/orders/admin-orders.dto.js';
 import { OrderChargesService } from '../../payments/order-charges.service.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
-import { SettleRefundService } from '../../payments/settle-refund.service.js';
+import { DecideRefundService } from '../../payments/decide-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { LockedOrdersService } from './locked-orders.service.js';
 
@@ -16,7 +16,7 @@ export class RefundOrderService {
     private readonly locked: LockedOrdersService,
     private readonly charges: OrderChargesService,
     private readonly refunds: RequestRefundService,
-    private readonly settling: SettleRefundService,
+    private readonly deciding: DecideRefundService,
   ) {}
 
   /**
@@ -40,17 +40,17 @@ export class RefundOrderService {
 
   /**
    * Applies the studio's finding about a refund that iyzico has not confirmed. Throws order_not_found,
-   * refund_settled.
+   * refund_not_open.
    */
-  async settle(actor: Actor, { orderId, refundId, decision }: SettleRefundDto): Promise<void> {
+  async decide(actor: Actor, { orderId, refundId, decision }: DecideRefundDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });
       const charge = await this.charges.ofOrder(manager, orderId);
-      if (!charge?.refunds.some(({ id }) => id === refundId)) throw new AppError('refund_settled');
-      const { amountKurus, status } = await this.settling.settle(manager, refundId, decision);
+      if (!charge?.refunds.some(({ id }) => id === refundId)) throw new AppError('refund_not_open');
+      const { amountKurus, status } = await this.deciding.decide(manager, refundId, decision);
       await this.locked.record(manager, actor, {
         orderId,
-        event: 'order_refund_settled',
+        event: 'order_refund_decided',
         before: { refund: status },
         after: { refund: decision, refundKurus: amountKurus, refundId },
       });

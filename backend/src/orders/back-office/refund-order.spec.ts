@@ -224,10 +224,10 @@ describe('Money that the studio sends back', () => {
       return (await view()).refunds.find((each) => each.amountKurus === amountKurus)?.id ?? '';
     };
     const [first, second] = [await fail(40_000), await fail(70_000)];
-    await expect(settle(first, 'try_again')).rejects.toMatchObject(isRefused('refund_settled'));
-    await Promise.allSettled([settle(first, 'by_hand'), settle(first, 'by_hand')]);
+    await expect(decideRefund(first, 'try_again')).rejects.toMatchObject(isRefused('refund_not_open'));
+    await Promise.allSettled([decideRefund(first, 'by_hand'), decideRefund(first, 'by_hand')]);
     expect(await view()).toMatchObject({ refundedKurus: 40_000, refundableKurus: 188_000 });
-    await expect(settle(second, 'by_hand')).rejects.toMatchObject(isRefused('refund_settled'));
+    await expect(decideRefund(second, 'by_hand')).rejects.toMatchObject(isRefused('refund_not_open'));
     expect(await view()).toMatchObject({ refundedKurus: 40_000, refundableKurus: 188_000 });
     expect(await told()).toEqual([]);
   });
@@ -244,8 +244,8 @@ describe('Money that the studio sends back', () => {
     const { refunds } = await view();
     return refunds[0]?.id ?? '';
   };
-  const settle = (refundId: string, decision: 'by_hand' | 'try_again') =>
-    shop.app.get(RefundOrderService).settle(actor, { orderId, refundId, decision });
+  const decideRefund = (refundId: string, decision: 'by_hand' | 'try_again') =>
+    shop.app.get(RefundOrderService).decide(actor, { orderId, refundId, decision });
 
   it('stays reserved when nobody knows whether it went, and is not sent twice when tried again', async () => {
     const refundId = await endUnclear();
@@ -258,18 +258,18 @@ describe('Money that the studio sends back', () => {
     await refund(mugs, 78_000);
     await sweep();
     expect((await view()).refunds.map(({ status }) => status)).toEqual(['unclear', 'requested']);
-    await settle(refundId, 'try_again');
+    await decideRefund(refundId, 'try_again');
     await sweep();
     await sweep();
     expect(await view()).toMatchObject({
       refundedKurus: 128_000,
       refunds: [{ status: 'done' }, { status: 'done' }],
     });
-    await expect(settle(refundId, 'by_hand')).rejects.toMatchObject(isRefused('refund_settled'));
+    await expect(decideRefund(refundId, 'by_hand')).rejects.toMatchObject(isRefused('refund_not_open'));
   });
 
   it('counts as returned once the studio says that it was by hand, and the buyer hears of nothing', async () => {
-    await settle(await endUnclear(), 'by_hand');
+    await decideRefund(await endUnclear(), 'by_hand');
     expect(await view()).toMatchObject({
       refundedKurus: 50_000,
       refundableKurus: 178_000,

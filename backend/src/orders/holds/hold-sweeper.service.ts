@@ -30,7 +30,7 @@ export class HoldSweeperService implements OnModuleInit {
   /** Deletes ended holds; the ledgers have all that is needed about their orders. */
   async prune(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM hold WHERE status <> 'active' AND settled_at < now() - interval '30 days'`,
+      `DELETE FROM hold WHERE status <> 'active' AND ended_at < now() - interval '30 days'`,
     );
   }
 

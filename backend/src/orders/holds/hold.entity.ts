@@ -34,5 +34,5 @@ export class Hold {
   createdAt: Date;
 
   @Column('timestamptz', { nullable: true })
-  settledAt: Date | null;
+  endedAt: Date | null;
 }

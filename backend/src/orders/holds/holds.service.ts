@@ -135,11 +135,11 @@ export class HoldsService {
 
   /** Turns the hold of a paid order into a sale. Null when the hold has ended. */
   async use(manager: EntityManager, orderId: string): Promise<EndedHold | null> {
-    return this.settle(manager, { orderId }, 'used');
+    return this.endHold(manager, { orderId }, 'used');
   }
 
   async releaseOfOrder(manager: EntityManager, orderId: string): Promise<void> {
-    await this.release(manager, await this.settle(manager, { orderId }, 'released'));
+    await this.release(manager, await this.endHold(manager, { orderId }, 'released'));
   }
 
   /** The order that was placed with this hold, while it is active. */
@@ -158,7 +158,7 @@ export class HoldsService {
   }
 
   private async releaseUnplaced(manager: EntityManager, holdId: string): Promise<void> {
-    await this.release(manager, await this.settle(manager, { id: holdId, orderId: IsNull() }, 'released'));
+    await this.release(manager, await this.endHold(manager, { id: holdId, orderId: IsNull() }, 'released'));
   }
 
   /**
@@ -183,7 +183,7 @@ export class HoldsService {
   /** Does nothing when the hold was renewed meanwhile. */
   async releaseAbandoned(manager: EntityManager, holdId: string): Promise<void> {
     const which = { id: holdId, orderId: IsNull(), expiresAt: LessThan(this.clock.now()) };
-    await this.release(manager, await this.settle(manager, which, 'released'));
+    await this.release(manager, await this.endHold(manager, which, 'released'));
   }
 
   /** Expired holds without an order. */
@@ -197,7 +197,7 @@ export class HoldsService {
     return holds.map(({ id }) => id);
   }
 
-  private async settle(
+  private async endHold(
     manager: EntityManager,
     which: FindOptionsWhere<Hold>,
     status: 'used' | 'released',
@@ -205,7 +205,7 @@ export class HoldsService {
     const result = await manager
       .createQueryBuilder()
       .update(Hold)
-      .set({ status, settledAt: this.clock.now() })
+      .set({ status, endedAt: this.clock.now() })
       .where({ ...which, status: 'active' })
       .returning(['id', 'couponId'])
       .execute();

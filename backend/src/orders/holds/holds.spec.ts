@@ -95,9 +95,7 @@ describe('Carts that are held', () => {
     const checkout = shop.app.get(OpenCheckoutService);
     await checkout.release({ holdId: old, customerId: null });
     await checkout.release({ holdId: recent, customerId: null });
-    await shop.dataSource.query(`UPDATE hold SET settled_at = now() - interval '31 days' WHERE id = $1`, [
-      old,
-    ]);
+    await shop.dataSource.query(`UPDATE hold SET ended_at = now() - interval '31 days' WHERE id = $1`, [old]);
     await shop.app.get(HoldSweeperService).prune();
     const left = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM hold');
     expect(left.map(({ id }) => id).sort()).toEqual([recent, active].sort());

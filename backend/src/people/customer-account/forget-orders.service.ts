@@ -30,7 +30,7 @@ export class ForgetOrdersService {
     const { id, email } = customer;
     await this.buyers.lockOfCustomer(manager, customer);
     if (email !== null) await this.claims.claim(manager, { id, email });
-    await this.forget(manager, await this.buyers.letGo(manager, id));
+    await this.forget(manager, await this.buyers.detachCustomer(manager, id));
   }
 
   /**

@@ -80,7 +80,7 @@ export class DedicatedConnection {
   }
 
   /** Closes the connection, which ends its locks; it is opened again. */
-  letGo(why: string): void {
+  reconnect(why: string): void {
     if (this.client) this.lose(this.client, new Error(why));
   }
 

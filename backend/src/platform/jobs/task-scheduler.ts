@@ -126,6 +126,6 @@ export class TaskScheduler {
       seconds: this.timeFor(task) / 1_000,
     });
     this.standsBackUntil = Date.now() + CHECKS_LEFT_TO_OTHERS * this.tuning.leadershipCheckMs;
-    this.connection?.letGo(`the task ${task.name} hangs`);
+    this.connection?.reconnect(`the task ${task.name} hangs`);
   }
 }

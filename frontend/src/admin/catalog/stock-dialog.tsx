@@ -37,7 +37,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const step = (by: number) => setTyped(String(Math.max(0, (isWhole ? Number(typed) : read.quantity) + by)));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    notWhole.settle();
+    notWhole.showNow();
     if (isWhole) void save(Number(typed), read);
   };
   if (theirs) {

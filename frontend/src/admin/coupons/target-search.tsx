@@ -27,7 +27,7 @@ export function ProductSearch(props: TargetSearchProps) {
   const search = useTyped();
   const found = trpc.admin.products.list.useQuery(
     omitUndefined({
-      search: search.settled || undefined,
+      search: search.debounced || undefined,
       perPage: SHOWN,
       sort: 'name',
       sortOrder: 'asc',
@@ -52,7 +52,7 @@ export function CategorySearch(props: TargetSearchProps) {
   const search = useTyped();
   const categories = trpc.admin.categories.list.useQuery();
   const matching = categories.data
-    ?.filter(({ name }) => searchForm(name).includes(searchForm(search.settled)))
+    ?.filter(({ name }) => searchForm(name).includes(searchForm(search.debounced)))
     .map(({ id, name }) => ({ id: String(id), label: name }));
   return (
     <Finder
@@ -70,7 +70,7 @@ export function CategorySearch(props: TargetSearchProps) {
 export function CustomerSearch(props: TargetSearchProps) {
   const search = useTyped();
   const found = trpc.admin.users.list.useQuery(
-    omitUndefined({ search: search.settled || undefined, perPage: SHOWN } as const),
+    omitUndefined({ search: search.debounced || undefined, perPage: SHOWN } as const),
     { placeholderData: keepPreviousData },
   );
   const targets = found.data?.items.map((user) => ({ id: user.id, label: customerLabel(user) }));
@@ -92,8 +92,8 @@ type Typed = ReturnType<typeof useTyped>;
 /** Keeps the typed text, and the same text after a pause. */
 function useTyped() {
   const [typed, type] = useState('');
-  const settled = useDebounced(typed.trim(), PAUSE_MS);
-  return { typed, settled, type };
+  const debounced = useDebounced(typed.trim(), PAUSE_MS);
+  return { typed, debounced, type };
 }
 
 interface FinderProps extends TargetSearchProps {

@@ -28,7 +28,7 @@ describe('A panel whose live news break off', () => {
     isIn = true;
     FakeEventSource.install();
     sessionDoubt.stay();
-    sessionDoubt.settle();
+    sessionDoubt.clear();
   });
   afterEach(() => FakeEventSource.uninstall());
 

@@ -14,7 +14,7 @@ export const sessionDoubt = {
   raise: () => {
     if (!isLeaving) set(true);
   },
-  settle: () => set(false),
+  clear: () => set(false),
   /** Signing out is not an unexpected end of the session. */
   leave: () => {
     isLeaving = true;

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 /** Returns the value once it has not changed for `pauseMs`, the first value at once. Pass the same object while it is unchanged. */
 export function useDebounced<Value>(value: Value, pauseMs: number): Value {
-  const [settled, settle] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
     return () => clearTimeout(timer);
   }, [value, pauseMs]);
-  return settled;
+  return debounced;
 }
 
 /**
@@ -22,9 +22,9 @@ export function useDebouncedMutation<Written, Made>(
 ) {
   const [made, setMade] = useState<Made | null>(null);
   const { mutate, error } = useMutation({ mutationFn: make });
-  const settled = useDebounced(written, pauseMs);
+  const debounced = useDebounced(written, pauseMs);
   useEffect(() => {
-    if (settled !== null) mutate(settled, { onSuccess: setMade });
-  }, [mutate, settled]);
+    if (debounced !== null) mutate(debounced, { onSuccess: setMade });
+  }, [mutate, debounced]);
   return { made, error };
 }

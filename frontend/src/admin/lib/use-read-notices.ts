@@ -12,7 +12,7 @@ export function useReadNotices(kind: Kind, id: string | null): void {
   }, [read, id]);
 }
 
-/** Returns a function that marks notifications as read for a record that is settled without being opened. */
+/** Returns a function that marks notifications as read for a record that is dealt with without being opened. */
 export function useNoticesRead(kind: Kind): (id: string) => void {
   const { notifications } = trpc.useUtils().admin;
   const { mutate } = trpc.admin.notifications.markReadAbout.useMutation({

@@ -38,14 +38,14 @@ export function useSessionEnd(): Location | null {
       const admin = await adminSession.current.fetch(undefined, { staleTime: 0 });
       if (isStopped) return;
       if (admin !== null) {
-        sessionDoubt.settle();
+        sessionDoubt.clear();
         return;
       }
       toast.error({ text: errorText('admin_session_needed') });
       timer = window.setTimeout(leave, LEAVE_AFTER_MS);
     };
     // The server is unreachable: the next refused call checks again.
-    find().catch(() => sessionDoubt.settle());
+    find().catch(() => sessionDoubt.clear());
     return () => {
       isStopped = true;
       window.clearTimeout(timer);

@@ -396,7 +396,7 @@ describe('an order that is open over the list', () => {
   });
 
   it('tells what became of a refund that did not go, and takes it as returned by hand after a question', async () => {
-    const settled: unknown[] = [];
+    const decisions: unknown[] = [];
     const refund = { lineId: null, isByHand: false, createdAt: '2026-11-21T09:00:00.000Z', doneAt: null };
     const { user } = openOrders(address, {
       'admin.orders.view': () =>
@@ -408,12 +408,12 @@ describe('an order that is open over the list', () => {
         }),
       'admin.orders.history': () => [
         {
-          ...{ id: '1', event: 'order_refund_settled', admin: 'elif@toprak.test', at: refund.createdAt },
+          ...{ id: '1', event: 'order_refund_decided', admin: 'elif@toprak.test', at: refund.createdAt },
           ...{ before: { refund: 'unclear' }, after: { refund: 'by_hand', refundKurus: 30_000 } },
         },
       ],
-      'admin.orders.settleRefund': (decision: unknown) => {
-        settled.push(decision);
+      'admin.orders.decideRefund': (decision: unknown) => {
+        decisions.push(decision);
         return anAdminOrder();
       },
     });
@@ -423,7 +423,7 @@ describe('an order that is open over the list', () => {
     await user.click(order.getByRole('button', { name: 'Elden iade edildi' }));
     await user.click(await screen.findByRole('button', { name: 'Elden İade Edildi' }));
     await waitFor(() =>
-      expect(settled).toEqual([{ orderId: ORDER_ID, refundId: 'olmadi', decision: 'by_hand' }]),
+      expect(decisions).toEqual([{ orderId: ORDER_ID, refundId: 'olmadi', decision: 'by_hand' }]),
     );
   });
 

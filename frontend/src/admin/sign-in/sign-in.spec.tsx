@@ -134,7 +134,7 @@ describe('The way into the back office', () => {
 
 describe('A session that ended', () => {
   it('is said, leads to the sign-in, and back to what was being written', async () => {
-    sessionDoubt.settle();
+    sessionDoubt.clear();
     const { state, procedures } = aSignInServer({ isIn: true });
     const { user, router } = openBackOffice(`/admin/kullanicilar?duzenle=${AYSE.id}`, procedures);
     const name = await screen.findByRole('textbox', { name: 'Ad' });

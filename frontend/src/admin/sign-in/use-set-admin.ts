@@ -14,7 +14,7 @@ export function useSetAdmin(): (admin: AdminView) => Promise<void> {
   return async (admin) => {
     await adminSession.current.cancel();
     adminSession.current.setData(undefined, admin);
-    sessionDoubt.settle();
+    sessionDoubt.clear();
     toast.dismiss();
     // All data on the screens was read by the previous session, or refused since it ended.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT });

@@ -94,7 +94,7 @@ describe('the cart that slides in', () => {
     expect(cartStore.snapshot().items).toEqual([item]);
   });
 
-  it('asks before it lets go of everything', async () => {
+  it('asks before it removes everything', async () => {
     act(() => cartStore.dispatch({ type: 'add', item }));
     const { user } = openShop('/', pricedBy({}));
     const panel = await openCart(user);
@@ -130,7 +130,7 @@ describe('the cart that slides in', () => {
     expect(within(panel).queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('lets go of a piece that is no longer sold', async () => {
+  it('removes a piece that is no longer sold', async () => {
     act(() => cartStore.dispatch({ type: 'add', item }));
     const { user } = openShop('/', pricedBy({ available: 0 }));
     const panel = await openCart(user);

@@ -105,7 +105,7 @@ describe('a held cart', () => {
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe');
   });
 
-  it('is given back at once when the buyer closes the checkout', async () => {
+  it('is released at once when the buyer closes the checkout', async () => {
     const release = jest.fn<(input: { holdId: string }) => unknown>(() => null);
     const hold = aHold();
     const { user, onClose } = openCheckout({ 'checkout.open': () => hold, 'checkout.release': release });

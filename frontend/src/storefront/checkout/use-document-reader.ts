@@ -41,9 +41,9 @@ export function useDocumentReader(): DocumentReader {
       }
       setShown({ document, documents: null, isLoading: true });
       setOpen(true);
-      const settle = (documents: LegalDocuments | null) =>
+      const finish = (documents: LegalDocuments | null) =>
         setShown((current) => (current?.isLoading ? { document, documents, isLoading: false } : current));
-      client.checkout.documents.mutate(information).then(settle, () => settle(null));
+      client.checkout.documents.mutate(information).then(finish, () => finish(null));
     },
     [client, show],
   );

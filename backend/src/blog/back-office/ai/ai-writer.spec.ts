@@ -155,7 +155,7 @@ describe('The AI writer', () => {
 
     cancel.abort();
     expect(await writing.next()).toEqual({ done: true, value: undefined });
-    await eventually('the service is let go', () => gemini.openAnswers() === 0);
+    await eventually('the request to the service is cancelled', () => gemini.openAnswers() === 0);
     await save(GEMINI_KEYS.hostile);
     expect(await write()).toMatchObject({ title: 'Sır altında' });
     expect(await logged('ai_post_written')).toHaveLength(1);

@@ -5,16 +5,16 @@ import type { BookingChanges } from './use-booking-changes.js';
 
 interface BookingConflictProps {
   readonly changes: BookingChanges;
-  readonly onSettled: () => void;
+  readonly onResolved: () => void;
 }
 
 /** Shows a conflict: my change, the booking as it is now, and the effect of my change on it. */
-export function BookingConflict({ changes, onSettled }: BookingConflictProps) {
+export function BookingConflict({ changes, onResolved }: BookingConflictProps) {
   const { conflict, saveOver, giveUp, isSaving } = changes;
   if (conflict === null) return null;
   const { mine, theirs } = conflict;
   const keepMine = async () => {
-    if (await saveOver(conflict)) onSettled();
+    if (await saveOver(conflict)) onResolved();
   };
   return (
     <ConflictDialog
@@ -30,7 +30,7 @@ export function BookingConflict({ changes, onSettled }: BookingConflictProps) {
       onKeepMine={() => void keepMine()}
       onTakeTheirs={() => {
         giveUp();
-        onSettled();
+        onResolved();
       }}
       onClose={giveUp}
     />

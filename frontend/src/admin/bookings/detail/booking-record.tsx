@@ -107,7 +107,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
         onClose={() => setIsCancelling(false)}
         onConfirm={(returnsMoney) => void cancel(returnsMoney)}
       />
-      <BookingConflict changes={changes} onSettled={discard} />
+      <BookingConflict changes={changes} onResolved={discard} />
     </RecordDialog>
   );
 }

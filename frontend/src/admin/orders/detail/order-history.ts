@@ -32,7 +32,7 @@ function describeChange({ after }: RecordChange): string {
     statusWord(after['status']),
     describeCargo(after),
     describeRefundPart(after['amountKurus'] ?? after['returnsKurus']),
-    describeSettled(after),
+    describeDecision(after),
   ].filter((word) => word !== null);
   return words.length === 0 ? 'Güncellendi' : words.join(', ');
 }
@@ -51,13 +51,13 @@ function describeRefundPart(kurus: unknown): string | null {
   return typeof kurus === 'number' ? `${formatTl(kurus)} iade istendi` : null;
 }
 
-const SETTLED: Readonly<Record<string, string>> = {
+const DECIDED: Readonly<Record<string, string>> = {
   by_hand: 'elden iade edildi olarak işlendi',
   try_again: 'iadesi yeniden denendi',
 } satisfies Record<RefundDecision, string>;
 
-/** Describes how an admin settled a refund that iyzico had not confirmed. */
-function describeSettled({ refund, refundKurus }: RecordChange['after']): string | null {
-  const words = SETTLED[String(refund)];
+/** Describes what an admin decided about a refund that iyzico had not confirmed. */
+function describeDecision({ refund, refundKurus }: RecordChange['after']): string | null {
+  const words = DECIDED[String(refund)];
   return words === undefined || typeof refundKurus !== 'number' ? null : `${formatTl(refundKurus)} ${words}`;
 }

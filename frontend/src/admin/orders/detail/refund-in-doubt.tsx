@@ -21,13 +21,13 @@ const DONE: Readonly<Record<RefundDecision, string>> = {
 /** A refund that iyzico has not confirmed. An admin who has looked into iyzico's panel enters the result. */
 export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
   const utils = trpc.useUtils();
-  const settle = trpc.admin.orders.settleRefund.useMutation({
+  const decide = trpc.admin.orders.decideRefund.useMutation({
     onSuccess: (_order, { decision }) => toast.success({ text: DONE[decision] }),
     onError: (error) => toast.error({ text: describeSaveFailure(error, 'İade kaydedilemedi.') }),
     onSettled: () => utils.admin.orders.invalidate(),
   });
   const isUnclear = refund.status === 'unclear';
-  const say = (decision: RefundDecision) => settle.mutate({ orderId, refundId: refund.id, decision });
+  const say = (decision: RefundDecision) => decide.mutate({ orderId, refundId: refund.id, decision });
   const sayByHand = async () => {
     const isSure = await confirm({
       title: 'İade elden yapıldı mı?',
@@ -44,11 +44,11 @@ export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
           : 'Para dönmedi. Aşağıdan yeniden isteyebilir, başka yoldan iade ettiyseniz buraya işleyebilirsiniz.'}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => void sayByHand()}>
+        <Button variant="outline" size="sm" disabled={decide.isPending} onClick={() => void sayByHand()}>
           Elden iade edildi
         </Button>
         {isUnclear && (
-          <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => say('try_again')}>
+          <Button variant="outline" size="sm" disabled={decide.isPending} onClick={() => say('try_again')}>
             Yeniden dene
           </Button>
         )}

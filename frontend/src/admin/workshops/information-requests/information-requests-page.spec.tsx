@@ -80,7 +80,7 @@ describe('The information requests', () => {
     ).toEqual(['Kişi', 'İletişim', 'Workshop türü', 'Durum', 'Tarih', 'İşlemler']);
   });
 
-  it('read their notices once they are opened, or settled in their row', async () => {
+  it('read their notices once they are opened, or dealt with in their row', async () => {
     const about = { kind: 'information_request', id: REQUEST.id };
     const opened = openRequests(`${ADDRESS}?talep=${REQUEST.id}`);
     await waitFor(() => expect(opened.read).toEqual([about]));
@@ -154,7 +154,7 @@ describe('The information requests', () => {
   });
 });
 
-const settledDialog = async () => settled(await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' }));
+const openedDialog = async () => settled(await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' }));
 
 describe('A request', () => {
   const OPEN = `${ADDRESS}?talep=${REQUEST.id}`;
@@ -232,7 +232,7 @@ describe('A request', () => {
 
   it('is deleted only after a question', async () => {
     const { user, sent, router } = openRequests(OPEN);
-    const dialog = await settledDialog();
+    const dialog = await openedDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
     await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
     expect(sent).toEqual([]);
@@ -252,7 +252,7 @@ describe('A request', () => {
     await user.click(await screen.findByRole('button', { name: 'Yanıtı Gönder' }));
     expect(await screen.findByText(/Yanıtınız yola çıktı/)).toBeVisible();
 
-    const again = await settledDialog();
+    const again = await openedDialog();
     await user.click(within(again).getByRole('button', { name: 'Kapat' }));
     await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
     await user.click(await screen.findByRole('button', { name: 'Notları Kaydet' }));

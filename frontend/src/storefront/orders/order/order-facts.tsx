@@ -8,14 +8,14 @@ import { CargoText } from '../../../ui/cargo-text.js';
 import { Facts, type Fact } from '../../../ui/legal-text.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { orderKind } from './order-kind.js';
-import { isSettled } from './payment-phases.js';
+import { isFinal } from './payment-phases.js';
 
 /** The order in a few lines: customer, address, total and next step. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
-  return <Facts facts={isSettled(order.payment.phase) ? settledFacts(order) : openFacts(order)} />;
+  return <Facts facts={isFinal(order.payment.phase) ? finalFacts(order) : openFacts(order)} />;
 }
 
-function settledFacts(order: OrderView): Fact[] {
+function finalFacts(order: OrderView): Fact[] {
   const { phase } = order.payment;
   const goesOn = phase === 'paid' || phase === 'by_arrangement';
   return [

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { paths } from '../../../lib/paths.js';
-import { settlePaidOrder } from '../../../lib/pending-order.js';
+import { clearPaidCart } from '../../../lib/pending-order.js';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
@@ -16,7 +16,7 @@ import { OrderInvoice } from './order-invoice.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderTickets } from './order-tickets.js';
 import { OrderNotFound } from './order-not-found.js';
-import { isSettled, PHASES, wasConfirmed } from './payment-phases.js';
+import { isFinal, PHASES, wasConfirmed } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useOrder } from './use-order.js';
 
@@ -59,7 +59,7 @@ function Order({ order }: { readonly order: OrderView }) {
   const { phase } = order.payment;
   useDocumentTitle(PHASES[phase].title(order));
   useEffect(() => {
-    if (phase === 'paid') settlePaidOrder(order.id);
+    if (phase === 'paid') clearPaidCart(order.id);
   }, [phase, order.id]);
   return (
     <chakra.div display="grid" gap="8">
@@ -70,7 +70,7 @@ function Order({ order }: { readonly order: OrderView }) {
       <OrderTickets tickets={order.tickets} />
       <OrderActions order={order} />
       <OrderContents order={order} />
-      {isSettled(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
+      {isFinal(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
       <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
       <chakra.p color="fg.muted">
         Takıldığınız yerde bizi arayın: <StudioPhone />

@@ -130,11 +130,11 @@ export function isRetryable(phase: PaymentPhase): boolean {
   return phase === 'failed' || phase === 'expired';
 }
 
-const SETTLED: readonly PaymentPhase[] = ['paid', 'refunded', 'cancelled', 'by_arrangement'];
+const FINAL: readonly PaymentPhase[] = ['paid', 'refunded', 'cancelled', 'by_arrangement'];
 
 /** True when neither the card payment nor the decision about the order will change any more. */
-export function isSettled(phase: PaymentPhase): boolean {
-  return SETTLED.includes(phase);
+export function isFinal(phase: PaymentPhase): boolean {
+  return FINAL.includes(phase);
 }
 
 /** True when the confirmation was mailed, with the texts attached. */

@@ -6,7 +6,7 @@ CREATE TABLE hold (
   renewals smallint DEFAULT 0 NOT NULL,
   expires_at timestamptz NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
-  settled_at timestamptz,
+  ended_at timestamptz,
   coupon_id uuid,
   customer_id uuid,
   CONSTRAINT hold_pkey PRIMARY KEY (id),

@@ -21,7 +21,7 @@ CREATE TABLE payment_attempt (
   next_check_at timestamptz NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   authorising_at timestamptz,
-  settled_at timestamptz,
+  ended_at timestamptz,
   basket_kurus integer NOT NULL,
   CONSTRAINT payment_attempt_pkey PRIMARY KEY (id),
   CONSTRAINT payment_attempt_conversation_id_key UNIQUE (conversation_id),
@@ -87,7 +87,7 @@ CREATE UNIQUE INDEX refund_of_the_whole_once ON refund (attempt_id)
 CREATE INDEX refund_by_attempt ON refund (attempt_id, order_line_id);
 CREATE UNIQUE INDEX refund_once_per_request ON refund (request_key, COALESCE(order_line_id, attempt_id))
   WHERE (request_key IS NOT NULL);
-CREATE INDEX refund_unsettled ON refund (attempt_id) WHERE (status IN ('failed', 'unclear'));
+CREATE INDEX refund_in_trouble ON refund (attempt_id) WHERE (status IN ('failed', 'unclear'));
 
 CREATE TRIGGER refund_changed AFTER UPDATE OF status ON refund
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('orders');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../platform/logging/log.js';
+import { AuthorisePaymentService } from './authorise-payment.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import type { RetrieveResult } from './iyzico/iyzico.types.js';
@@ -7,43 +8,16 @@ import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entit
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { expectationOf } from './payment-request.js';
 
-/** Asks iyzico about an attempt and applies the result. */
+/** Asks iyzico about an attempt and brings the shop in line with the answer. */
 @Injectable()
-export class SettlePaymentService {
+export class ReconcilePaymentService {
   constructor(
     private readonly iyzico: IyzicoGateway,
     private readonly attempts: PaymentAttemptsService,
+    private readonly authorising: AuthorisePaymentService,
     private readonly close: ClosePaymentService,
     private readonly log: Log,
   ) {}
-
-  /**
-   * Charges an attempt after the bank has authenticated the buyer. An unknown outcome is left to the sweeper.
-   */
-  async authorise(attempt: PaymentAttempt): Promise<void> {
-    if (attempt.providerPaymentId === null) return;
-    const result = await this.iyzico.authorise({
-      providerPaymentId: attempt.providerPaymentId,
-      conversationId: attempt.conversationId,
-      conversationData: attempt.conversationData ?? '',
-      expected: expectationOf(attempt),
-    });
-    switch (result.outcome) {
-      case 'paid':
-        return this.close.complete(attempt, result.payment);
-      case 'mismatch':
-        return this.close.rejectMismatch(attempt, result.payment);
-      case 'refused':
-        return this.close.refuse({ id: attempt.id, from: ['authorising'] }, result.refusal);
-      case 'in_review':
-        await this.attempts.markInReview(attempt.id);
-        return;
-      case 'unknown':
-        this.log.warn('The outcome of a payment is unknown; iyzico will be asked again.', {
-          attemptId: attempt.id,
-        });
-    }
-  }
 
   /**
    * Reads the payment's state at iyzico. `isTimeUp`: the buyer's time at the bank is over, so an attempt
@@ -93,7 +67,7 @@ export class SettlePaymentService {
 
   /** Only when the last call is certainly over, because two at once could end differently. */
   private async authoriseAgain(attempt: PaymentAttempt): Promise<void> {
-    if (await this.attempts.claimAuthorising(attempt.id)) await this.authorise(attempt);
+    if (await this.attempts.claimAuthorising(attempt.id)) await this.authorising.authorise(attempt);
   }
 }
 

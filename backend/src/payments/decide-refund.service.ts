@@ -15,24 +15,24 @@ const OPEN_TO = {
 
 /** Applies a person's finding in iyzico's panel to a refund that iyzico has not confirmed. */
 @Injectable()
-export class SettleRefundService {
+export class DecideRefundService {
   constructor(
     private readonly closing: CloseRefundService,
     private readonly jobs: JobOutbox,
   ) {}
 
   /**
-   * The caller has locked the order. Answers the refund before the change. Throws refund_settled when it is
+   * The caller has locked the order. Answers the refund before the change. Throws refund_not_open when it is
    * not open to this decision.
    */
-  async settle(manager: EntityManager, refundId: string, decision: RefundDecision): Promise<Refund> {
+  async decide(manager: EntityManager, refundId: string, decision: RefundDecision): Promise<Refund> {
     const refund = await manager.findOneBy(Refund, { id: refundId, status: In([...OPEN_TO[decision]]) });
-    if (!refund) throw new AppError('refund_settled');
-    const isSettled =
+    if (!refund) throw new AppError('refund_not_open');
+    const isApplied =
       decision === 'by_hand'
         ? await this.closing.doneByHand(manager, refund)
         : await this.tryAgain(manager, refund);
-    if (!isSettled) throw new AppError('refund_settled');
+    if (!isApplied) throw new AppError('refund_not_open');
     return refund;
   }
 
