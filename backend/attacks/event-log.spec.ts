@@ -242,7 +242,7 @@ describe('What nobody may read', () => {
     });
   });
 
-  it.each(['log_entry', 'mail_message', 'notification'])('is in no row of %s', async (table) => {
+  it.each(['log_entry', 'mail_message', 'studio_notification'])('is in no row of %s', async (table) => {
     const rows = await dataSource.query<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`);
     expect(rows.length).toBeGreaterThan(0);
     expect(secretsIn(rows.map(({ row }) => row).join('\n'))).toEqual([]);

@@ -11,9 +11,9 @@ import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service
 import { SeatNoticesService } from '../src/bookings/seat-notices.service.js';
 import { TicketQueriesService } from '../src/bookings/ticket-queries.service.js';
 import { MailOutbox } from '../src/notifications/mail/mail-outbox.js';
-import { Notification } from '../src/notifications/studio/notification.entity.js';
+import { StudioNotification } from '../src/notifications/studio/studio-notification.entity.js';
 import { SmsOutbox } from '../src/notifications/sms/sms-outbox.js';
-import { StudioNoticesService } from '../src/notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../src/notifications/studio/notify-studio.service.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { JobOutbox } from '../src/platform/jobs/job-outbox.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
@@ -22,7 +22,7 @@ import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { FixedClock } from './fixed-clock.js';
 import { testSettings } from './test-settings.js';
 
-export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, Notification];
+export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, StudioNotification];
 
 interface DeskOptions {
   readonly now: string;
@@ -41,7 +41,7 @@ export function bookingServices(
   const outbox = new MailOutbox(new JobOutbox(), settings);
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
   const mails = new BookingMailsService(outbox, texts, settings, clock);
-  const notices = new SeatNoticesService(new SeatsService(clock), new StudioNoticesService(outbox));
+  const notices = new SeatNoticesService(new SeatsService(clock), new NotifyStudioService(outbox));
   return {
     settings,
     clock,

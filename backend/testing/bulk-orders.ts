@@ -36,7 +36,7 @@ export async function expectRefusedWish(dataSource: DataSource): Promise<void> {
   const [left] = await dataSource.query<unknown[]>(
     `SELECT (SELECT count(*)::int FROM bulk_order_request) AS requests,
             (SELECT count(*)::int FROM mail_message) AS mails,
-            (SELECT count(*)::int FROM notification) AS notices`,
+            (SELECT count(*)::int FROM studio_notification) AS notices`,
   );
   expect(left).toEqual({ requests: 0, mails: 0, notices: 0 });
 }

@@ -4,7 +4,7 @@ import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { asSentNumber } from '../common/sent-number.js';
 import { mayBeAbsent } from '../common/text-rules.js';
-import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
+import { STUDIO_NOTIFICATION_TYPES, type StudioNotificationType } from './studio-notification.js';
 
 const UNREADABLE = 'Bildirim okunamadı.';
 
@@ -16,9 +16,9 @@ export class RestNotificationsQuery {
   @rulesInOrder(
     Transform(({ value }: { value: unknown }) => (saysNothing(value) ? undefined : value)),
     mayBeAbsent(),
-    IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }),
+    IsIn(STUDIO_NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }),
   )
-  type?: NotificationType;
+  type?: StudioNotificationType;
 
   @rulesInOrder(
     Transform(({ value }: { value: unknown }) =>
@@ -39,8 +39,8 @@ export class RestReadDto {
   @rulesInOrder(asSentNumber(), mayBeAbsent(), isRecordNumber(UNREADABLE))
   id?: number;
 
-  @rulesInOrder(mayBeAbsent(), IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
-  type?: NotificationType;
+  @rulesInOrder(mayBeAbsent(), IsIn(STUDIO_NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
+  type?: StudioNotificationType;
 }
 
 /** DELETE ?id= */

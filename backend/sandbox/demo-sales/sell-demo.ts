@@ -126,7 +126,7 @@ async function putBack(
   await manager.query(`UPDATE log_entry SET ${back('created_at')} WHERE record_id = $1`, [orderId, hours]);
   // Notifications about orders that the studio has worked on are marked as read.
   await manager.query(
-    `UPDATE notification SET ${back('created_at')}, read_at = CASE WHEN $3 THEN now() END WHERE about_id = $1`,
+    `UPDATE studio_notification SET ${back('created_at')}, read_at = CASE WHEN $3 THEN now() END WHERE about_id = $1`,
     [orderId, hours, isServed],
   );
 }

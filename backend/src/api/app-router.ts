@@ -40,7 +40,7 @@ import { AdminSettingsRouter } from '../guard/security-center/admin-settings.rou
 import { SiteRouter } from '../guard/site-status/site.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/admin-information-requests.router.js';
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
-import { AdminNotificationsRouter } from '../notifications/back-office/admin-notifications.router.js';
+import { StudioNotificationsRouter } from '../notifications/back-office/studio-notifications.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -87,7 +87,7 @@ export class AppRouterService {
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
       bookings: this.find(AdminBookingsRouter).router,
-      notifications: this.find(AdminNotificationsRouter).router,
+      notifications: this.find(StudioNotificationsRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       products: this.find(AdminProductsRouter).router,

@@ -22,7 +22,9 @@ describe('A paid workshop line', () => {
   });
 
   beforeEach(async () => {
-    await database.dataSource.query('TRUNCATE "order", workshop_session, mail_message, notification CASCADE');
+    await database.dataSource.query(
+      'TRUNCATE "order", workshop_session, mail_message, studio_notification CASCADE',
+    );
   });
 
   afterAll(() => database.drop());
@@ -37,7 +39,7 @@ describe('A paid workshop line', () => {
     database.dataSource.manager.find(BookingSeat, { where: { bookingId: id }, order: { position: 'ASC' } });
   const notices = () =>
     rows<{ type: string; title: string; message: string }>(
-      'SELECT type, title, message FROM notification ORDER BY id',
+      'SELECT type, title, message FROM studio_notification ORDER BY id',
     );
 
   it('becomes a booking with everything that was agreed', async () => {

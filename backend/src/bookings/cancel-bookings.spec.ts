@@ -16,7 +16,9 @@ describe('The end of an order', () => {
   });
 
   beforeEach(async () => {
-    await database.dataSource.query('TRUNCATE "order", workshop_session, mail_message, notification CASCADE');
+    await database.dataSource.query(
+      'TRUNCATE "order", workshop_session, mail_message, studio_notification CASCADE',
+    );
     services = bookingServices(database.dataSource, { now: NOW });
   });
 

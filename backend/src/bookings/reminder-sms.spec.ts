@@ -40,7 +40,7 @@ describe('The reminder by text message', () => {
 
     beforeEach(() =>
       database.dataSource.query(
-        'TRUNCATE "order", workshop_session, mail_message, sms_message, outbox_job, notification CASCADE',
+        'TRUNCATE "order", workshop_session, mail_message, sms_message, outbox_job, studio_notification CASCADE',
       ),
     );
 

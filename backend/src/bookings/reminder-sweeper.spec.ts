@@ -26,7 +26,7 @@ describe('Reminders', () => {
 
   beforeEach(async () => {
     await database.dataSource.query(
-      'TRUNCATE "order", workshop_session, mail_message, outbox_job, notification CASCADE',
+      'TRUNCATE "order", workshop_session, mail_message, outbox_job, studio_notification CASCADE',
     );
     services = bookingServices(database.dataSource, { now: '2026-11-21T11:02:00Z' });
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatSession, seatStatus } from '../../contract/workshops/session.js';
-import { StudioNoticesService } from '../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
 import { SeatsService } from '../workshops/seats.service.js';
 import { Booking } from './booking.entity.js';
 
@@ -10,7 +10,7 @@ import { Booking } from './booking.entity.js';
 export class SeatNoticesService {
   constructor(
     private readonly seats: SeatsService,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
   ) {}
 
   /**
@@ -25,7 +25,7 @@ export class SeatNoticesService {
     if (status === 'free' || status === seatStatus(left + taken)) return;
     const about = { kind: 'session', id: sessionId } as const;
     const occasion = `${sessionId}:${orderId}:${booking.calendarSequence}`;
-    await this.notices.add(
+    await this.studio.notify(
       manager,
       status === 'full'
         ? {

@@ -14,7 +14,7 @@ import { MailSettings } from './smtp/mail-settings.entity.js';
 import { RelayCheckService } from './smtp/relay-check.service.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { MailTuning } from './mail/mail-tuning.js';
-import { Notification } from './studio/notification.entity.js';
+import { StudioNotification } from './studio/studio-notification.entity.js';
 import { MailComposerService } from './custom-templates/mail-composer.service.js';
 import { CustomMailTemplate } from './custom-templates/custom-mail-template.entity.js';
 import { PruneMessagesService } from './mail/prune-messages.service.js';
@@ -24,13 +24,13 @@ import { SmsMessage } from './sms/sms-message.entity.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
 import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
 import { StudioInboxService } from './studio/studio-inbox.service.js';
-import { StudioNoticesService } from './studio/studio-notices.service.js';
+import { NotifyStudioService } from './studio/notify-studio.service.js';
 import { WrittenMessagesService } from './mail/written-messages.service.js';
 
 @Module({
   imports: [
     ConsentsModule,
-    TypeOrmModule.forFeature([MailMessage, MailSettings, Notification, CustomMailTemplate, SmsMessage]),
+    TypeOrmModule.forFeature([MailMessage, MailSettings, StudioNotification, CustomMailTemplate, SmsMessage]),
   ],
   providers: [
     ForgetMessagesService,
@@ -51,7 +51,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     SmsOutbox,
     { provide: SmsProvider, useClass: NoSmsProvider },
     StudioInboxService,
-    StudioNoticesService,
+    NotifyStudioService,
     WrittenMessagesService,
   ],
   exports: [
@@ -68,7 +68,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     SendMailService,
     SmsOutbox,
     StudioInboxService,
-    StudioNoticesService,
+    NotifyStudioService,
     WrittenMessagesService,
   ],
 })

@@ -7,7 +7,7 @@ import { orderCargo } from '../../contract/orders/cargo.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
-import { StudioNoticesService } from '../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { sessionOf } from './inventory/session-of-line.js';
 import { orderPath } from './order-links.js';
@@ -56,7 +56,7 @@ export class OrderMailsService {
   constructor(
     private readonly orders: OrderQueriesService,
     private readonly mails: MailOutbox,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
   ) {}
 
   async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
@@ -68,7 +68,7 @@ export class OrderMailsService {
       template: 'new-order-notice',
       payload: facts,
     });
-    await this.notices.record(manager, {
+    await this.studio.add(manager, {
       type: 'new_order',
       dedupeKey: `new-order:${orderId}`,
       title: `Yeni sipariş ${facts.shortId}`,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, notification'),
+  server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification'),
 );
 
 describe('bulk_orders.php', () => {

@@ -1,7 +1,10 @@
 import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import type { NotificationType, NotificationView } from '../../contract/notifications/notification.js';
+import type {
+  StudioNotificationType,
+  StudioNotificationView,
+} from '../../contract/notifications/studio-notification.js';
 import {
   RestNotificationDto,
   RestNotificationsQuery,
@@ -14,7 +17,7 @@ import {
 } from '../messaging/messages/customer-messages.service.js';
 import { StudioInboxService } from '../notifications/studio/studio-inbox.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RemoveNotificationService } from '../notifications/back-office/remove-notification.service.js';
+import { RemoveStudioNotificationService } from '../notifications/back-office/remove-studio-notification.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
@@ -34,7 +37,7 @@ interface RestMessageCounts {
 
 interface RestNotification {
   readonly id: number;
-  readonly type: NotificationType;
+  readonly type: StudioNotificationType;
   readonly title: string;
   readonly message: string;
   readonly is_read: boolean;
@@ -45,7 +48,7 @@ interface RestNotifications {
   readonly success: true;
   readonly notifications: readonly RestNotification[];
   readonly counts: readonly {
-    readonly type: NotificationType;
+    readonly type: StudioNotificationType;
     readonly total: number;
     readonly unread: number;
   }[];
@@ -62,7 +65,7 @@ export class NotificationsController {
     private readonly dataSource: DataSource,
     private readonly messages: CustomerMessagesService,
     private readonly inbox: StudioInboxService,
-    private readonly removal: RemoveNotificationService,
+    private readonly removal: RemoveStudioNotificationService,
   ) {}
 
   @Get()
@@ -112,6 +115,6 @@ function restNotification({
   message,
   isRead,
   createdAt,
-}: NotificationView): RestNotification {
+}: StudioNotificationView): RestNotification {
   return { id, type, title, message, is_read: isRead, created_at: createdAt };
 }

@@ -13,7 +13,7 @@ const USER = {
 
 const aNotice = (shop: DocumentedShop): Promise<string> =>
   shop.firstOf(
-    `INSERT INTO notification (type, dedupe_key, title, message) VALUES ('system', $1, 'Fırın', 'Soğudu') RETURNING id`,
+    `INSERT INTO studio_notification (type, dedupe_key, title, message) VALUES ('system', $1, 'Fırın', 'Soğudu') RETURNING id`,
     [shop.word()],
   );
 

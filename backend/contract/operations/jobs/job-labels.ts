@@ -30,7 +30,7 @@ export const TASK_LABELS = {
   'log.prune': 'Saklama süresi biten logları silme',
   'messages.prune': 'Eski e-posta ve SMS kayıtlarını silme',
   'newsletter.prune': 'Onaylanmayan bülten adreslerini silme',
-  'notifications.prune': 'Silinmiş bildirimleri kaldırma',
+  'studio-notifications.prune': 'Silinmiş bildirimleri kaldırma',
   'outbox.prune': 'Kuyruğa verilmiş iş kayıtlarını silme',
   'sessions.prune': 'Süresi dolan oturumları silme',
   'uploads.prune': 'Kaydedilmeyen görselleri silme',

@@ -30,7 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE product, hold, log_entry, notification, picture_upload CASCADE');
+  await server.dataSource.query(
+    'TRUNCATE product, hold, log_entry, studio_notification, picture_upload CASCADE',
+  );
   await server.dataSource.query(`DELETE FROM category WHERE slug <> 'genel'`);
 });
 
@@ -415,7 +417,8 @@ describe('Categories', () => {
 });
 
 describe('The studio is notified of its stock', () => {
-  const told = () => server.dataSource.query<unknown[]>('SELECT type, message FROM notification ORDER BY id');
+  const told = () =>
+    server.dataSource.query<unknown[]>('SELECT type, message FROM studio_notification ORDER BY id');
 
   it('once when few are left and once when the last is sold, and again after it was filled up', async () => {
     const { id } = await aProduct(manager(), { name: 'Seladon Kupa', stockQuantity: 4, minStock: 2 });

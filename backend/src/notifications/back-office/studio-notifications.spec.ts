@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
-  NotificationsPage,
-  NotificationSubject,
-  NotificationType,
-} from '../../../contract/notifications/notification.js';
+  StudioNotificationsPage,
+  StudioNotificationSubject,
+  StudioNotificationType,
+} from '../../../contract/notifications/studio-notification.js';
 import { aCustomer } from '../../../seed/customers.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
@@ -12,8 +12,8 @@ import { listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
-import { StudioNoticesService } from '../studio/studio-notices.service.js';
-import { PruneNotificationsService } from './prune-notifications.service.js';
+import { NotifyStudioService } from '../studio/notify-studio.service.js';
+import { PruneStudioNotificationsService } from './prune-studio-notifications.service.js';
 
 const REST = '/api/notifications.php';
 
@@ -24,11 +24,11 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await enterBackOffice(server);
 });
-beforeEach(() => server.dataSource.query('TRUNCATE notification'));
+beforeEach(() => server.dataSource.query('TRUNCATE studio_notification'));
 afterAll(() => server.stop());
 
-const tell = (type: NotificationType, title: string, about?: NotificationSubject) =>
-  server.app.get(StudioNoticesService).record(server.dataSource.manager, {
+const tell = (type: StudioNotificationType, title: string, about?: StudioNotificationSubject) =>
+  server.app.get(NotifyStudioService).add(server.dataSource.manager, {
     type,
     dedupeKey: `test:${randomUUID()}`,
     title,
@@ -36,7 +36,7 @@ const tell = (type: NotificationType, title: string, about?: NotificationSubject
     ...(about && { about }),
   });
 const list = async (wanted: object = {}) =>
-  dataOf(await admin.query('admin.notifications.list', wanted)) as NotificationsPage;
+  dataOf(await admin.query('admin.notifications.list', wanted)) as StudioNotificationsPage;
 const titles = async (wanted: object = {}) => (await list(wanted)).notifications.map(({ title }) => title);
 const idOf = async (wanted: string) =>
   (await list()).notifications.find(({ title }) => title === wanted)?.id ?? 0;
@@ -121,7 +121,7 @@ describe("The studio's notifications", () => {
     expect(
       await server.dataSource.query(
         `SELECT details->>'event' AS event, username IS NOT NULL AS named FROM log_entry
-         WHERE record_kind = 'notification' AND record_id = $1 ORDER BY id`,
+         WHERE record_kind = 'studio_notification' AND record_id = $1 ORDER BY id`,
         [String(id)],
       ),
     ).toEqual([
@@ -140,20 +140,22 @@ describe("The studio's notifications", () => {
     await admin.mutate('admin.notifications.markAllRead', {});
     expect(await titles({ unreadOnly: true })).toEqual([]);
     expect(
-      await server.dataSource.query(`SELECT details FROM log_entry WHERE record_kind = 'notification'`),
+      await server.dataSource.query(
+        `SELECT details FROM log_entry WHERE record_kind = 'studio_notification'`,
+      ),
     ).toEqual([]);
   });
 
   it('that were deleted leave for good after ninety days', async () => {
     await server.dataSource.query(
-      `INSERT INTO notification (type, dedupe_key, title, message, created_at, removed_at)
+      `INSERT INTO studio_notification (type, dedupe_key, title, message, created_at, removed_at)
        SELECT 'system', 'alt:' || days, days, 'x', now() - interval '1 year', now() - make_interval(days => days)
        FROM unnest(ARRAY[89, 91]) days`,
     );
     await tell('system', 'Duran');
-    await server.app.get(PruneNotificationsService).prune();
+    await server.app.get(PruneStudioNotificationsService).prune();
     const left = await server.dataSource.query<{ title: string }[]>(
-      'SELECT title FROM notification ORDER BY id',
+      'SELECT title FROM studio_notification ORDER BY id',
     );
     expect(left.map(({ title }) => title)).toEqual(['89', 'Duran']);
   });

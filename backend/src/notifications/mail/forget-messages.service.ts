@@ -33,7 +33,7 @@ export class ForgetMessagesService {
       OR template = 'studio-notice' AND ${NOTICE_ABOUT} = ANY ($3))`;
     const own = [ownKinds, addresses, endedIds];
     await manager.query(`DELETE FROM mail_message WHERE ${isOwn} AND status <> 'sending'`, own);
-    await manager.query(`DELETE FROM notification WHERE ${ABOUT} = ANY ($1)`, [endedIds]);
+    await manager.query(`DELETE FROM studio_notification WHERE ${ABOUT} = ANY ($1)`, [endedIds]);
     // Rows that a worker is just sending are emptied again when the worker is done.
     await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${isOwn}`, own);
   }
@@ -49,7 +49,9 @@ export class ForgetMessagesService {
        WHERE ${ABOUT} = ANY ($1)`,
       [ids],
     );
-    await manager.query(`DELETE FROM notification WHERE type = 'new_order' AND ${ABOUT} = ANY ($1)`, [ids]);
+    await manager.query(`DELETE FROM studio_notification WHERE type = 'new_order' AND ${ABOUT} = ANY ($1)`, [
+      ids,
+    ]);
   }
 
   /** The addresses to which changes of the account's address were mailed. */

@@ -4,7 +4,7 @@ import type { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-ord
 import { offerDueAt } from '../../../contract/orders/bulk-orders/bulk-order.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import { linesOf } from '../../guard/request-limits/lines-of.js';
 import { askedBy, forgetAskedBy, takeDailyQuota } from '../../guard/request-limits/requests-of-address.js';
@@ -15,7 +15,7 @@ export class BulkOrdersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailOutbox,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +56,7 @@ export class BulkOrdersService {
       payload: { offerBy, name, email, phone, message: linesOf(message) },
     });
     // Removed together with the request when its sender's data is deleted.
-    await this.notices.record(manager, {
+    await this.studio.add(manager, {
       type: 'system',
       dedupeKey: `bulk-order:${id}`,
       title: 'Yeni toplu sipariş talebi',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, notification'),
+  server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification'),
 );
 
 const ask = (given: Record<string, unknown> = {}) => client.mutate('bulkOrders.ask', { ...WISH, ...given });
@@ -72,7 +72,9 @@ describe('A wish for an offer', () => {
     expect(await server.dataSource.query('SELECT count(*)::int AS jobs FROM outbox_job')).toEqual([
       { jobs: 3 },
     ]);
-    const notices = await server.dataSource.query<object[]>('SELECT type, title, message FROM notification');
+    const notices = await server.dataSource.query<object[]>(
+      'SELECT type, title, message FROM studio_notification',
+    );
     expect(notices).toEqual([
       {
         type: 'system',

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OFFER_HOURS } from '../../../contract/orders/bulk-orders/bulk-order.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -21,7 +21,7 @@ export class OverdueOffersService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -44,7 +44,7 @@ export class OverdueOffersService implements OnModuleInit {
   private async tellNext(manager: EntityManager): Promise<number> {
     const overdue = await this.claim(manager);
     for (const { id, name, dueAt } of overdue) {
-      await this.notices.add(manager, {
+      await this.studio.notify(manager, {
         type: 'system',
         dedupeKey: `bulk-order-overdue:${id}`,
         title: 'Toplu sipariş talebi hâlâ yanıt bekliyor',

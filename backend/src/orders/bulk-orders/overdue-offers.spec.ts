@@ -6,8 +6,8 @@ import { FixedClock } from '../../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
-import { Notification } from '../../notifications/studio/notification.entity.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { StudioNotification } from '../../notifications/studio/studio-notification.entity.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
@@ -30,21 +30,23 @@ let clock: FixedClock;
 let bulkOrders: BulkOrdersService;
 
 beforeAll(async () => {
-  database = await createTestDatabase([BulkOrderRequest, Notification]);
+  database = await createTestDatabase([BulkOrderRequest, StudioNotification]);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, notification');
+  await database.dataSource.query(
+    'TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification',
+  );
   clock = new FixedClock(ASKED);
   const mails = new MailOutbox(new JobOutbox(), testSettings({}));
-  bulkOrders = new BulkOrdersService(database.dataSource, mails, new StudioNoticesService(mails), clock);
+  bulkOrders = new BulkOrdersService(database.dataSource, mails, new NotifyStudioService(mails), clock);
 });
 
 /** The sweeper of another worker, running at the same time. */
 function aSweeper(): OverdueOffersService {
   const settings = testSettings({});
-  const notices = new StudioNoticesService(new MailOutbox(new JobOutbox(), settings));
-  return new OverdueOffersService(database.dataSource, new JobRegistry(), notices, clock, settings);
+  const studio = new NotifyStudioService(new MailOutbox(new JobOutbox(), settings));
+  return new OverdueOffersService(database.dataSource, new JobRegistry(), studio, clock, settings);
 }
 
 async function asked(count: number): Promise<string[]> {
@@ -57,7 +59,7 @@ async function asked(count: number): Promise<string[]> {
 
 async function told(): Promise<Notice[]> {
   return database.dataSource.query<Notice[]>(
-    `SELECT dedupe_key, title, message FROM notification WHERE dedupe_key LIKE 'bulk-order-overdue:%'`,
+    `SELECT dedupe_key, title, message FROM studio_notification WHERE dedupe_key LIKE 'bulk-order-overdue:%'`,
   );
 }
 
@@ -93,7 +95,7 @@ describe('A promised offer', () => {
     clock.moveTo(JUST_LATE);
     await Promise.all([aSweeper().sweep(), aSweeper().sweep(), aSweeper().sweep()]);
     expect(await told()).toHaveLength(30);
-    await database.dataSource.query('DELETE FROM notification');
+    await database.dataSource.query('DELETE FROM studio_notification');
     await database.dataSource.query('DELETE FROM mail_message');
     expect(await sweepAt('2026-11-23T11:02:00Z')).toEqual([]);
     expect(await database.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { stockStatus } from '../../../contract/catalog/stock.js';
 import { type StockLevel, StockService } from '../../catalog/stock.service.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { InventoryItem } from './inventory-item.js';
 
@@ -11,7 +11,7 @@ import type { InventoryItem } from './inventory-item.js';
 export class StockNoticesService {
   constructor(
     private readonly stock: StockService,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +29,7 @@ export class StockNoticesService {
     if (status === 'in_stock' || status === statusAt(level, level.quantity + quantity)) return;
     const about = { kind: 'product', id } as const;
     const occasion = `${id}:${this.clock.now().toISOString()}`;
-    await this.notices.record(
+    await this.studio.add(
       manager,
       status === 'out_of_stock'
         ? {

@@ -128,7 +128,7 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
      WHERE dedupe_key LIKE '%' || $1 || '%' OR dedupe_key LIKE '%' || $4 || '%'`,
     [orderId, NAME, NEW_ADDRESS, bookingId],
   );
-  await dataSource.query(`UPDATE notification SET message = $1 WHERE dedupe_key LIKE '%' || $2`, [
+  await dataSource.query(`UPDATE studio_notification SET message = $1 WHERE dedupe_key LIKE '%' || $2`, [
     `${NAME} Aydın, 1.280 TL`,
     orderId,
   ]);

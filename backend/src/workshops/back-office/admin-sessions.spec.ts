@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query(
-    'TRUNCATE "order", workshop_session, hold, mail_message, log_entry, notification CASCADE',
+    'TRUNCATE "order", workshop_session, hold, mail_message, log_entry, studio_notification CASCADE',
   );
   session = await aWorkshopSession(server.dataSource.manager, { date: DAY, capacity: 4 });
 });
@@ -243,7 +243,7 @@ describe('A call-off that does not come to its end', () => {
     expect(await rows()).toMatchObject([{ callOff: { waiting: 1, cancelled: 1 } }]);
     expect(
       await server.dataSource.query(
-        `SELECT title, about_kind FROM notification WHERE dedupe_key LIKE 'call-off-stuck:%'`,
+        `SELECT title, about_kind FROM studio_notification WHERE dedupe_key LIKE 'call-off-stuck:%'`,
       ),
     ).toEqual([{ title: 'Rezervasyon iptal edilemedi', about_kind: 'session' }]);
 

@@ -4,7 +4,7 @@ import { shortId } from '../../../contract/common/short-id.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { IS_ACTIVE_BOOKING } from '../../bookings/active-bookings.js';
 import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -25,7 +25,7 @@ export class CallOffSweeperService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly callOffs: CallOffSessionService,
     private readonly bookings: SessionBookingsService,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
     private readonly jobs: JobRegistry,
     private readonly clock: Clock,
   ) {}
@@ -65,7 +65,7 @@ export class CallOffSweeperService implements OnModuleInit {
   /** Once for each booking, however often it fails. */
   private async tell(session: WorkshopSession): Promise<void> {
     for (const bookingId of await this.bookings.idsOfLiving(session.id)) {
-      await this.notices.add(this.dataSource.manager, {
+      await this.studio.notify(this.dataSource.manager, {
         type: 'system',
         dedupeKey: `call-off-stuck:${bookingId}`,
         title: 'Rezervasyon iptal edilemedi',

@@ -13,7 +13,7 @@ import type {
 } from '../../../contract/workshops/admin-information-requests.views.js';
 import { ForgetPersonService } from '../../people/customer-account/forget-person.service.js';
 import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { InformationRequest } from './information-request.entity.js';
 
 const SCRIPT = '/api/workshop_info_requests.php';
@@ -148,7 +148,7 @@ describe('A request in the studio’s hands', () => {
 
   it('is deleted, and neither the log nor a notice names who asked', async () => {
     const { id, version } = await aRequest();
-    await server.app.get(StudioNoticesService).record(server.dataSource.manager, {
+    await server.app.get(NotifyStudioService).add(server.dataSource.manager, {
       type: 'system',
       dedupeKey: `information-request:${id}`,
       title: 'Yeni workshop bilgi talebi',
@@ -159,7 +159,9 @@ describe('A request in the studio’s hands', () => {
     expect(refusalOf(await remove(version + 1)).code).toBe('changed_meanwhile');
     expect((await remove(version)).status).toBe(200);
     expect(refusalOf(await admin.query('admin.informationRequests.get', { id })).code).toBe('not_found');
-    const notices = await server.dataSource.query<unknown[]>('SELECT title, message FROM notification');
+    const notices = await server.dataSource.query<unknown[]>(
+      'SELECT title, message FROM studio_notification',
+    );
     expect(JSON.stringify([await log(), notices])).not.toMatch(/Ayşe|ayse@/);
   });
 });

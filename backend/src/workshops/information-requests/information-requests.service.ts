@@ -6,7 +6,7 @@ import {
   WORKSHOP_TYPE_LABELS,
 } from '../../../contract/workshops/information-request.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { linesOf } from '../../guard/request-limits/lines-of.js';
 import { askedBy, forgetAskedBy, takeDailyQuota } from '../../guard/request-limits/requests-of-address.js';
 import { InformationRequest } from './information-request.entity.js';
@@ -16,7 +16,7 @@ export class InformationRequestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailOutbox,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
   ) {}
 
   /** Stores a request, and mails visitor and studio. Throws too_many_information_requests. */
@@ -63,7 +63,7 @@ export class InformationRequestsService {
       payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
     });
     // Removed together with the request when its sender's data is deleted.
-    await this.notices.record(manager, {
+    await this.studio.add(manager, {
       type: 'system',
       dedupeKey: `information-request:${id}`,
       title: 'Yeni workshop bilgi talebi',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job, notification'),
+  server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job, studio_notification'),
 );
 
 const ask = (given: Record<string, unknown> = {}) => client.mutate(PROCEDURE, { ...REQUEST, ...given });
@@ -76,7 +76,7 @@ describe('A request for information', () => {
 
     expect(
       await server.dataSource.query(
-        'SELECT type, title, message, about_kind AS kind, about_id AS id FROM notification',
+        'SELECT type, title, message, about_kind AS kind, about_id AS id FROM studio_notification',
       ),
     ).toEqual([
       {

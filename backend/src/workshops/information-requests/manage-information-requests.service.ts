@@ -7,7 +7,7 @@ import type { LogEventName } from '../../../contract/guard/activity-log/log-even
 import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
-import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { paragraphsOf } from '../../guard/request-limits/paragraphs-of.js';
@@ -32,7 +32,7 @@ export class ManageInformationRequestsService {
     private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly mails: MailOutbox,
-    private readonly notices: StudioNoticesService,
+    private readonly studio: NotifyStudioService,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +70,7 @@ export class ManageInformationRequestsService {
     await this.dataSource.transaction(async (manager) => {
       const request = await this.lock(manager, id, version);
       await manager.delete(InformationRequest, { id });
-      await this.notices.takeBack(manager, { kind: 'information_request', id });
+      await this.studio.remove(manager, { kind: 'information_request', id });
       // The entry names nobody, because the log outlives the request.
       await this.changes.record(manager, actor, {
         type: 'admin_change',

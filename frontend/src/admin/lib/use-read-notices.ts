@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import type { NotificationSubject } from '@contract/notifications/notification.js';
+import type { StudioNotificationSubject } from '@contract/notifications/studio-notification.js';
 import { trpc } from '../../lib/trpc.js';
 
-type Kind = NotificationSubject['kind'];
+type Kind = StudioNotificationSubject['kind'];
 
 /** Marks the notifications about an open record as read; null when no record is open. */
 export function useReadNotices(kind: Kind, id: string | null): void {

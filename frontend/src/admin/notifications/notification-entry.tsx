@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@contract/common/dates.js';
-import { NOTIFICATION_TYPE_LABELS, type NotificationView } from '@contract/notifications/notification.js';
+import {
+  STUDIO_NOTIFICATION_TYPE_LABELS,
+  type StudioNotificationView,
+} from '@contract/notifications/studio-notification.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TextLink } from '../../ui/text-link.js';
@@ -9,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { TYPE_ICONS, subjectLink } from './notification-looks.js';
 
 interface NotificationEntryProps {
-  readonly notification: NotificationView;
+  readonly notification: StudioNotificationView;
   readonly isBusy: boolean;
   readonly onRead: () => void;
   readonly onRemove: () => void;
@@ -62,7 +65,8 @@ export function NotificationEntry({ notification, isBusy, onRead, onRemove }: No
             color="fg.subtle"
           >
             <span>
-              {NOTIFICATION_TYPE_LABELS[type]} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              {STUDIO_NOTIFICATION_TYPE_LABELS[type]} ·{' '}
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             </span>
             {link && (
               <TextLink

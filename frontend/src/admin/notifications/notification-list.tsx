@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import type { NotificationType } from '@contract/notifications/notification.js';
+import type { StudioNotificationType } from '@contract/notifications/studio-notification.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -15,7 +15,7 @@ import { LoadError } from '../ui/load-error.js';
 const LOAD_FAILED = 'Bildirimler yüklenirken hata oluştu.';
 
 interface NotificationListProps {
-  readonly type: NotificationType | undefined;
+  readonly type: StudioNotificationType | undefined;
   readonly unreadOnly: boolean;
 }
 

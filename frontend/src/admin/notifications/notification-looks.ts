@@ -7,10 +7,13 @@ import {
   ReceiptText,
   TicketMinus,
 } from 'lucide-react';
-import type { NotificationSubject, NotificationType } from '@contract/notifications/notification.js';
+import type {
+  StudioNotificationSubject,
+  StudioNotificationType,
+} from '@contract/notifications/studio-notification.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
-export const TYPE_ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
+export const TYPE_ICONS: Readonly<Record<StudioNotificationType, LucideIcon>> = {
   stock_low: PackageMinus,
   stock_out: PackageX,
   workshop_full: CalendarX2,
@@ -25,7 +28,7 @@ interface SubjectLink {
 }
 
 /** Links to the record of a notification. When the record is gone, its page says so. */
-export function subjectLink({ kind, id }: NotificationSubject): SubjectLink {
+export function subjectLink({ kind, id }: StudioNotificationSubject): SubjectLink {
   switch (kind) {
     case 'order':
       return { to: adminPaths.order(id), label: 'Siparişi Açın' };

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { NotificationType, NotificationView } from '@contract/notifications/notification.js';
-import type { AdminNotificationsQuery } from '@contract/notifications/admin-notifications.dto.js';
+import type {
+  StudioNotificationType,
+  StudioNotificationView,
+} from '@contract/notifications/studio-notification.js';
+import type { StudioNotificationsQuery } from '@contract/notifications/studio-notifications.dto.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
-const aNotification = (overrides: Partial<NotificationView>): NotificationView => ({
+const aNotification = (overrides: Partial<StudioNotificationView>): StudioNotificationView => ({
   id: 1,
   type: 'system',
   title: 'Duyuru',
@@ -18,14 +21,14 @@ const aNotification = (overrides: Partial<NotificationView>): NotificationView =
 });
 
 /** The studio's inbox as the server keeps it. */
-function inbox(given: NotificationView[]) {
+function inbox(given: StudioNotificationView[]) {
   let kept = given;
-  let removed: NotificationView[] = [];
-  const read = (wanted: (one: NotificationView) => boolean) => {
+  let removed: StudioNotificationView[] = [];
+  const read = (wanted: (one: StudioNotificationView) => boolean) => {
     kept = kept.map((one) => (wanted(one) ? { ...one, isRead: true } : one));
   };
   return {
-    'admin.notifications.list': ({ type, unreadOnly = false }: AdminNotificationsQuery) => ({
+    'admin.notifications.list': ({ type, unreadOnly = false }: StudioNotificationsQuery) => ({
       notifications: kept.filter(
         (one) => (type === undefined || one.type === type) && !(unreadOnly && one.isRead),
       ),
@@ -38,7 +41,7 @@ function inbox(given: NotificationView[]) {
         return { type, total: ofType.length, unread, newestId: Math.max(...ofType.map(({ id }) => id)) };
       }),
     'admin.notifications.markRead': ({ id }: { id: number }) => read((one) => one.id === id),
-    'admin.notifications.markAllRead': ({ type }: { type?: NotificationType }) =>
+    'admin.notifications.markAllRead': ({ type }: { type?: StudioNotificationType }) =>
       read((one) => type === undefined || one.type === type),
     'admin.notifications.remove': ({ id }: { id: number }) => {
       removed = kept.filter((one) => one.id === id);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
 import {
-  type NotificationCount,
-  NOTIFICATION_TYPE_LABELS,
-  NOTIFICATION_TYPES,
-} from '@contract/notifications/notification.js';
+  type StudioNotificationCount,
+  STUDIO_NOTIFICATION_TYPE_LABELS,
+  STUDIO_NOTIFICATION_TYPES,
+} from '@contract/notifications/studio-notification.js';
 import { trpc } from '../../lib/trpc.js';
 import { useAddressParams } from '../../lib/use-address-params.js';
 import { Button } from '../../ui/button.js';
@@ -17,7 +17,7 @@ import { NotificationList } from './notification-list.js';
 import { useNotificationActions } from './use-notification-actions.js';
 
 const ALL = 'all';
-const TABS = [ALL, ...NOTIFICATION_TYPES] as const;
+const TABS = [ALL, ...STUDIO_NOTIFICATION_TYPES] as const;
 const UNREAD_ONLY = 'okunmamis';
 
 export function NotificationsPage() {
@@ -53,7 +53,7 @@ export function NotificationsPage() {
         current={current}
         tabs={TABS.map((tab) => ({
           key: tab,
-          label: tab === ALL ? 'Tümü' : NOTIFICATION_TYPE_LABELS[tab],
+          label: tab === ALL ? 'Tümü' : STUDIO_NOTIFICATION_TYPE_LABELS[tab],
           href: hrefOf(tab),
           count: unreadOf(counts, tab === ALL ? undefined : tab),
         }))}
@@ -77,7 +77,10 @@ export function NotificationsPage() {
   );
 }
 
-function unreadOf(counts: readonly NotificationCount[], wanted?: NotificationCount['type']): number {
+function unreadOf(
+  counts: readonly StudioNotificationCount[],
+  wanted?: StudioNotificationCount['type'],
+): number {
   return counts
     .filter(({ type }) => wanted === undefined || type === wanted)
     .reduce((sum, { unread }) => sum + unread, 0);

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@contract/notifications/notification.js';
+import type { StudioNotificationView } from '@contract/notifications/studio-notification.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
@@ -40,7 +40,7 @@ export function useNotificationActions() {
     onSettled: readAgain,
   });
   /** True while an action on this notification is running, so that its buttons are disabled. */
-  const isBusy = ({ id }: NotificationView) =>
+  const isBusy = ({ id }: StudioNotificationView) =>
     [read, remove].some(({ isPending, variables }) => isPending && variables.id === id);
   return { read, readAll, remove, isBusy };
 }

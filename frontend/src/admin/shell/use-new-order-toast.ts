@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { NotificationCount } from '@contract/notifications/notification.js';
+import type { StudioNotificationCount } from '@contract/notifications/studio-notification.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 /** Shows a toast for an order that came in while the panel is open. */
-export function useNewOrderToast(counts: readonly NotificationCount[] | undefined): void {
+export function useNewOrderToast(counts: readonly StudioNotificationCount[] | undefined): void {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const known = useRef<number | null>(null);

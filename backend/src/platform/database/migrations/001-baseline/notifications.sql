@@ -1,4 +1,4 @@
-CREATE TABLE notification (
+CREATE TABLE studio_notification (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   type text NOT NULL,
   dedupe_key text NOT NULL,
@@ -9,17 +9,17 @@ CREATE TABLE notification (
   about_kind text,
   about_id uuid,
   removed_at timestamptz,
-  CONSTRAINT notification_pkey PRIMARY KEY (id),
-  CONSTRAINT notification_dedupe_key_key UNIQUE (dedupe_key),
-  CONSTRAINT notification_type_check CHECK (type IN ('stock_low', 'stock_out', 'workshop_full', 'workshop_low', 'new_order', 'system')),
-  CONSTRAINT notification_subject_is_whole CHECK (num_nulls(about_kind, about_id) = ANY (ARRAY[0, 2])),
-  CONSTRAINT notification_about_kind_check CHECK (about_kind IN ('order', 'session', 'product', 'bulk_order', 'information_request'))
+  CONSTRAINT studio_notification_pkey PRIMARY KEY (id),
+  CONSTRAINT studio_notification_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT studio_notification_type_check CHECK (type IN ('stock_low', 'stock_out', 'workshop_full', 'workshop_low', 'new_order', 'system')),
+  CONSTRAINT studio_notification_subject_is_whole CHECK (num_nulls(about_kind, about_id) = ANY (ARRAY[0, 2])),
+  CONSTRAINT studio_notification_about_kind_check CHECK (about_kind IN ('order', 'session', 'product', 'bulk_order', 'information_request'))
 );
 
-CREATE INDEX notification_of_type ON notification (type, id DESC) WHERE (removed_at IS NULL);
-CREATE INDEX notification_unread ON notification (id DESC, type) WHERE ((removed_at IS NULL) AND (read_at IS NULL));
-CREATE INDEX notification_removed ON notification (removed_at) WHERE (removed_at IS NOT NULL);
-CREATE INDEX notification_about ON notification (split_part(dedupe_key, ':', 2));
+CREATE INDEX studio_notification_of_type ON studio_notification (type, id DESC) WHERE (removed_at IS NULL);
+CREATE INDEX studio_notification_unread ON studio_notification (id DESC, type) WHERE ((removed_at IS NULL) AND (read_at IS NULL));
+CREATE INDEX studio_notification_removed ON studio_notification (removed_at) WHERE (removed_at IS NOT NULL);
+CREATE INDEX studio_notification_about ON studio_notification (split_part(dedupe_key, ':', 2));
 
 -- One row. Every process hears of its changes.
 CREATE TABLE mail_settings (
@@ -90,7 +90,7 @@ CREATE INDEX sms_message_newest ON sms_message (created_at DESC, id);
 CREATE INDEX sms_message_unsent ON sms_message (created_at) WHERE (status IN ('pending', 'failed'));
 CREATE INDEX sms_message_about ON sms_message (split_part(dedupe_key, ':', 2));
 
-CREATE TRIGGER notification_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON notification
+CREATE TRIGGER studio_notification_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON studio_notification
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('notifications');
 CREATE TRIGGER mail_settings_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON mail_settings
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('mail');

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { testSettings } from '../../../testing/test-settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
-import { Notification } from './notification.entity.js';
-import { StudioNoticesService } from './studio-notices.service.js';
+import { StudioNotification } from './studio-notification.entity.js';
+import { NotifyStudioService } from './notify-studio.service.js';
 
 const NEWS = {
   type: 'workshop_full',
@@ -16,16 +16,16 @@ const NEWS = {
 describe('News for the studio', () => {
   let database: TestDatabase;
   const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
-  const notices = new StudioNoticesService(new MailOutbox(new JobOutbox(), settings));
+  const studio = new NotifyStudioService(new MailOutbox(new JobOutbox(), settings));
 
   beforeAll(async () => {
-    database = await createTestDatabase([Notification]);
+    database = await createTestDatabase([StudioNotification]);
   });
 
-  beforeEach(() => database.dataSource.query('TRUNCATE notification, mail_message'));
+  beforeEach(() => database.dataSource.query('TRUNCATE studio_notification, mail_message'));
   afterAll(() => database.drop());
 
-  const listed = () => database.dataSource.getRepository(Notification).find({ order: { id: 'ASC' } });
+  const listed = () => database.dataSource.getRepository(StudioNotification).find({ order: { id: 'ASC' } });
   const recipients = async () => {
     const mails = await database.dataSource.query<{ recipient: string }[]>(
       'SELECT recipient FROM mail_message ORDER BY recipient',
@@ -34,13 +34,13 @@ describe('News for the studio', () => {
   };
 
   it('stands in its list, unread, and goes to every address of its', async () => {
-    await database.dataSource.transaction((manager) => notices.add(manager, NEWS));
+    await database.dataSource.transaction((manager) => studio.notify(manager, NEWS));
     expect(await listed()).toMatchObject([{ ...NEWS, readAt: null }]);
     expect(await recipients()).toEqual(['atolye@toprak.example', 'ortak@toprak.example']);
   });
 
   it('is told once, even when it is told twice at once', async () => {
-    const tell = () => database.dataSource.transaction((manager) => notices.add(manager, NEWS));
+    const tell = () => database.dataSource.transaction((manager) => studio.notify(manager, NEWS));
     await Promise.all([tell(), tell()]);
     await tell();
     expect(await listed()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('News for the studio', () => {
 
   it('is in the list alone where another mail tells of it', async () => {
     const order = { ...NEWS, type: 'new_order', dedupeKey: 'new-order:1', title: 'Yeni sipariş' } as const;
-    await database.dataSource.transaction((manager) => notices.record(manager, order));
+    await database.dataSource.transaction((manager) => studio.add(manager, order));
     expect(await listed()).toMatchObject([{ type: 'new_order', title: 'Yeni sipariş' }]);
     expect(await recipients()).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('News for the studio', () => {
   it('is not told of what was rolled back', async () => {
     await expect(
       database.dataSource.transaction(async (manager) => {
-        await notices.add(manager, NEWS);
+        await studio.notify(manager, NEWS);
         throw new Error('the charge was not kept');
       }),
     ).rejects.toThrow('not kept');

@@ -3,27 +3,27 @@ import { isId } from '../common/id.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import {
-  NOTIFICATION_SUBJECTS,
-  NOTIFICATION_TYPES,
-  type NotificationSubject,
-  type NotificationType,
-} from './notification.js';
+  STUDIO_NOTIFICATION_SUBJECTS,
+  STUDIO_NOTIFICATION_TYPES,
+  type StudioNotificationSubject,
+  type StudioNotificationType,
+} from './studio-notification.js';
 
 const isNotificationId = (): PropertyDecorator => isRecordNumber('Bildirim bulunamadı.');
 
 const isNotificationType = (): PropertyDecorator =>
-  IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' });
+  IsIn(STUDIO_NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' });
 
-export class AdminNotificationsQuery {
+export class StudioNotificationsQuery {
   @mayBeAbsent()
   @isNotificationType()
-  type?: NotificationType;
+  type?: StudioNotificationType;
 
   @mayBeAbsent()
   @IsBoolean({ message: 'Süzgeç geçersiz.' })
   unreadOnly?: boolean;
 
-  /** The `NotificationsPage.nextCursor` of the previous page. */
+  /** The `StudioNotificationsPage.nextCursor` of the previous page. */
   @mayBeAbsent()
   @isNotificationId()
   cursor?: number;
@@ -34,22 +34,22 @@ export class AdminNotificationsQuery {
   direction?: 'forward';
 }
 
-export class NotificationDto {
+export class StudioNotificationDto {
   @isNotificationId()
   id: number;
 }
 
 /** Selects all notifications of a type, or all. */
-export class ReadNotificationsDto {
+export class ReadStudioNotificationsDto {
   @mayBeAbsent()
   @isNotificationType()
-  type?: NotificationType;
+  type?: StudioNotificationType;
 }
 
 /** Selects all notifications about one record. */
-export class ReadNotificationsAboutDto {
-  @IsIn(NOTIFICATION_SUBJECTS, { message: 'Bildirim konusu geçersiz.' })
-  kind: NotificationSubject['kind'];
+export class ReadStudioNotificationsAboutDto {
+  @IsIn(STUDIO_NOTIFICATION_SUBJECTS, { message: 'Bildirim konusu geçersiz.' })
+  kind: StudioNotificationSubject['kind'];
 
   @isId('Bildirim bulunamadı.')
   id: string;

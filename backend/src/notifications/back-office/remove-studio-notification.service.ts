@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { NotificationView } from '../../../contract/notifications/notification.js';
+import type { StudioNotificationView } from '../../../contract/notifications/studio-notification.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
 /** Removes a notification from the list of all admins, or restores it, and logs the admin. */
 @Injectable()
-export class RemoveNotificationService {
+export class RemoveStudioNotificationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly inbox: StudioInboxService,
@@ -41,10 +41,15 @@ export class RemoveNotificationService {
   }
 }
 
-function entryOf({ id, title }: NotificationView) {
-  return { type: 'admin_change', recordKind: 'notification', recordId: String(id), label: title } as const;
+function entryOf({ id, title }: StudioNotificationView) {
+  return {
+    type: 'admin_change',
+    recordKind: 'studio_notification',
+    recordId: String(id),
+    label: title,
+  } as const;
 }
 
-function factsOf({ type, title, message }: NotificationView) {
+function factsOf({ type, title, message }: StudioNotificationView) {
   return { type, title, message };
 }

@@ -1,5 +1,5 @@
 /** The kinds of studio notifications (specification 2, section 2.9), in the order of the tabs. */
-export const NOTIFICATION_TYPE_LABELS = {
+export const STUDIO_NOTIFICATION_TYPE_LABELS = {
   stock_low: 'Düşük Stok',
   stock_out: 'Stok Tükendi',
   workshop_full: 'Workshop Dolu',
@@ -8,10 +8,12 @@ export const NOTIFICATION_TYPE_LABELS = {
   system: 'Sistem',
 } as const;
 
-export type NotificationType = keyof typeof NOTIFICATION_TYPE_LABELS;
-export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_TYPE_LABELS) as NotificationType[];
+export type StudioNotificationType = keyof typeof STUDIO_NOTIFICATION_TYPE_LABELS;
+export const STUDIO_NOTIFICATION_TYPES = Object.keys(
+  STUDIO_NOTIFICATION_TYPE_LABELS,
+) as StudioNotificationType[];
 
-export const NOTIFICATION_SUBJECTS = [
+export const STUDIO_NOTIFICATION_SUBJECTS = [
   'order',
   'session',
   'product',
@@ -20,31 +22,31 @@ export const NOTIFICATION_SUBJECTS = [
 ] as const;
 
 /** The record that a notification is about; it may have been deleted. */
-export interface NotificationSubject {
-  readonly kind: (typeof NOTIFICATION_SUBJECTS)[number];
+export interface StudioNotificationSubject {
+  readonly kind: (typeof STUDIO_NOTIFICATION_SUBJECTS)[number];
   readonly id: string;
 }
 
-export interface NotificationView {
+export interface StudioNotificationView {
   readonly id: number;
-  readonly type: NotificationType;
+  readonly type: StudioNotificationType;
   readonly title: string;
   readonly message: string;
   readonly isRead: boolean;
   /** ISO instant. */
   readonly createdAt: string;
-  readonly about: NotificationSubject | null;
+  readonly about: StudioNotificationSubject | null;
 }
 
-export interface NotificationsPage {
+export interface StudioNotificationsPage {
   /** The newest first. */
-  readonly notifications: readonly NotificationView[];
+  readonly notifications: readonly StudioNotificationView[];
   /** The cursor for older notifications; null when there are none. */
   readonly nextCursor: number | null;
 }
 
-export interface NotificationCount {
-  readonly type: NotificationType;
+export interface StudioNotificationCount {
+  readonly type: StudioNotificationType;
   readonly total: number;
   readonly unread: number;
   /** A larger id than before means new notifications; the total also grows when one is restored. */

@@ -1,14 +1,17 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { NotificationSubject, NotificationType } from '../../../contract/notifications/notification.js';
+import type {
+  StudioNotificationSubject,
+  StudioNotificationType,
+} from '../../../contract/notifications/studio-notification.js';
 
 /** A notification for the studio; it is new until an admin has read it. */
 @Entity()
-export class Notification {
+export class StudioNotification {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @Column('text')
-  type: NotificationType;
+  type: StudioNotificationType;
 
   /** A notification with the same key is never added twice. */
   @Column('text')
@@ -22,7 +25,7 @@ export class Notification {
 
   /** Without a foreign key, because notifications outlive their records. */
   @Column('text', { nullable: true })
-  aboutKind: NotificationSubject['kind'] | null;
+  aboutKind: StudioNotificationSubject['kind'] | null;
 
   @Column('uuid', { nullable: true })
   aboutId: string | null;

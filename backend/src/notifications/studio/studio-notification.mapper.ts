@@ -1,7 +1,7 @@
-import type { NotificationView } from '../../../contract/notifications/notification.js';
-import type { Notification } from './notification.entity.js';
+import type { StudioNotificationView } from '../../../contract/notifications/studio-notification.js';
+import type { StudioNotification } from './studio-notification.entity.js';
 
-export function notificationView(notification: Notification): NotificationView {
+export function studioNotificationView(notification: StudioNotification): StudioNotificationView {
   const { id, type, title, message, readAt, createdAt, aboutKind, aboutId } = notification;
   return {
     id,

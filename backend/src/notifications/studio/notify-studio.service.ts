@@ -1,41 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { NotificationSubject, NotificationType } from '../../../contract/notifications/notification.js';
+import type {
+  StudioNotificationSubject,
+  StudioNotificationType,
+} from '../../../contract/notifications/studio-notification.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
-import { Notification } from './notification.entity.js';
+import { StudioNotification } from './studio-notification.entity.js';
 
-export interface StudioNotice {
-  readonly type: NotificationType;
+export interface NewStudioNotification {
+  readonly type: StudioNotificationType;
   /** Identifies the event, such as 'workshop-full:{sessionId}:{orderId}'. */
   readonly dedupeKey: string;
   readonly title: string;
   readonly message: string;
   /** The record to which the notification links. */
-  readonly about?: NotificationSubject;
+  readonly about?: StudioNotificationSubject;
 }
 
 /** Notifies the studio in the caller's transaction; the same event only once. */
 @Injectable()
-export class StudioNoticesService {
+export class NotifyStudioService {
   constructor(private readonly mails: MailOutbox) {}
 
   /** Adds it to the studio's list and mails it. */
-  async add(manager: EntityManager, notice: StudioNotice): Promise<void> {
-    await this.record(manager, notice);
+  async notify(manager: EntityManager, notification: NewStudioNotification): Promise<void> {
+    await this.add(manager, notification);
     await this.mails.queueForStudio(manager, {
-      dedupeKey: `studio-notice:${notice.dedupeKey}`,
+      dedupeKey: `studio-notice:${notification.dedupeKey}`,
       template: 'studio-notice',
-      payload: { title: notice.title, message: notice.message },
+      payload: { title: notification.title, message: notification.message },
     });
   }
 
   /** Adds it to the studio's list only. */
-  async record(manager: EntityManager, notice: StudioNotice): Promise<void> {
-    const { type, dedupeKey, title, message, about } = notice;
+  async add(manager: EntityManager, notification: NewStudioNotification): Promise<void> {
+    const { type, dedupeKey, title, message, about } = notification;
     await manager
       .createQueryBuilder()
       .insert()
-      .into(Notification)
+      .into(StudioNotification)
       .values({
         type,
         dedupeKey,
@@ -49,7 +52,7 @@ export class StudioNoticesService {
   }
 
   /** Removes the notifications about a record that is deleted together with its person. */
-  async takeBack(manager: EntityManager, { kind, id }: NotificationSubject): Promise<void> {
-    await manager.delete(Notification, { aboutKind: kind, aboutId: id });
+  async remove(manager: EntityManager, { kind, id }: StudioNotificationSubject): Promise<void> {
+    await manager.delete(StudioNotification, { aboutKind: kind, aboutId: id });
   }
 }

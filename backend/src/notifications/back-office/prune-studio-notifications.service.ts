@@ -9,7 +9,7 @@ const HOUR_SECONDS = 3_600;
 
 /** Deletes the rows of notifications that were removed from the list. */
 @Injectable()
-export class PruneNotificationsService implements OnModuleInit {
+export class PruneStudioNotificationsService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly inbox: StudioInboxService,
@@ -17,7 +17,11 @@ export class PruneNotificationsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule({ name: 'notifications.prune', everySeconds: HOUR_SECONDS, run: () => this.prune() });
+    this.jobs.schedule({
+      name: 'studio-notifications.prune',
+      everySeconds: HOUR_SECONDS,
+      run: () => this.prune(),
+    });
   }
 
   prune(): Promise<void> {

@@ -1,43 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  AdminNotificationsQuery,
-  NotificationDto,
-  ReadNotificationsAboutDto,
-  ReadNotificationsDto,
-} from '../../../contract/notifications/admin-notifications.dto.js';
+  StudioNotificationsQuery,
+  StudioNotificationDto,
+  ReadStudioNotificationsAboutDto,
+  ReadStudioNotificationsDto,
+} from '../../../contract/notifications/studio-notifications.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
-import { RemoveNotificationService } from './remove-notification.service.js';
+import { RemoveStudioNotificationService } from './remove-studio-notification.service.js';
 
 @Injectable()
-export class AdminNotificationsRouter {
+export class StudioNotificationsRouter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly inbox: StudioInboxService,
-    private readonly removal: RemoveNotificationService,
+    private readonly removal: RemoveStudioNotificationService,
   ) {}
 
   readonly router = router({
     list: adminProcedure
-      .input(dtoInput(AdminNotificationsQuery))
+      .input(dtoInput(StudioNotificationsQuery))
       .query(({ input }) => this.inbox.list(this.dataSource.manager, input)),
     counts: adminProcedure.query(() => this.inbox.counts(this.dataSource.manager)),
     markRead: adminProcedure
-      .input(dtoInput(NotificationDto))
+      .input(dtoInput(StudioNotificationDto))
       .mutation(({ input }) => this.inbox.markRead(this.dataSource.manager, input.id)),
     markReadAbout: adminProcedure
-      .input(dtoInput(ReadNotificationsAboutDto))
+      .input(dtoInput(ReadStudioNotificationsAboutDto))
       .mutation(({ input }) => this.inbox.markReadAbout(this.dataSource.manager, input)),
     markAllRead: adminProcedure
-      .input(dtoInput(ReadNotificationsDto))
+      .input(dtoInput(ReadStudioNotificationsDto))
       .mutation(({ input }) => this.inbox.markAllRead(this.dataSource.manager, input.type)),
     remove: adminProcedure
-      .input(dtoInput(NotificationDto))
+      .input(dtoInput(StudioNotificationDto))
       .mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input.id)),
     restore: adminProcedure
-      .input(dtoInput(NotificationDto))
+      .input(dtoInput(StudioNotificationDto))
       .mutation(({ ctx, input }) => this.removal.restore(ctx.actor, input.id)),
   });
 }
