@@ -5,7 +5,7 @@ import { CampaignSenderService } from './campaign-sender.service.js';
 import { type CampaignMail, CampaignOutbox } from '../../notifications/mail/campaign-outbox.js';
 import { Settings } from '../../platform/config/settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
-import { paragraphsOf } from '../../guard/request-limits/paragraphs-of.js';
+import { paragraphsOf } from '../../platform/text/paragraphs-of.js';
 import { CustomerMessagesService } from '../messages/customer-messages.service.js';
 import { Campaign } from './campaign.entity.js';
 

@@ -6,8 +6,9 @@ import { formatDateTime } from '../../../contract/common/dates.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
-import { linesOf } from '../../guard/request-limits/lines-of.js';
-import { askedBy, forgetAskedBy, takeDailyQuota } from '../../guard/request-limits/requests-of-address.js';
+import { linesOf } from '../../platform/text/lines-of.js';
+import { takeDailyQuota } from '../../guard/request-limits/take-daily-quota.js';
+import { deleteByEmail, findByEmail } from '../../platform/database/rows-of-email.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
 
 @Injectable()
@@ -31,12 +32,12 @@ export class BulkOrdersService {
 
   /** The requests sent with this address. Call it only for a verified address. */
   async askedBy(email: string): Promise<BulkOrderRequest[]> {
-    return askedBy(this.dataSource.manager, BulkOrderRequest, email);
+    return findByEmail(this.dataSource.manager, BulkOrderRequest, email);
   }
 
   /** Removes the requests and answers their ids. Call it only for a verified address. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
-    return forgetAskedBy(manager, BulkOrderRequest, email);
+    return deleteByEmail(manager, BulkOrderRequest, email);
   }
 
   private async tell(

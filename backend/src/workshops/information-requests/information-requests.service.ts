@@ -7,8 +7,9 @@ import {
 } from '../../../contract/workshops/information-request.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
-import { linesOf } from '../../guard/request-limits/lines-of.js';
-import { askedBy, forgetAskedBy, takeDailyQuota } from '../../guard/request-limits/requests-of-address.js';
+import { linesOf } from '../../platform/text/lines-of.js';
+import { takeDailyQuota } from '../../guard/request-limits/take-daily-quota.js';
+import { deleteByEmail, findByEmail } from '../../platform/database/rows-of-email.js';
 import { InformationRequest } from './information-request.entity.js';
 
 @Injectable()
@@ -34,12 +35,12 @@ export class InformationRequestsService {
 
   /** The requests sent with this address. Call it only for a verified address. */
   async askedBy(email: string): Promise<InformationRequest[]> {
-    return askedBy(this.dataSource.manager, InformationRequest, email);
+    return findByEmail(this.dataSource.manager, InformationRequest, email);
   }
 
   /** Removes the requests and answers their ids. Call it only for a verified address. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
-    return forgetAskedBy(manager, InformationRequest, email);
+    return deleteByEmail(manager, InformationRequest, email);
   }
 
   private async tell(

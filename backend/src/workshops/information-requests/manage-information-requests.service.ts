@@ -10,7 +10,7 @@ import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { paragraphsOf } from '../../guard/request-limits/paragraphs-of.js';
+import { paragraphsOf } from '../../platform/text/paragraphs-of.js';
 import { InformationRequest } from './information-request.entity.js';
 
 interface Marking {

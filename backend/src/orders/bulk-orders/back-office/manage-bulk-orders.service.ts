@@ -10,7 +10,7 @@ import type { RecordFields } from '../../../guard/activity-log/changed-fields.js
 import { MailOutbox } from '../../../notifications/mail/mail-outbox.js';
 import { Clock } from '../../../platform/clock.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
-import { paragraphsOf } from '../../../guard/request-limits/paragraphs-of.js';
+import { paragraphsOf } from '../../../platform/text/paragraphs-of.js';
 import { BulkOrderRequest } from '../bulk-order-request.entity.js';
 
 /** Decides bulk-order requests and answers them. */

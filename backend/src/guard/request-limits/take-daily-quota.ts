@@ -36,32 +36,3 @@ export async function takeDailyQuota<T extends VisitorRequest>(
     .getCount();
   if (sent >= REQUESTS_PER_DAY) throw new AppError(refusal);
 }
-
-/** The requests sent with this address, for their sender. Call it only for a verified address. */
-export async function askedBy<T extends VisitorRequest>(
-  manager: EntityManager,
-  requests: EntityTarget<T>,
-  email: string,
-): Promise<T[]> {
-  return manager
-    .createQueryBuilder(requests, 'request')
-    .where('lower(request.email) = lower(:email)', { email })
-    .orderBy('request.createdAt', 'DESC')
-    .getMany();
-}
-
-/** Removes the requests sent with this address and answers their ids. Call it only for a verified address. */
-export async function forgetAskedBy<T extends VisitorRequest>(
-  manager: EntityManager,
-  requests: EntityTarget<T>,
-  email: string,
-): Promise<string[]> {
-  const deleted = await manager
-    .createQueryBuilder()
-    .delete()
-    .from(requests)
-    .where('lower(email) = lower(:email)', { email })
-    .returning('id')
-    .execute();
-  return (deleted.raw as { id: string }[]).map(({ id }) => id);
-}
