@@ -38,7 +38,7 @@ import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js'
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { AdminSettingsRouter } from '../guard/security-center/admin-settings.router.js';
 import { SiteRouter } from '../guard/site-status/site.router.js';
-import { AdminInformationRequestsRouter } from '../workshops/information-requests/admin-information-requests.router.js';
+import { AdminInformationRequestsRouter } from '../workshops/information-requests/back-office/admin-information-requests.router.js';
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
 import { StudioNotificationsRouter } from '../notifications/back-office/studio-notifications.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';

@@ -10,9 +10,9 @@ import { InformationRequestDto } from '../../contract/workshops/information-requ
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
-import { AdminInformationRequestQueriesService } from '../workshops/information-requests/admin-information-request-queries.service.js';
+import { AdminInformationRequestQueriesService } from '../workshops/information-requests/back-office/admin-information-request-queries.service.js';
 import { InformationRequestsService } from '../workshops/information-requests/information-requests.service.js';
-import { ManageInformationRequestsService } from '../workshops/information-requests/manage-information-requests.service.js';
+import { ManageInformationRequestsService } from '../workshops/information-requests/back-office/manage-information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 

@@ -19,7 +19,7 @@ import { OrderLine } from '../../orders/order-line.entity.js';
 import { PaymentTroubleQueriesService } from '../../payments/payment-trouble-queries.service.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
-import { AdminInformationRequestQueriesService } from '../../workshops/information-requests/admin-information-request-queries.service.js';
+import { AdminInformationRequestQueriesService } from '../../workshops/information-requests/back-office/admin-information-request-queries.service.js';
 import { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
 import { UpcomingSessionQueriesService } from '../../workshops/upcoming-session-queries.service.js';
 import { WorkshopSession } from '../../workshops/workshop-session.entity.js';

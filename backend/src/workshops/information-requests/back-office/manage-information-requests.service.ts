@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AnswerDto } from '../../../contract/admin/record.dto.js';
-import { AppError } from '../../../contract/app-error.js';
-import { shortId } from '../../../contract/common/short-id.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
-import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
-import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
-import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
-import { Clock } from '../../platform/clock.js';
-import type { Actor } from '../../platform/sessions/actor.js';
-import { paragraphsOf } from '../../platform/text/paragraphs-of.js';
-import { InformationRequest } from './information-request.entity.js';
+import type { AnswerDto } from '../../../../contract/admin/record.dto.js';
+import { AppError } from '../../../../contract/app-error.js';
+import { shortId } from '../../../../contract/common/short-id.js';
+import type { LogEventName } from '../../../../contract/guard/activity-log/log-event-name.js';
+import type { InformationRequestStatus } from '../../../../contract/workshops/information-request.js';
+import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
+import { MailOutbox } from '../../../notifications/mail/mail-outbox.js';
+import { NotifyStudioService } from '../../../notifications/studio/notify-studio.service.js';
+import { Clock } from '../../../platform/clock.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { paragraphsOf } from '../../../platform/text/paragraphs-of.js';
+import { InformationRequest } from '../information-request.entity.js';
 
 interface Marking {
   readonly id: string;

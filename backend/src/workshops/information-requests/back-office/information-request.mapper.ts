@@ -1,6 +1,6 @@
-import type { AdminInformationRequestView } from '../../../contract/workshops/admin-information-requests.views.js';
-import { isRequestOverdue, knownRequestStatus } from '../../../contract/workshops/information-request.js';
-import type { InformationRequest } from './information-request.entity.js';
+import type { AdminInformationRequestView } from '../../../../contract/workshops/admin-information-requests.views.js';
+import { isRequestOverdue, knownRequestStatus } from '../../../../contract/workshops/information-request.js';
+import type { InformationRequest } from '../information-request.entity.js';
 
 export function adminInformationRequestView(
   request: InformationRequest,

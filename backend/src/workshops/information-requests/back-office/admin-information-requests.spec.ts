@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { aCustomer } from '../../../seed/customers.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
-import { REQUEST } from '../../../testing/information-requests.js';
-import { testSettings } from '../../../testing/test-settings.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
-import { dataOf, refusalOf } from '../../../testing/visitor.js';
+import { aCustomer } from '../../../../seed/customers.js';
+import type { AdminVisitor } from '../../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../../testing/back-office.js';
+import { REQUEST } from '../../../../testing/information-requests.js';
+import { testSettings } from '../../../../testing/test-settings.js';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../../../testing/visitor.js';
 import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
-} from '../../../contract/workshops/admin-information-requests.views.js';
-import { ForgetPersonService } from '../../people/customer-account/forget-person.service.js';
-import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
-import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
-import { InformationRequest } from './information-request.entity.js';
+} from '../../../../contract/workshops/admin-information-requests.views.js';
+import { ForgetPersonService } from '../../../people/customer-account/forget-person.service.js';
+import { MailRenderer } from '../../../notifications/mail/mail-renderer.js';
+import { NotifyStudioService } from '../../../notifications/studio/notify-studio.service.js';
+import { InformationRequest } from '../information-request.entity.js';
 
 const SCRIPT = '/api/workshop_info_requests.php';
 

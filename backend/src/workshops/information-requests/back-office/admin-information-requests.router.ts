@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AnswerDto, ReadRecordDto, RecordDto } from '../../../contract/admin/record.dto.js';
+import { AnswerDto, ReadRecordDto, RecordDto } from '../../../../contract/admin/record.dto.js';
 import {
   AdminInformationRequestsQuery,
   UpdateInformationRequestDto,
-} from '../../../contract/workshops/admin-information-requests.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+} from '../../../../contract/workshops/admin-information-requests.dto.js';
+import { dtoInput } from '../../../api/dto-input.js';
+import { adminProcedure, router } from '../../../api/trpc.js';
 import { AdminInformationRequestQueriesService } from './admin-information-request-queries.service.js';
 import { ManageInformationRequestsService } from './manage-information-requests.service.js';
 

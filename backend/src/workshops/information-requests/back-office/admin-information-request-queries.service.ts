@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
-import { AppError } from '../../../contract/app-error.js';
-import type { OpenRequests } from '../../../contract/admin/dashboard/dashboard.views.js';
-import type { AdminInformationRequestsQuery } from '../../../contract/workshops/admin-information-requests.dto.js';
+import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../../contract/admin/page.query.js';
+import { AppError } from '../../../../contract/app-error.js';
+import type { OpenRequests } from '../../../../contract/admin/dashboard/dashboard.views.js';
+import type { AdminInformationRequestsQuery } from '../../../../contract/workshops/admin-information-requests.dto.js';
 import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
   InformationRequestCounts,
-} from '../../../contract/workshops/admin-information-requests.views.js';
+} from '../../../../contract/workshops/admin-information-requests.views.js';
 import {
   type InformationRequestStatus,
   isRequestOverdue,
-} from '../../../contract/workshops/information-request.js';
-import { Clock } from '../../platform/clock.js';
-import { searchPatterns } from '../../platform/database/search-words.js';
-import { InformationRequest } from './information-request.entity.js';
+} from '../../../../contract/workshops/information-request.js';
+import { Clock } from '../../../platform/clock.js';
+import { searchPatterns } from '../../../platform/database/search-words.js';
+import { InformationRequest } from '../information-request.entity.js';
 import { adminInformationRequestView } from './information-request.mapper.js';
 
 const LOOKS_LIKE_PHONE = /^[\d\s()+-]+$/;
