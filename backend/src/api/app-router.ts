@@ -19,7 +19,7 @@ import { AdminCategoriesRouter } from '../catalog/back-office/admin-categories.r
 import { AdminProductsRouter } from '../catalog/back-office/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
-import { OrdersRouter } from '../checkout/orders.router.js';
+import { BuyerOrdersRouter } from '../checkout/buyer-orders.router.js';
 import { AdminContentRouter } from '../content/back-office/admin-content.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { AdminCouponsRouter } from '../coupons/back-office/admin-coupons.router.js';
@@ -60,7 +60,7 @@ export class AppRouterService {
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,
       checkout: this.find(CheckoutRouter).router,
-      orders: this.find(OrdersRouter).router,
+      orders: this.find(BuyerOrdersRouter).router,
       tickets: this.find(TicketsRouter).router,
       addresses: this.find(AddressesRouter).router,
       account: this.find(AccountRouter).router,

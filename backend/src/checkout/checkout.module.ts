@@ -15,7 +15,7 @@ import { CheckoutRouter } from './checkout.router.js';
 import { ReplaceHoldService } from './replace-hold.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 import { OrderViewService } from './order-view.service.js';
-import { OrdersRouter } from './orders.router.js';
+import { BuyerOrdersRouter } from './buyer-orders.router.js';
 import { PlaceOrderService } from './place-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
 import { RecordOrderService } from './record-order.service.js';
@@ -44,8 +44,8 @@ import { RecordOrderService } from './record-order.service.js';
     PlaceOrderService,
     OrderViewService,
     CheckoutRouter,
-    OrdersRouter,
+    BuyerOrdersRouter,
   ],
-  exports: [CardTriesService, OpenCheckoutService, PlaceOrderService, CheckoutRouter, OrdersRouter],
+  exports: [CardTriesService, OpenCheckoutService, PlaceOrderService, CheckoutRouter, BuyerOrdersRouter],
 })
 export class CheckoutModule {}

@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import { Customer } from '../people/accounts/customer.entity.js';
 import { router } from '../api/trpc.js';
 import { AssembleOrderService } from './assemble-order.service.js';
-import { OrdersRouter } from './orders.router.js';
+import { BuyerOrdersRouter } from './buyer-orders.router.js';
 
 const KUZGUNCUK = {
   city: 'İstanbul',
@@ -46,7 +46,7 @@ describe('An order whose buyer wants the address kept', () => {
     const address = isSeatAlone ? null : KUZGUNCUK;
     const buyer = { customer: AYSE, address, notes: '' };
     const { sha256 } = await shop.app.get(AssembleOrderService).documents({ holdId, customerId }, buyer);
-    const { createCaller } = router({ orders: shop.app.get(OrdersRouter).router });
+    const { createCaller } = router({ orders: shop.app.get(BuyerOrdersRouter).router });
     return createCaller(aContext({ customerId })).orders.place({
       holdId,
       customer: AYSE,

@@ -11,8 +11,9 @@ import { CardTriesService } from './card-tries.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 
+/** What a buyer does with an order: places it, looks at it, finds it again. */
 @Injectable()
-export class OrdersRouter {
+export class BuyerOrdersRouter {
   constructor(
     private readonly cardTries: CardTriesService,
     private readonly placeOrder: PlaceOrderService,
