@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../src/app.js';
 import { AppProviders } from '../src/app-providers.js';
 // Imported in advance, because jest fails when several parts import a module at the same moment.
-import '../src/storefront/home/product-section.js';
+import '../src/storefront/catalog/product-list/product-section.js';
 import { aPage, aProduct } from './catalogue.js';
 import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';

@@ -6,7 +6,7 @@ import '../src/storefront/blog/blog-page.js';
 import '../src/storefront/blog/post/blog-post-page.js';
 import '../src/storefront/home/about-section.js';
 import '../src/storefront/home/blog-teaser.js';
-import '../src/storefront/home/bulk-order/bulk-order-section.js';
+import '../src/storefront/orders/bulk-order/bulk-order-section.js';
 import '../src/storefront/home/home-page.js';
 import '../src/storefront/layout/page-foot.js';
 import '../src/storefront/maintenance/maintenance-page.js';

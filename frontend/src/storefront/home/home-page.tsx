@@ -6,10 +6,12 @@ import { useWholeTitle } from '../../lib/use-document-title.js';
 import { Hero } from './hero.js';
 import { useHomePage } from './use-home-page.js';
 
-const ProductSection = lazySection(async () => (await import('./product-section.js')).ProductSection);
+const ProductSection = lazySection(
+  async () => (await import('../catalog/product-list/product-section.js')).ProductSection,
+);
 const AboutSection = lazySection(async () => (await import('./about-section.js')).AboutSection);
 const BulkOrderSection = lazySection(
-  async () => (await import('./bulk-order/bulk-order-section.js')).BulkOrderSection,
+  async () => (await import('../orders/bulk-order/bulk-order-section.js')).BulkOrderSection,
 );
 const BlogTeaser = lazySection(async () => (await import('./blog-teaser.js')).BlogTeaser);
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
-import { ProductCard } from '../../ui/product-card.js';
-import { ProductCardSkeleton } from '../../ui/product-card-skeleton.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { ProductCard } from '../../../ui/product-card.js';
+import { ProductCardSkeleton } from '../../../ui/product-card-skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 
 const Grid = chakra('div', {
   base: {

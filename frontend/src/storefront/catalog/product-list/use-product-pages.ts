@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ProductCardView, ProductPage } from '@contract/catalog/catalog.views.js';
-import { pagedList, type PagedList } from '../../lib/paged-list.js';
-import { trpc } from '../../lib/trpc.js';
+import { pagedList, type PagedList } from '../../../lib/paged-list.js';
+import { trpc } from '../../../lib/trpc.js';
 import type { ProductFilters } from './use-product-filters.js';
 
 export interface ProductPages extends PagedList<ProductPage> {

@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductPage } from '@contract/catalog/catalog.views.js';
 import type { ProductListQuery } from '@contract/catalog/product-list.query.js';
-import { aCategory, aPage, aProduct } from '../../../testing/catalogue.js';
-import { openShop } from '../../../testing/open-shop.js';
+import { aCategory, aPage, aProduct } from '../../../../testing/catalogue.js';
+import { openShop } from '../../../../testing/open-shop.js';
 
 const vase = aProduct({
   id: 'vazo',

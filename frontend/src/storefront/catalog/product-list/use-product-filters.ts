@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { To } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
-import { paths } from '../../lib/paths.js';
-import { PAGES_PARAM, readPages } from '../../lib/pages-param.js';
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { paths } from '../../../lib/paths.js';
+import { PAGES_PARAM, readPages } from '../../../lib/pages-param.js';
+import { useAddressParams } from '../../../lib/use-address-params.js';
 
 export interface ProductFilters {
   readonly search: string;

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { requestAllSections } from '../../lib/lazy-section.js';
-import { paths } from '../../lib/paths.js';
-import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { TextField } from '../../ui/text-field.js';
+import { requestAllSections } from '../../../lib/lazy-section.js';
+import { paths } from '../../../lib/paths.js';
+import { Icon } from '../../../ui/icon.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import { TextField } from '../../../ui/text-field.js';
 import { FILTER_NAMES, type ProductFilters, SORT_IN_URL } from './use-product-filters.js';
 
 const WAIT_MS = 300;

@@ -1,17 +1,20 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../lib/plain-click.js';
-import { Button } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { MoreLink } from '../../ui/more-link.js';
-import { PRODUCTS } from './home.texts.js';
-import { NoScriptFailure } from '../../ui/no-script-failure.js';
+import { isPlainClick } from '../../../lib/plain-click.js';
+import { Button } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { MoreLink } from '../../../ui/more-link.js';
+import { NoScriptFailure } from '../../../ui/no-script-failure.js';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
 import { ProductTools, ResultLine } from './product-tools.js';
-import { Section, SectionHead } from '../../ui/section.js';
+import { Section, SectionHead } from '../../../ui/section.js';
 import { type ProductFilterControls, useProductFilters } from './use-product-filters.js';
 import { type ProductPages, useProductPages } from './use-product-pages.js';
 
+const PRODUCTS = {
+  title: 'Raftaki parçalar',
+  lead: 'Tüm siparişlerde kargo bizden. Her parça elde yapıldığı için sizinki fotoğraftakinin kardeşi olur, ikizi değil.',
+};
 const UNREAD = 'Ürünler yüklenirken bir hata oluştu.';
 
 export function ProductSection() {

@@ -3,9 +3,9 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryView } from '@contract/catalog/catalog.views.js';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
-import { isPlainClick } from '../../lib/plain-click.js';
-import { trpc } from '../../lib/trpc.js';
-import { SelectField } from '../../ui/select-field.js';
+import { isPlainClick } from '../../../lib/plain-click.js';
+import { trpc } from '../../../lib/trpc.js';
+import { SelectField } from '../../../ui/select-field.js';
 import { SearchBox } from './search-box.js';
 import type { ProductFilterControls } from './use-product-filters.js';
 
