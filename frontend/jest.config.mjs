@@ -1,5 +1,5 @@
 /** Heads and structured data are text: a browser reads them best. */
-const SERVER_HALF = '/src/server/[^/]+\\.spec\\.tsx?$';
+const SSR_TESTS = '/src/ssr/[^/]+\\.spec\\.tsx?$';
 
 const shared = {
   rootDir: '.',
@@ -26,14 +26,14 @@ export default {
       displayName: 'browser',
       testEnvironment: '<rootDir>/testing/browser-environment.mjs',
       testRegex: '\\.spec\\.tsx?$',
-      testPathIgnorePatterns: ['/node_modules/', SERVER_HALF],
+      testPathIgnorePatterns: ['/node_modules/', SSR_TESTS],
       setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testRegex: SERVER_HALF,
+      testRegex: SSR_TESTS,
     },
   ],
   // The default would leave one core unused.

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { PAGE_CODE } from './src/server/page-code.js';
+import { PAGE_CODE } from './src/ssr/page-code.js';
 
 /** The limit of the scripts that a first visit to a public page loads at once, compressed with Brotli. */
 const BUDGET_BYTES = 140_000;

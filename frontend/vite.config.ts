@@ -3,7 +3,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
 import { PREVIEW_PATH } from './src/lib/preview-messages.js';
-import { STARTER } from './src/server/page-code.js';
+import { STARTER } from './src/ssr/page-code.js';
 import { startChunk } from './start-chunk.js';
 import { shared } from './vite.shared.js';
 
@@ -61,7 +61,7 @@ const server: BuildEnvironmentOptions = {
   ssr: true,
   copyPublicDir: false,
   target: 'node24',
-  rolldownOptions: { input: 'src/server/entry-server.tsx' },
+  rolldownOptions: { input: 'src/ssr/entry-server.tsx' },
 };
 
 /** Serves the back office below `/admin`, and the preview in its frame, as the shop does. */

@@ -6,10 +6,10 @@ import { AppProviders } from './app-providers.js';
 import { isFrom, type PreviewAnswer, type PreviewOrder } from './lib/preview-messages.js';
 import { createQueryClient } from './lib/query-client.js';
 import { serverLinks } from './lib/trpc.js';
-import { allowOnlyDialogs } from './preview/allow-only-dialogs.js';
-import { ElementHighlighter } from './preview/element-highlighter.js';
-import { previewLink } from './preview/preview-link.js';
-import { textsAround } from './preview/texts-around.js';
+import { allowOnlyDialogs } from './content-preview/allow-only-dialogs.js';
+import { ElementHighlighter } from './content-preview/element-highlighter.js';
+import { previewLink } from './content-preview/preview-link.js';
+import { textsAround } from './content-preview/texts-around.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STARTER } from '../src/server/page-code.js';
+import { STARTER } from '../src/ssr/page-code.js';
 
 interface Build {
   readonly html?: string;
