@@ -62,6 +62,7 @@ export const aHold = (overrides: Partial<HoldView> = {}): HoldView => {
     expiresAt: '2026-11-14T10:15:00.000Z',
     secondsLeft: 900,
     renewalsLeft: MAX_HOLD_RENEWALS,
+    renewalMinutes: 15,
     quote: aQuote(),
     ...overrides,
   };

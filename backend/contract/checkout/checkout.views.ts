@@ -10,6 +10,8 @@ export interface HoldView {
   /** Computed by the server's clock, because the visitor's may be wrong. */
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
+  /** For how long a renewal holds the cart. */
+  readonly renewalMinutes: number;
   readonly quote: Quote;
 }
 

@@ -85,6 +85,7 @@ export class OpenCheckoutService {
       expiresAt: hold.expiresAt.toISOString(),
       secondsLeft: Math.max(0, Math.floor(millisecondsLeft / 1000)),
       renewalsLeft: MAX_HOLD_RENEWALS - hold.renewals,
+      renewalMinutes: this.holds.minutes,
       quote,
     };
   }

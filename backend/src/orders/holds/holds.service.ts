@@ -54,6 +54,11 @@ export class HoldsService {
     private readonly clock: Clock,
   ) {}
 
+  /** How long a new or renewed hold lasts. */
+  get minutes(): number {
+    return this.settings.HOLD_MINUTES;
+  }
+
   /**
    * Throws cart_changed when an item is no longer available, coupon_used_up when the coupon is not,
    * hold_limit when the address holds too much.
@@ -221,7 +226,7 @@ export class HoldsService {
   }
 
   private newExpiry(): Date {
-    return new Date(this.clock.now().getTime() + this.settings.HOLD_MINUTES * 60_000);
+    return new Date(this.clock.now().getTime() + this.minutes * 60_000);
   }
 }
 

@@ -47,7 +47,10 @@ describe('Carts that are held', () => {
     for (const one of asked) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'hold_limit' });
     }
-    await expect(open(bowl, '203.0.113.2')).resolves.toMatchObject({ renewalsLeft: 2 });
+    await expect(open(bowl, '203.0.113.2')).resolves.toMatchObject({
+      renewalsLeft: 2,
+      renewalMinutes: 15,
+    });
   });
 
   it('are no more seats than one address may have, in however many carts', async () => {

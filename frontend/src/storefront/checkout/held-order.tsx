@@ -15,14 +15,16 @@ interface HeldOrderProps {
 export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
   const [isRenewing, setRenewing] = useState(false);
   const { reservation, payment, renew, expire } = checkout;
+  const { renewalsLeft, renewalMinutes } = hold;
   const held = hold.quote.needsAddress ? 'Sepetiniz' : 'Yeriniz';
+  const renewed = `${held} ${renewalMinutes} dakika daha sizin için ayrıldı.`;
   const prolong = async () => {
     setRenewing(true);
     const problem = await renew();
     setRenewing(false);
     if (problem?.code === 'hold_expired') expire();
     else if (problem !== null) toast.error({ text: problem.message });
-    else toast.success({ title: 'Süre uzatıldı', text: `${held} 15 dakika daha sizin için ayrıldı.` });
+    else toast.success({ title: 'Süre uzatıldı', text: renewed });
   };
   const isHeld = reservation.status === 'held' && payment.placed === null;
   return (
@@ -33,7 +35,8 @@ export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
           <HoldNote
             held={held}
             secondsLeft={secondsLeft}
-            renewalsLeft={hold.renewalsLeft}
+            renewalsLeft={renewalsLeft}
+            renewalMinutes={renewalMinutes}
             isRenewing={isRenewing}
             onRenew={() => void prolong()}
           />

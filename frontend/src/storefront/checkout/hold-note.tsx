@@ -12,12 +12,20 @@ interface HoldNoteProps {
   readonly held: 'Sepetiniz' | 'Yeriniz';
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
+  readonly renewalMinutes: number;
   readonly isRenewing: boolean;
   readonly onRenew: () => void;
 }
 
 /** Shows how long the cart is still held. It is read aloud at five minutes and at one minute. */
-export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew }: HoldNoteProps) {
+export function HoldNote({
+  held,
+  secondsLeft,
+  renewalsLeft,
+  renewalMinutes,
+  isRenewing,
+  onRenew,
+}: HoldNoteProps) {
   const isLow = secondsLeft < WARN_BELOW_SECONDS;
   return (
     <chakra.div display="grid" gap="2">
@@ -55,7 +63,7 @@ export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew 
           pendingLabel="Uzatılıyor..."
           onClick={onRenew}
         >
-          Süreyi 15 dakika uzatın
+          {`Süreyi ${renewalMinutes} dakika uzatın`}
         </Button>
       )}
       <VisuallyHidden role="status">{announcement(held, secondsLeft)}</VisuallyHidden>

@@ -21,6 +21,7 @@ describe('the time a cart is held', () => {
           held="Sepetiniz"
           secondsLeft={secondsLeft}
           renewalsLeft={renewalsLeft}
+          renewalMinutes={15}
           isRenewing={false}
           onRenew={jest.fn()}
         />
@@ -84,13 +85,13 @@ describe('the time a cart is held', () => {
 });
 
 describe('a held cart', () => {
-  it('is prolonged by 15 minutes when the buyer asks for it', async () => {
+  it('is prolonged by the minutes of the shop when the buyer asks for it', async () => {
     const renew = jest.fn<(input: { holdId: string }) => unknown>(() =>
       aHold({ secondsLeft: 900, renewalsLeft: 1 }),
     );
-    const hold = aHold({ secondsLeft: 150 });
+    const hold = aHold({ secondsLeft: 150, renewalMinutes: 20 });
     const { user } = openCheckout({ 'checkout.open': () => hold, 'checkout.renew': renew });
-    await user.click(await screen.findByRole('button', { name: 'Süreyi 15 dakika uzatın' }));
+    await user.click(await screen.findByRole('button', { name: 'Süreyi 20 dakika uzatın' }));
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:/));
     expect(renew.mock.calls).toEqual([[{ holdId: hold.id }]]);
   });
