@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type CartChange, reconcileCart, acceptCartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
+import { COUPON_REFUSALS } from '@contract/coupons/coupons.errors.js';
 import { cartInput } from '../../lib/cart-input.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
@@ -30,13 +31,7 @@ const CHANGED_CODES: readonly DescribedError['code'][] = [
   'insufficient_seats',
   'workshop_begun',
   'workshop_not_found',
-  'coupon_invalid',
-  'coupon_not_yet_valid',
-  'coupon_expired',
-  'coupon_used_up',
-  'coupon_not_yours',
-  'coupon_not_for_cart',
-  'coupon_below_minimum',
+  ...(Object.keys(COUPON_REFUSALS) as (keyof typeof COUPON_REFUSALS)[]),
 ];
 
 /** Holds the cart for the visitor who is paying, prolongs the hold, and releases it. */
