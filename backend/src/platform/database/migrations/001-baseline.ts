@@ -19,6 +19,7 @@ const FILES = [
   'coupons',
   'messaging',
   'orders',
+  'coupon-uses',
   'inventory',
   'bookings',
   'payments',
