@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.mjs';
 import { EVERY_SCREEN, PHONE } from './support/visitor.js';
 
-/** The journeys of a visitor, in a real Chromium, against the shop as `npm start` brings it up. */
+/** Runs the journeys of a visitor in a real Chromium, against the shop as `npm start` starts it. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/results',
@@ -12,7 +12,7 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'artifacts/report.json' }],
   ],
   globalSetup: './support/shop-template.ts',
-  // Each has a shop and a browser, and waits for them now and then: three keep two cores busy.
+  // Each worker has a shop and a browser and often waits for them, so that three workers keep two cores busy.
   workers: Math.ceil(availableParallelism() * 1.5),
   // A journey takes seconds. A machine that is busy with other suites may need many times as long.
   timeout: 180_000,
@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     timezoneId: 'Europe/Istanbul',
-    // Costs a fifth of the time: `TRACE=1` when a failure is to be understood.
+    // Traces cost a fifth of the time, so they are recorded only with `TRACE=1`, to understand a failure.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: await chromiumPath(),

@@ -26,8 +26,8 @@ await (asked.workspaces.size > 0 ? only(asked) : everything());
 process.exitCode = tally.report();
 
 /**
- * One part after the other: each keeps both cores busy by itself, and a test that waits for something must not compete
- * with another part for them. Only the checks run side by side, since each of them is a single program.
+ * The parts run one after the other, because each keeps both cores busy, and a test that waits for something must not
+ * compete with another part. Only the checks run side by side, because each of them uses one core.
  */
 async function everything() {
   await build();

@@ -24,7 +24,7 @@ export const aSiteStatus = (overrides: Partial<SiteStatus> = {}): SiteStatus => 
   ...overrides,
 });
 
-/** A guest in a shop that has everything open. */
+/** A guest in a shop without maintenance, where all features are switched on. */
 export const asGuest = {
   'session.current': () => ({ customer: null, unreadMessages: 0 }),
   'site.status': () => aSiteStatus(),

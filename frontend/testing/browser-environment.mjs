@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Every browser has these; jsdom has not, Node has. */
+/** Functions of Node that every browser has, but jsdom does not. */
 const FROM_NODE = { TextEncoder, TextDecoder, Request, Response, Headers, fetch, structuredClone };
 
 export default class BrowserEnvironment extends TestEnvironment {

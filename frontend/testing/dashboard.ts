@@ -37,7 +37,7 @@ const fullStock = (): StockAlarms => ({
 const nobodyWaits = (): OpenRequests => ({ count: 0, overdue: 0, requests: [] });
 const noTrouble = (): RecentTroubles => ({ count: 0, latestAt: null, since: '2026-11-21', days: 2 });
 
-/** A day on which nothing is left to do. */
+/** A dashboard on which nothing is left to do. */
 export const aCalmDay = (): FakeProcedures => ({
   'admin.dashboard.sales': someSales,
   'admin.dashboard.weeks': weeks,

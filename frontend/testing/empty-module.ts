@@ -1,3 +1,3 @@
-/** Pictures and style sheets mean nothing to a test. */
+/** Stands for pictures and style sheets, which tests do not load. */
 const address = 'test-asset';
 export default address;

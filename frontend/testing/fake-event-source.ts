@@ -1,6 +1,6 @@
 type Listener = (event: { readonly data: string }) => void;
 
-/** A browser's EventSource whose server is the test. */
+/** An EventSource whose events come from the test. */
 export class FakeEventSource {
   static opened: FakeEventSource[] = [];
 

@@ -17,7 +17,7 @@ import { trackedRouter } from './tracked-router.js';
 /** The data that the page around the calendar has read before. */
 type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCard, 'slot' | 'picture'>[] } };
 
-/** The studio's calendar, by itself: a test changes `sessions` as the shop would. */
+/** Opens the calendar alone; a test changes `sessions` as the server would. */
 export function openCalendar(address: string, sessions: WorkshopSessionView[], page?: KnownPage) {
   const shop = { sessions, isDown: false, asked: [] as string[] };
   const onAsk = jest.fn<() => void>();

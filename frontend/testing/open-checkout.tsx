@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 5000 });
 export const BANK_URL = '#banka';
 export const ORDER_ID = 'a4f2c81d-0000-4000-8000-000000000001';
 
-/** The checkout over a cart, of two mugs if not said, against a server that answers what the test says. */
+/** Opens the checkout of a cart, by default of two mugs; the test gives the server's answers. */
 export function openCheckout(procedures: FakeProcedures = {}, cart: Partial<CartState> = {}) {
   cartStore.replace({ ...EMPTY_CART, items: [aCartItem()], ...cart });
   const onClose = jest.fn<() => void>();
@@ -82,7 +82,7 @@ const DRAFT = {
   notes: '',
 };
 
-/** For tests that are about something later: the form comes filled, as after an accidental close. */
+/** Fills the form in advance, as after an accidental close, for tests of later steps. */
 export function rememberInformation(): void {
   sessionStorage.setItem('toprak.checkout-draft', JSON.stringify(DRAFT));
 }

@@ -12,7 +12,7 @@ import { aQuote } from './orders.js';
 import { builtInCopy } from './site-copy.js';
 import { trackedRouter } from './tracked-router.js';
 
-/** The whole storefront at an address, against a server that answers what the test says. */
+/** Opens the whole storefront at an address; the test gives the server's answers. */
 export function openShop(address = '/', procedures: FakeProcedures = {}) {
   const { router, Router } = trackedRouter(address);
   const links = fakeServer({

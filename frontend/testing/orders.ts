@@ -54,7 +54,7 @@ export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
 
 let holdCount = 0;
 
-/** Every hold is another one, as on the server. */
+/** A hold with an id of its own, as on the server. */
 export const aHold = (overrides: Partial<HoldView> = {}): HoldView => {
   holdCount += 1;
   return {
@@ -89,7 +89,7 @@ export const anOrderLine = (overrides: Partial<OrderLineView> = {}): OrderLineVi
   ...overrides,
 });
 
-/** Of what could not be fulfilled, or was called off. */
+/** The phases of an order that is cancelled: it could not be fulfilled, or was called off. */
 const GIVEN_UP: readonly PaymentPhase[] = ['returning', 'refunded', 'cancelled'];
 
 export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {}): OrderView => ({

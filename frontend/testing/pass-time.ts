@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-/** Answers and what screens make of them take turns of their own. */
+/** Time for answers to arrive and to be rendered, each of which takes a turn of the event loop. */
 const ANSWER_MS = 10;
 
 /** Advances the time and waits for the answers requested during it. Needs fake timers. */

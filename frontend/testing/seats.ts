@@ -8,7 +8,7 @@ import { aProduct } from './catalogue.js';
 import { anOrderLine, aQuoteLine } from './orders.js';
 
 export const SESSION_ID = '00000000-0000-4000-8000-0000000000a1';
-/** Far enough away for every test to come before it. */
+/** A day that lies after the time of every test. */
 export const SESSION = { date: '2099-12-12', startTime: '14:00', endTime: '17:00' };
 
 export const aSeat = (overrides: Partial<WorkshopCartItem> = {}): WorkshopCartItem => ({
@@ -83,7 +83,7 @@ interface Shop {
   readonly coupons?: readonly Coupon[];
 }
 
-/** The shop's own quote, by its own rules. */
+/** The quote of the cart, computed by the contract's rules. */
 export function quoteIn({ items = [aPricedMug(), aPricedSession()], coupons = [aCoupon()] }: Shop = {}) {
   return ({ items: lines, couponCode }: CartDto) =>
     quoteCart({

@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { cartStore } from '../src/lib/cart-store.js';
 
-/** A busy machine takes its time to load a screen's own file: what is waited for may come late, but must come. */
+/** Long enough for a busy machine to load a screen's lazy file. */
 configure({ asyncUtilTimeout: 8000 });
 
 /** Replacements for functions that jsdom lacks. */
@@ -15,7 +15,7 @@ window.matchMedia = (query) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
-/** Code that is fetched ahead would arrive after the test that did not need it. */
+/** Prefetching is switched off, because the code would arrive after the end of the test. */
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

@@ -12,7 +12,7 @@ interface Build {
 
 const WITH_STARTER = { [STARTER]: { file: 'assets/starter-1.js' } };
 
-/** A folder as the browser's build leaves it: with our own page unless another is given. */
+/** A folder with the files of the browser's build; `html` replaces its page. */
 export function aBuild({ html = ownPage(), manifest = WITH_STARTER }: Build = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-build-'));
   mkdirSync(join(directory, '.vite'));

@@ -1,4 +1,4 @@
-/** The visitor turns to another tab, and comes back. */
+/** Simulates that the visitor switches to another tab, and back. */
 export const lookAway = (): void => show(false);
 export const lookAtTab = (): void => show(true);
 

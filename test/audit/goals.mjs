@@ -1,5 +1,5 @@
 const SCRIPT_BUDGET_BYTES = 140_000;
-/** Each is measured the same on every machine. */
+/** Values that do not depend on the machine. */
 const GOALS = [
   { what: 'accessibility below 100', isMissed: ({ accessibility }) => accessibility < 100 },
   { what: 'best practices below 95', isMissed: ({ bestPractices }) => bestPractices < 95 },
@@ -18,7 +18,7 @@ export function complaintsOf(page) {
   return [...missed, ...page.failed, ...page.axe].map((what) => `${page.path}: ${what}`);
 }
 
-/** Other work on the machine slows a page down: that alone fails nothing. */
+/** A slow page is only a warning, because other work on the machine may be the reason. */
 export function warningsOf({ path, performance, metrics }) {
   if (performance >= PERFORMANCE_GOAL) return [];
   const { fcp, lcp, tbt, cls } = metrics;

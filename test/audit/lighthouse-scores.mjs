@@ -9,7 +9,7 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 };
 
-/** Lighthouse's figures on its mobile preset; of the performance, which swings with the machine, the median run. */
+/** Lighthouse's scores with its mobile preset. The performance is the median of several runs, because it varies. */
 export async function scoresOf(url, { port, runs }) {
   const reports = [];
   for (let run = 0; run < runs; run += 1) reports.push(await reportOn(url, port));

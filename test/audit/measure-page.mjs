@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const MANIFEST = join(import.meta.dirname, '../../frontend/dist/site/.vite/manifest.json');
 
-/** The first visit makes every picture in its sizes, on a machine that may be busy. */
+/** Long enough for the first visit, which makes the shop compute all sizes of the pictures. */
 const PATIENCE_MS = 120_000;
 
-/** The telephone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 const TELEPHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -37,7 +37,7 @@ export async function measurePage(browser, shopUrl, path) {
   }
 }
 
-/** In the browser: the page's scripts are fetched a moment after all that is seen. */
+/** Runs in the browser. True once the page's scripts have loaded, which is a moment after its visible content. */
 function haveScriptsCome() {
   const { document, location } = globalThis;
   const scripts = JSON.parse(document.getElementById('page-code')?.textContent ?? '[]');
@@ -63,7 +63,7 @@ async function weigh(requests) {
   };
 }
 
-/** The build's list names what each file was made from. */
+/** The built files of the back office, by the build's manifest, which names the source of each file. */
 async function filesOfAdmin() {
   const entries = Object.values(JSON.parse(await readFile(MANIFEST, 'utf8')));
   return new Set(entries.filter(({ src }) => src?.startsWith('src/admin/')).map(({ file }) => `/${file}`));

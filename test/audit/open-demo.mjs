@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.mjs';
 
 const LEGAL_PAGE = '/gizlilik-politikasi';
 
-/** The shop as `npm start` brings it up, on free ports and without a past. */
+/** Starts the shop as `npm start` does, on free ports and without earlier sales. */
 export async function openDemo() {
   const dataDir = await mkdtemp(join(tmpdir(), 'toprak-audit-'));
   void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
@@ -23,7 +23,7 @@ export async function openDemo() {
   return url;
 }
 
-/** One of each kind. */
+/** The addresses of public pages, one of each kind. */
 export async function publicPages(shopUrl) {
   const sitemap = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);

@@ -19,8 +19,8 @@ import pg from 'pg';
 import { freePort } from '../support/free-port.mjs';
 
 /**
- * `npm run test:docker`: what the image does, without an engine. Builds from a clean copy as an unprivileged user, lays
- * the shop out, takes every right to write from it, and starts it as its containers would be started.
+ * `npm run test:docker` does what the image does, without a container engine. It builds a clean copy as an unprivileged
+ * user, lays the shop out, makes it read-only, and starts it as its containers would be started.
  */
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'toprak-image-'));

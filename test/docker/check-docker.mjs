@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { validate, ValidationSeverity } from 'dockerfile-utils';
 import { parse } from 'yaml';
 
-/** `npm run check:docker`: what can be said of docker/ without an engine. Ends with 1 and every problem. */
+/** `npm run check:docker` checks docker/ without a container engine. It prints every problem and then ends with 1. */
 const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -30,7 +30,7 @@ function againstSchema(file, content) {
   // Ajv knows this draft under its older address, which is its default.
   delete schema.$schema;
   const ajv = new Ajv({ allErrors: true, strict: false });
-  // The format of durations in Go.
+  // Compose writes durations in Go's format, such as '1m30s'.
   ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
   for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
   if (ajv.validate(schema, content)) return [];
@@ -64,7 +64,7 @@ function namesItsSecrets({ environment = {}, secrets = [] }) {
   );
 }
 
-/** Two services that build one name build it twice, and Compose takes the second for a mistake. */
+/** Only one service may build the shop's image, because Compose builds it once for each service that asks for it. */
 function ofImages() {
   const services = Object.entries(compose.services);
   const built = services.filter(([, { build }]) => build);

@@ -27,7 +27,7 @@ test('the product list, a piece and the cart can be used by everyone', async ({ 
 });
 
 for (const path of ['/', '/workshops', '/urun/lale-karo']) {
-  test(`${path} can be read at twice the text size without moving it sideways`, async ({ page }) => {
+  test(`${path} can be read at twice the text size without scrolling sideways`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Set by script, because our policy forbids inline styles, even those of a test.

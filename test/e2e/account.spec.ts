@@ -52,13 +52,13 @@ test(
     await expect(page.getByRole('heading', { name: workshop.title })).toBeVisible();
     await keepPicture(page, info, 'account-bookings');
 
-    // The address was kept for the next time.
+    // The checkout has stored the address in the profile.
     await page.goto('/account/profil');
     await expect(page.getByLabel('Mahalle')).toHaveValue(/Kuzguncuk/);
   },
 );
 
-test('a member reads messages, changes the profile, and finds a forgotten password again', async ({
+test('a member reads messages, changes the profile, and resets a forgotten password', async ({
   page,
 }, info) => {
   const member = new Member(page, 'zeynep@ornek.com');
@@ -101,7 +101,7 @@ test('a member reads messages, changes the profile, and finds a forgotten passwo
   await expect(page.getByRole('heading', { name: 'Geçersiz Bağlantı' })).toBeVisible();
 });
 
-test('signing in over the cart keeps the cart, and a wrong word is told kindly', async ({ page }, info) => {
+test('signing in over the cart keeps the cart, and a wrong password is explained', async ({ page }, info) => {
   const member = new Member(page, 'ayse@toprak.test', 'toprak-demo');
   await member.putInCart('Yulaf Demlik');
   await member.openCart();
@@ -120,7 +120,7 @@ test('signing in over the cart keeps the cart, and a wrong word is told kindly',
   await expect(member.accountLink).toHaveAccessibleName(/^Ayşe/);
 });
 
-test('a way back that leads elsewhere is not followed', async ({ page, context, baseURL }) => {
+test('a return address of another site is not followed', async ({ page, context, baseURL }) => {
   const member = new Member(page, 'ayse@toprak.test', 'toprak-demo');
   for (const elsewhere of [
     'https://kotu.example',

@@ -4,7 +4,7 @@ import { keepPicture } from '../support/pictures.js';
 import { setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-test('a new admin comes in with a mailed code, cannot touch the super admin, and is out once the account is closed', async ({
+test('a new admin signs in with a mailed code, cannot change the super admin, and is signed out once the account is closed', async ({
   page,
   browser,
 }, info) => {
@@ -58,7 +58,7 @@ test('a new admin comes in with a mailed code, cannot touch the super admin, and
   await other.close();
 });
 
-test('an admin changes their name and password, and comes in with the new one', async ({ page, browser }) => {
+test('an admin changes their name and password, and signs in with the new one', async ({ page, browser }) => {
   const account = { email: 'profil@toprak.test', password: 'eski-sir-kovasi' };
   const studio = await browser.newPage();
   const owner = new Admin(studio);

@@ -20,7 +20,7 @@ async function saveKey(page: Page, key: string): Promise<void> {
   await expect(settings).toBeHidden();
 }
 
-test('the AI writer says what is wrong, stops when told to, and fills a post that then stands on the blog', async ({
+test('the AI writer explains errors, can be stopped, and fills a post that is then published', async ({
   page,
   browser,
 }, info) => {

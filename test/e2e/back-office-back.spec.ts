@@ -8,7 +8,7 @@ import { shelveProduct, writeOrders } from '../support/written-records.js';
 /** Other tests count the products in the shop. */
 test.afterEach(() => query(`UPDATE product SET is_active = false WHERE name ~ '^(Geri|Uzun) Kâse'`));
 
-test('Back asks before a product that was being edited is lost, and goes at once where nothing is', async ({
+test('Back asks before edits of a product are lost, and leaves at once when there are none', async ({
   page,
 }) => {
   const name = 'Geri Kâse';
@@ -36,7 +36,7 @@ test('Back asks before a product that was being edited is lost, and goes at once
   await expect(material(page)).not.toHaveValue('Porselen');
 });
 
-test('Back closes a record that stands over its list, and asks first when something was chosen in it', async ({
+test('Back closes a record that is open over its list, and asks first when it has unsaved changes', async ({
   page,
 }) => {
   const email = 'geri@ornek.com';

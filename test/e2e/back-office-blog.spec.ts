@@ -6,7 +6,7 @@ import { query } from '../support/shop-database.js';
 import { tearOutPosts } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
-test('a post of the panel comes out with its picture, moves to a new address, and waits for its time', async ({
+test('a post is published with its picture, moves to a new address, and can be scheduled', async ({
   page,
   browser,
 }, info) => {

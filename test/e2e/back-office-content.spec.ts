@@ -22,7 +22,7 @@ async function expectDrawnByServer(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await page.request.get('/')).text(), LIVE).toContain(text);
 }
 
-test('a text written in the panel is seen in its preview, then on the page, and an old one comes back from its history', async ({
+test('a text from the panel shows in the preview and then on the page, and an older one is restored from the history', async ({
   page,
   browser,
 }, info) => {
@@ -61,7 +61,7 @@ test('a text written in the panel is seen in its preview, then on the page, and 
   await shop.close();
 });
 
-test('a script written as a text stays words, in the preview and on the page', async ({ page, browser }) => {
+test('a script in a text is shown as words, in the preview and on the page', async ({ page, browser }) => {
   await new Admin(page).enter('/admin/icerik?onizleme=masaustu');
   await write(page, 'Ana başlık', ATTACK);
   const preview = page.frameLocator('iframe[title="Sayfanın önizlemesi"]');

@@ -34,7 +34,7 @@ async function makeCoupon(page: Page, category: string): Promise<string> {
   return made;
 }
 
-test('a coupon of the panel takes its share off one category, is counted, and ends when it is switched off', async ({
+test('a coupon lowers the price of one category, its uses are counted, and it ends when it is switched off', async ({
   page,
   browser,
 }, info) => {
@@ -51,7 +51,7 @@ test('a coupon of the panel takes its share off one category, is counted, and en
   await buyer.putInCart(piece.name);
   await buyer.openCart();
   await buyer.applyCoupon(code.toLowerCase());
-  // Half of it would be more than the maximum.
+  // Half of the cart's price is more than the coupon's maximum, so the maximum is taken off.
   await expect(visitor.getByText(/−\s?100,00/).first()).toBeVisible();
   await buyer.startCheckout();
   await buyer.fillInformation();

@@ -28,7 +28,7 @@ async function subscribe(address: string, agrees: boolean): Promise<void> {
   );
 }
 
-test('the studio’s own mail settings are kept, tested and used, and their password is never shown again', async ({
+test('the studio’s mail settings are stored, tested and used, and their password is never shown again', async ({
   page,
 }, info) => {
   const smtp = await smtpOfMailbox();
@@ -105,7 +105,7 @@ test('a bulk mail reaches only people who consented', async ({ page }, info) => 
   await leave('izinsiz@ornek.com');
 });
 
-test('a mail goes out by its custom template, and by the default one once that is deleted', async ({
+test('a mail uses its custom template, and the default one once that is deleted', async ({
   page,
   browser,
 }, info) => {

@@ -4,9 +4,7 @@ import { failedJob } from '../support/dead-letters.js';
 import { keepPicture } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
-test('a super admin reads why a job failed, has it tried anew, and deletes another', async ({
-  page,
-}, info) => {
+test('a super admin reads why a job failed, retries it, and deletes another', async ({ page }, info) => {
   const [again, gone] = [
     await failedJob('connect ECONNREFUSED 10.0.0.7:443'),
     await failedJob('request timed out for ayse@toprak.test'),

@@ -5,7 +5,7 @@ import { openSession } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { writeBooking, writeOrders } from '../support/written-records.js';
 
-test('filter, sorting and page of the orders stand in the address: reload, an opened order and Back keep them', async ({
+test('filter, sorting and page of the orders are in the address, so that reload, an opened order and Back keep them', async ({
   page,
 }) => {
   const email = 'sirali@ornek.com';
@@ -54,7 +54,7 @@ test('filter, sorting and page of the orders stand in the address: reload, an op
   await expect(rows(page).first()).toContainText('100,00 TL');
 });
 
-test('what the filters leave of orders and bookings goes to Excel, and nothing else', async ({ page }) => {
+test('the Excel files hold exactly the orders and bookings that match the filters', async ({ page }) => {
   const email = 'defter@ornek.com';
   const session = await openSession('Defter Atölyesi', 8);
   await writeOrders({ email, count: 2, status: 'delivered' });
@@ -82,7 +82,7 @@ test('what the filters leave of orders and bookings goes to Excel, and nothing e
   expect(bookings.rows[1]).toContain(';1000,00;Tamamlandı;Ödendi;');
 });
 
-/** Of the list, without its head. */
+/** The rows of the list, without its head. */
 function rows(page: Page) {
   return page.locator('section[data-list] tbody tr');
 }

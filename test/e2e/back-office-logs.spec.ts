@@ -7,7 +7,7 @@ import { test } from '../support/visitor.js';
 
 const BURGLAR = '203.0.113.66';
 
-test('a refused sign-in stands in the log with its address, can be found and taken away', async ({
+test('a refused sign-in is in the log with its address, and can be found and exported', async ({
   page,
   browser,
 }, info) => {

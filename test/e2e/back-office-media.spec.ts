@@ -8,7 +8,7 @@ import { test } from '../support/visitor.js';
 
 const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/demlik-yulaf-2.webp');
 
-test('a picture from the panel hangs in the gallery until it is switched off', async ({
+test('a picture that was uploaded in the panel is in the gallery until it is switched off', async ({
   page,
   browser,
 }, info) => {
@@ -56,7 +56,7 @@ test('a picture from the panel hangs in the gallery until it is switched off', a
   await expect(cards.getByText(title)).toHaveCount(0);
 });
 
-test('a picture that a page shows stays, and it is said where', async ({ page }) => {
+test('a picture that a page shows cannot be deleted, and the panel names the page', async ({ page }) => {
   await new Admin(page).enter('/admin/medya?kategori=workshops&ara=program');
   const cards = page.getByRole('list', { name: 'Görseller' });
   await cards.getByRole('button', { name: /^Sil: seramik-atolyesi/ }).click();
@@ -66,7 +66,7 @@ test('a picture that a page shows stays, and it is said where', async ({ page })
   await expect(cards.getByRole('button', { name: /^Sil: seramik-atolyesi/ })).toBeVisible();
 });
 
-test('a scan finds pictures of products and takes them into the library', async ({ page }, info) => {
+test('a scan finds pictures of products and adds them to the library', async ({ page }, info) => {
   await new Admin(page).enter('/admin/medya?sekme=tarama');
   await page.getByRole('button', { name: 'Siteyi Tara' }).click();
   const found = page.getByRole('list', { name: 'Bulunan resimler' }).getByRole('listitem');

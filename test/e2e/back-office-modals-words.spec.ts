@@ -72,7 +72,7 @@ test('the dialogs of coupons and bulk mails are accessible', async ({ page }, in
     await page.getByLabel('Konu').fill('Kış fırını');
     await page.getByRole('textbox', { name: 'İçerik' }).fill('Bu hafta bütün kâseler yeni.');
     const send = page.getByRole('button', { name: 'Toplu E-posta Gönder' });
-    // Once the readers are counted it takes its own colour, which must not happen while colours are looked at.
+    // The button changes its colour once the readers are counted, which must not happen during the check of colours.
     await expect(send).toBeEnabled();
     await expectNoViolations(page);
     await send.click();

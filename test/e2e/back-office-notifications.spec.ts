@@ -6,7 +6,7 @@ import { buy } from '../support/purchases.js';
 import { test } from '../support/visitor.js';
 import { shelveProduct } from '../support/written-records.js';
 
-test('the sale of the last piece is told at once in the open panel, read, and cleared away', async ({
+test('the sale of the last piece is shown at once in the open panel, can be marked as read and removed', async ({
   page,
   browser,
   request,
@@ -41,7 +41,7 @@ test('the sale of the last piece is told at once in the open panel, read, and cl
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: /^Okundu say/ }).click();
   await expect(badge).toHaveAccessibleName('1 okunmamış');
-  // Not 'check()': the box says what the address says, which is a moment later.
+  // `check()` would fail: the box follows the address, which changes a moment after the click.
   await page.getByLabel('Yalnızca okunmamışlar').click();
   await expect(told).toBeHidden();
   await page.getByLabel('Yalnızca okunmamışlar').click();

@@ -7,7 +7,7 @@ import { buy } from '../support/purchases.js';
 import { openSession, seatsOf } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-test('what the studio does with an order and a seat, the member sees in the account and in the mailbox', async ({
+test('changes of the studio to an order and a seat appear in the member’s account and mailbox', async ({
   page,
   browser,
 }, info) => {

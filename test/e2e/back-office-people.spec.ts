@@ -8,7 +8,7 @@ import { query } from '../support/shop-database.js';
 import { agreeToCommercialMail } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
-test('a word to all members lies in their accounts, and an offer is mailed only to those who agreed', async ({
+test('a message to all members is in their accounts, and a promotion is mailed only to those who consented', async ({
   page,
   browser,
 }, info) => {
@@ -56,7 +56,7 @@ test('a word to all members lies in their accounts, and an offer is mailed only 
   await second.close();
 });
 
-test('a customer is found and changed, and after the deletion their order belongs to no account and then names nobody', async ({
+test('a customer is found and changed; after the deletion their order belongs to no account and later names nobody', async ({
   page,
   browser,
 }, info) => {

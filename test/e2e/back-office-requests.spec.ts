@@ -6,7 +6,7 @@ import { keepPicture } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test('a question about a workshop turns up in the open panel, is answered by mail, completed and deleted', async ({
+test('a question about a workshop appears in the open panel, is answered by mail, completed and deleted', async ({
   page,
   browser,
 }, info) => {
@@ -49,7 +49,7 @@ test('a question about a workshop turns up in the open panel, is answered by mai
   await shop.close();
 });
 
-test('a café that asks for an offer gets it by mail, and its request moves on to the approved ones', async ({
+test('a bulk order request is answered with an offer by mail, and is then listed as approved', async ({
   page,
   browser,
 }, info) => {

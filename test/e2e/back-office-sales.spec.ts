@@ -10,7 +10,7 @@ import { test } from '../support/visitor.js';
 
 const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
 
-test('a piece that the studio offers with its pictures is bought', async ({ page, browser }, info) => {
+test('a product that the studio adds with its pictures is bought', async ({ page, browser }, info) => {
   await new Admin(page).enter('/admin/urunler/yeni');
   await page.getByLabel('Ürün adı', { exact: true }).fill('Rüzgâr Kupa');
   await page.getByLabel('Fiyat (TL, KDV dâhil)').fill('1.250,50');
@@ -34,7 +34,7 @@ test('a piece that the studio offers with its pictures is bought', async ({ page
   await shop.close();
 });
 
-test('an order is shipped, and money goes back for it: the buyer reads of both', async ({
+test('an order is shipped and refunded, and the buyer gets a mail about both', async ({
   page,
   browser,
 }, info) => {
@@ -63,10 +63,7 @@ test('an order is shipped, and money goes back for it: the buyer reads of both',
   await shop.close();
 });
 
-test('a cancelled booking gives its seat back, and the guest hears of it', async ({
-  page,
-  request,
-}, info) => {
+test('a cancelled booking frees its seat, and the guest gets a mail', async ({ page, request }, info) => {
   const session = await openSession('Kulp Atölyesi', 4);
   const email = 'kulp@ornek.com';
   await buy(request, { email, seats: { sessionId: session.id, quantity: 1 } });

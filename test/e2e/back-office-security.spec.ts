@@ -7,7 +7,7 @@ import { test } from '../support/visitor.js';
 
 const saved = (page: Page) => page.getByText('Ayarlar kaydedildi; bütün sitede geçerli.');
 
-test('a switch of the panel counts for visitors at once', async ({ page, browser }, info) => {
+test('a switch of the panel takes effect for visitors at once', async ({ page, browser }, info) => {
   const visitor = await (await browser.newContext()).newPage();
   await new Admin(page).enter('/admin/guvenlik');
   const registration = page.getByRole('switch', { name: 'Yeni üyelik' });
@@ -33,7 +33,10 @@ test('a switch of the panel counts for visitors at once', async ({ page, browser
   await visitor.context().close();
 });
 
-test('maintenance closes the shop and not the panel, and ends again', async ({ page, browser }) => {
+test('maintenance closes the shop but not the panel, and ends when it is switched off', async ({
+  page,
+  browser,
+}) => {
   const visitor = await (await browser.newContext()).newPage();
   await new Admin(page).enter('/admin/guvenlik');
   await page.getByRole('button', { name: 'Bakımı Aç' }).click();

@@ -4,7 +4,7 @@ import { Admin, DEMO_ADMIN, endAllSessions, expectSentOut } from '../support/adm
 import { setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-test('an admin walks in over three steps, is sent out when the session has ended, and comes back to where they were', async ({
+test('an admin signs in in three steps, is signed out when the session has ended, and returns to the same page', async ({
   page,
 }) => {
   await setSecuritySetting('admin_2fa_enabled', 'true');

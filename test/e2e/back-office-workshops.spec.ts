@@ -9,7 +9,7 @@ import { query } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test('a workshop that the studio plans is booked, repeated every week, and called off with mail and money for its guest', async ({
+test('a workshop is planned, booked, repeated every week, and called off with a mail and a refund for its guest', async ({
   page,
   browser,
 }, info) => {

@@ -9,9 +9,9 @@ test.use({ userAgent: EVERYDAY_BROWSER });
 
 const POST = '/blog/atolyeye-ilk-kez-gelirken-bilmek-isteyeceginiz-her-sey';
 
-test('a reader goes on: list, more, post, its tag, a related post', { tag: PHONE }, async ({ page }) => {
+test('a reader opens more posts, a post, its tag and a related post', { tag: PHONE }, async ({ page }) => {
   await page.goto('/blog');
-  // A link that is pressed earlier loads the next page anew, from its top.
+  // A link that is pressed before hydration loads the whole next page and scrolls to its top.
   await isTakenOver(page);
   const posts = page.getByRole('main').getByRole('article');
   await expect(posts).toHaveCount(6);
@@ -45,7 +45,7 @@ test('a reader goes on: list, more, post, its tag, a related post', { tag: PHONE
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('a post is shared with its own address', { tag: EVERY_SCREEN }, async ({ page, context, isMobile }) => {
+test('a post is shared with its address', { tag: EVERY_SCREEN }, async ({ page, context, isMobile }) => {
   // Chromium on Linux has no native share sheet.
   await page.addInitScript((isPhone) => {
     if (!isPhone) return;
@@ -77,7 +77,7 @@ test('a reader is counted once, however often the page is loaded', async ({ page
   expect(await viewsOf(slug)).toBe(before + 1);
 });
 
-test('posts come out at their time, change at once, and drafts stay in the drawer', async ({
+test('posts are published at their time, changes show at once, and drafts stay hidden', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ async function holdCode(page: Page): Promise<{ letThrough: () => Promise<void> }
   };
 }
 
-test('a button pressed before its code has come does its work once that is there', async ({ page }) => {
+test('a button that is pressed before its code has loaded works once it has', async ({ page }) => {
   await page.goto('/');
   const code = await holdCode(page);
   await page.getByRole('button', { name: 'Toplu sipariş hakkında bilgi' }).click();
@@ -34,7 +34,7 @@ for (const { path, button, shows } of [
   { path: '/', button: 'Sepet, boş', shows: 'Sepetiniz henüz boş' },
   { path: '/urun/seladon-kupa', button: 'Sepete Ekle', shows: 'Sepetinize eklendi' },
 ]) {
-  test(`a button of ${path} pressed before there is any code does its work in the end`, async ({ page }) => {
+  test(`a button of ${path} pressed before any code has loaded works in the end`, async ({ page }) => {
     const code = await holdCode(page);
     await page.goto(path);
     await page
@@ -49,7 +49,9 @@ for (const { path, button, shows } of [
 }
 
 for (const link of ['Gizlilik Politikası', 'Giriş Yap']) {
-  test(`the link ${link} pressed before there is any code opens its dialog in the end`, async ({ page }) => {
+  test(`the link ${link} pressed before any code has loaded opens its dialog in the end`, async ({
+    page,
+  }) => {
     const code = await holdCode(page);
     await page.goto('/blog');
     await page.getByRole('link', { name: link }).first().click();
@@ -59,7 +61,7 @@ for (const link of ['Gizlilik Politikası', 'Giriş Yap']) {
   });
 }
 
-test('what is searched for before there is any code is found once that is there, without another sign of life', async ({
+test('a search that is typed before any code has loaded runs once it has, without another interaction', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,7 +72,7 @@ test('what is searched for before there is any code is found once that is there,
   await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeHidden();
 });
 
-test('what is typed and sent before a form’s code has come stays, and is checked once that is there', async ({
+test('a form that is filled and sent before its code has loaded keeps its input, and is checked once it has', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -84,7 +86,7 @@ test('what is typed and sent before a form’s code has come stays, and is check
   await expect(form.getByLabel('E-posta adresiniz')).toHaveValue('aceleci@ornek.com');
 });
 
-test('the bar says “Giriş Yap” before there is any code, but never to signed-in customers', async ({
+test('the bar shows “Giriş Yap” before any code has loaded, but never to signed-in customers', async ({
   page,
   browser,
 }) => {

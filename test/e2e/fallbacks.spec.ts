@@ -111,7 +111,7 @@ for (const { call, from, go, shows, afterRetry } of FALLBACKS) {
   });
 }
 
-test('what stands on every page is there without its texts', async ({ page }) => {
+test('the head and foot of every page are shown when their texts cannot be read', async ({ page }) => {
   await inEveryWay(page, async (tab, failure) => {
     const failing = await FailingCall.of(tab, 'content.site', failure);
     await openUndrawn(tab, '/auth');
@@ -145,7 +145,7 @@ test('a failed check of the session counts as signed out', async ({ page }) => {
   });
 });
 
-test('a check of what is open that fails means that all is open', async ({ page }) => {
+test('when the site’s status cannot be read, everything counts as open', async ({ page }) => {
   await setSecuritySetting('registration_enabled', 'false');
   try {
     // The setting takes effect within two seconds.
@@ -166,7 +166,7 @@ test('a check of what is open that fails means that all is open', async ({ page 
   }
 });
 
-test('a wish for an offer that cannot be sent stays as it was typed', async ({ page }) => {
+test('a request for an offer that cannot be sent stays in the form', async ({ page }) => {
   await inEveryWay(page, async (tab, failure) => {
     await FailingCall.of(tab, 'bulkOrders.ask', failure);
     await tab.goto('/');
@@ -185,7 +185,7 @@ test('a wish for an offer that cannot be sent stays as it was typed', async ({ p
   });
 });
 
-test('a list that the studio broke is not shown, and an empty text is no text', async ({ page }) => {
+test('the built-in texts are shown instead of an invalid list and an empty text', async ({ page }) => {
   try {
     await page.goto('/workshops');
     const builtIn = await page.locator('#faq summary').allInnerTexts();

@@ -38,7 +38,7 @@ const MISSING = [
   { path: '/blog/olmayan-yazi', h1: 'Blog yazısı bulunamadı' },
 ];
 
-/** One column of text on every screen. */
+/** The pages that show one column of text on every screen. */
 const ONE_COLUMN = new Set([
   '/teslimat-ve-iade',
   '/mesafeli-satis-sozlesmesi',
@@ -47,10 +47,10 @@ const ONE_COLUMN = new Set([
 
 const h1Of = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('A page taken over by scripts', () => {
+test.describe('A hydrated page', () => {
   for (const { path, h1 } of [...PAGES, ...MISSING]) {
     const tag = ONE_COLUMN.has(path) ? [] : EVERY_SCREEN;
-    test(`stays as it came, and complains of nothing: ${path}`, { tag }, async ({ page, context }) => {
+    test(`does not change and logs no error: ${path}`, { tag }, async ({ page, context }) => {
       const still = await context.newPage();
       await still.route(/\.js$/, (route) => route.abort());
       await still.goto(path);
@@ -68,7 +68,7 @@ test.describe('A page taken over by scripts', () => {
     });
   }
 
-  test('asks for the map only once it is wanted, and for nothing else from elsewhere', async ({ page }) => {
+  test('loads the map only once it is wanted, and nothing else from other hosts', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Harita</title>' }),
     );
@@ -86,7 +86,7 @@ test.describe('A page taken over by scripts', () => {
   });
 });
 
-test.describe('Programs that read a page', () => {
+test.describe('A program that reads pages', () => {
   for (const { path, canonical, things } of PAGES) {
     test(`learns what ${path} is about`, async ({ request }) => {
       const html = await (await request.get(path)).text();
@@ -98,7 +98,7 @@ test.describe('Programs that read a page', () => {
 
       const { '@graph': graph } = JSON.parse(
         contentOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)
-          // A shop that is open to everybody has a secure address.
+          // The rules demand https addresses, which a shop in production has.
           .replaceAll(SHOP_URL, SHOP_URL.replace('http:', 'https:')),
       ) as { '@graph': unknown[] };
       expect(problemsOf(graph)).toEqual([]);

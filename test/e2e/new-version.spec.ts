@@ -10,7 +10,7 @@ async function takeCodeAway(page: Page, file: RegExp): Promise<() => Promise<voi
 
 const cart = (page: Page) => page.getByRole('button', { name: 'Sepet, boş' });
 
-test('a page whose code went with the version before begins anew, and goes on', async ({ page }) => {
+test('a page whose code is gone with an older version reloads itself and works', async ({ page }) => {
   await page.goto('/blog');
   const bringBack = await takeCodeAway(page, /\/assets\/workshops-page.*\.js$/);
   page.once('load', () => void bringBack());

@@ -5,7 +5,7 @@ import { PHONE, test } from '../support/visitor.js';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From the foot of a page to the first letter; answers where that says one can leave. */
+/** Subscribes in the foot of a page and confirms by mail. Answers the welcome mail's address for unsubscribing. */
 async function join(page: Page, email: string): Promise<string> {
   await page.goto('/blog');
   const form = page.getByRole('form', { name: 'Bülten' });
@@ -20,7 +20,7 @@ async function join(page: Page, email: string): Promise<string> {
   await page.goto(/\/bulten\/onay\?anahtar=[\w-]+/.exec(question.text)?.[0] ?? '');
   await expect(h1(page, 'Size yazalım mı?')).toBeVisible();
   await expect(page).toHaveURL('/bulten/onay');
-  // Scanners of mails open links as well: that alone says nothing.
+  // Mail scanners open links too, so opening the link alone must not subscribe.
   expect(await isSubscribed(email)).toBe(false);
   await page.getByRole('main').getByRole('button', { name: 'Bültene Katılın' }).click();
   await expect(h1(page, 'Aramıza hoş geldiniz')).toBeVisible();
@@ -34,7 +34,7 @@ async function join(page: Page, email: string): Promise<string> {
 }
 
 test(
-  'a reader joins the newsletter by mail, and leaves it with the mailbox’s own button',
+  'a reader subscribes to the newsletter by mail, and unsubscribes with the mail program’s button',
   { tag: PHONE },
   async ({ page, request }) => {
     const email = 'okur@ornek.com';
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a reader leaves the newsletter on the page for it', async ({ page }) => {
+test('a reader unsubscribes from the newsletter on its page', async ({ page }) => {
   const email = 'okur-sayfa@ornek.com';
   await page.goto(await join(page, email));
   await expect(h1(page, 'Bültenden ayrılın')).toBeVisible();

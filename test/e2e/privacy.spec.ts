@@ -6,7 +6,7 @@ test.use({ userAgent: EVERYDAY_BROWSER });
 
 const map = (page: Page) => page.locator('iframe[src^="https://www.openstreetmap.org/"]');
 
-test('who always wants the map gets it, until they do not', async ({ page }) => {
+test('a visitor who always allows the map sees it until they withdraw that', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Harita</title>' }),
   );
@@ -30,7 +30,7 @@ test('who always wants the map gets it, until they do not', async ({ page }) => 
   await expect(map(page)).toHaveCount(0);
 });
 
-test('a visitor who allowed nothing gets no cookie, and finds the choice switched off', async ({
+test('a visitor who allowed nothing gets no cookie, and the privacy choice shows as off', async ({
   page,
   context,
 }) => {

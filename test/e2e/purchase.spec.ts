@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a refused card costs nothing, and the cart stays for another try', async ({ page }, info) => {
+test('a refused card is not charged, and the cart stays for another try', async ({ page }, info) => {
   const buyer = new Buyer(page, 'refused@ornek.com');
   const before = await stockOf('toprak-saksi');
   await buyer.goToBank('Toprak Saksı', NO_FUNDS_CARD);
@@ -63,7 +63,7 @@ test('a refused card costs nothing, and the cart stays for another try', async (
   await expect(page.getByRole('button', { name: /^Sepet, 1/ })).toBeVisible();
 });
 
-test('a bank page that is left open gives the piece back', async ({ page }, info) => {
+test('the piece is for sale again when the buyer does not return from the bank', async ({ page }, info) => {
   const buyer = new Buyer(page, 'abandoned@ornek.com');
   const before = await stockOf('pudra-tutsuluk');
   await buyer.goToBank('Pudra Tütsülük');
@@ -83,7 +83,7 @@ test('a buyer who cancels at the bank is told that nothing was charged', async (
   await expect(page.getByText(/Kartınızdan para çekilmedi/).first()).toBeVisible();
 });
 
-test('a price that changed is shown before anything is paid', async ({ page }, info) => {
+test('a changed price is shown before anything is paid', async ({ page }, info) => {
   const buyer = new Buyer(page, 'price@ornek.com');
   await buyer.putInCart('Kömür Mumluk');
   await changePrice('komur-mumluk', 60_000);

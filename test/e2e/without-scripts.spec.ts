@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const PRICE = /^\d[\d.]*,\d\d.TL$/;
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the home page tells everything, and its links go on', { tag: PHONE }, async ({ page }) => {
+test('the home page shows all its sections, and its links work', { tag: PHONE }, async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(h1(page, 'Elde şekillenir, sofrada yaşar.')).toBeVisible();
@@ -34,18 +34,22 @@ test('the home page tells everything, and its links go on', { tag: PHONE }, asyn
   await expect(h1(page, 'Lale Karo')).toBeVisible();
 });
 
-test('a piece can be read about as a whole, and leads on', { tag: PHONE }, async ({ page }) => {
-  await page.goto('/urun/ay-vazo');
-  await expect(h1(page, 'Ay Vazo')).toBeVisible();
-  const piece = page.getByRole('main');
-  await expect(piece.getByText(PRICE).first()).toBeVisible();
-  for (const fact of ['Malzeme', 'Ölçüler', 'Bakım', 'Yaklaşık 2 hafta, en çok 3 hafta']) {
-    await expect(piece.getByText(fact, { exact: true })).toBeVisible();
-  }
-  await page.getByRole('region', { name: 'Raftan başka parçalar' }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/ay-vazo/);
-  await expect(h1(page, /\S/)).toBeVisible();
-});
+test(
+  'a product’s page shows everything about it and links to other pages',
+  { tag: PHONE },
+  async ({ page }) => {
+    await page.goto('/urun/ay-vazo');
+    await expect(h1(page, 'Ay Vazo')).toBeVisible();
+    const piece = page.getByRole('main');
+    await expect(piece.getByText(PRICE).first()).toBeVisible();
+    for (const fact of ['Malzeme', 'Ölçüler', 'Bakım', 'Yaklaşık 2 hafta, en çok 3 hafta']) {
+      await expect(piece.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('region', { name: 'Raftan başka parçalar' }).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/ay-vazo/);
+    await expect(h1(page, /\S/)).toBeVisible();
+  },
+);
 
 test('the workshops show programs, sessions, prices and answers', { tag: PHONE }, async ({ page }) => {
   const session = await openSession('Kâğıtsız', 4);
@@ -65,7 +69,7 @@ test('the workshops show programs, sessions, prices and answers', { tag: PHONE }
   }
   expect(await faq.count()).toBeGreaterThan(3);
 
-  // The last days of a month show the next one's sessions on a page of their own.
+  // The month is named, because in the last days of a month the session lies in the next one.
   await page.goto(`/workshops?ay=${session.date.slice(0, 7)}`);
   const entry = page.getByRole('listitem').filter({ hasText: session.title }).first();
   await expect(entry).toContainText(/14.00–17.00/);
@@ -104,7 +108,7 @@ test(
   },
 );
 
-test('the policies are pages to read, from the foot of every page', { tag: PHONE }, async ({ page }) => {
+test('the policies can be opened from the foot of every page', { tag: PHONE }, async ({ page }) => {
   for (const [name, title] of [
     ['Gizlilik Politikası', /Gizlilik/],
     ['Teslimat ve İade', /Teslimat/],
@@ -119,7 +123,7 @@ test('the policies are pages to read, from the foot of every page', { tag: PHONE
   }
 });
 
-test('what does not exist says so and leads back', { tag: PHONE }, async ({ page }) => {
+test('the page of something that does not exist says so and links back', { tag: PHONE }, async ({ page }) => {
   for (const [path, title] of [
     ['/boyle-bir-sayfa-yok', 'Bu sayfa fırından çıkmamış'],
     ['/urun/olmayan-parca', 'Bu parça artık rafımızda değil.'],

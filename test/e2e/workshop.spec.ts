@@ -70,13 +70,13 @@ test('a seat held by another visitor is shown as taken without a reload', async 
   await expect(card.getByText('SON 1 YER')).toBeVisible(LIVE);
   await holdSeats(request, session, 1);
   await expect(card.getByText('DOLU')).toBeVisible(LIVE);
-  // Said to be disabled, yet it answers why.
+  // The button is marked as disabled, yet a click explains why.
   await card.getByRole('button', { name: /Yer Kalmadı/ }).click({ force: true });
   await expect(page.getByText('Bu workshop için tüm yerler dolmuştur.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
 });
 
-test('seats that went while the buyer was deciding are asked about before the till', async ({
+test('the buyer is asked before paying about seats that others have taken meanwhile', async ({
   page,
 }, info) => {
   const buyer = new Buyer(page, 'late@ornek.com');

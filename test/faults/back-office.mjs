@@ -66,7 +66,7 @@ export function openBackOffice({ shopUrl, errors, admin }) {
   };
   return {
     signIn,
-    /** Names of those that the shop said it keeps. */
+    /** The names of the pictures that the shop said it has stored. */
     pictures,
     open: () => {
       isOpen = true;
@@ -81,7 +81,7 @@ export function openBackOffice({ shopUrl, errors, admin }) {
 
 const isJson = ({ body }) => !(body instanceof FormData);
 
-/** Each one different, and not worth compressing. */
+/** A random picture: each one differs, and compression does not make it smaller. */
 function aPicture() {
   const [width, height, channels] = [160, 160, 3];
   return sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })

@@ -10,7 +10,7 @@ import { startNode } from './node-process.mjs';
 import { buildPrevious } from './previous.mjs';
 import { startProxy } from './proxy.mjs';
 
-/** Waiting for what is stuck is most of a fault's time: the shop looks more often here than in production. */
+/** The shop looks for stuck work more often than in production, because waiting for it takes most of a fault's time. */
 const HASTE = { SWEEP_SECONDS: '2', PAYMENT_RECHECK_SECONDS: '5', IYZICO_TIMEOUT_MS: '4000' };
 const WORKERS = 2;
 const PLENTY_OF_BUYERS = {
@@ -110,14 +110,14 @@ async function startPostgres(dataDir) {
   };
 }
 
-/** Whether a process still works in that folder, as PostgreSQL's all do. */
+/** True while a process works in that folder. All processes of PostgreSQL work in the folder of their data. */
 async function isAtHome(folder) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const homes = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => null)));
   return homes.includes(folder);
 }
 
-/** In memory only, so it is empty after a restart. */
+/** Starts a Redis that keeps everything in memory, so that it is empty after a restart. */
 async function startRedis() {
   const { startRedisServer } = await load('testing/redis-server.js');
   const redis = await startRedisServer();

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const AT_RANDOM_MS = 3_000;
-/** docs/operations.md */
+/** The time that docs/operations.md allows a process for its shutdown. */
 const LEAVES_WITHIN_MS = 10_000;
 const anyMoment = () => wait(Math.random() * AT_RANDOM_MS);
 const oneOf = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
-/** Killed at a random moment, seen to be missing for a while, and started again. */
+/** Kills a node at a random moment and starts it again two seconds later. */
 async function loseOne(nodes) {
   await anyMoment();
   const node = oneOf(nodes);

@@ -15,7 +15,7 @@ export function rowOf({ fault, orders, reads, errors, settledSeconds, wrong }) {
   ].join('  ');
 }
 
-/** Puts the run's table where docs/faults.md keeps it. */
+/** Replaces the table in docs/faults.md with that of this run. */
 export async function writeTable(results) {
   const head = [
     '| What goes wrong | Orders | Reads | Errors seen by shoppers and the back office | Why they must be | Settled after | Lost, doubled or wrong |',
@@ -43,7 +43,7 @@ export async function writeTable(results) {
   execFileSync('npx', ['oxfmt', DOCUMENT]);
 }
 
-/** Of the errors that were met, each once. */
+/** The reasons why the errors that were seen may be seen, each once. */
 function reasonsOf({ mayBeSeen }, errors) {
   const reasons = errors.flatMap(({ what }) => (what in mayBeSeen ? [`${what}: ${mayBeSeen[what]}`] : []));
   return [...new Set(reasons)];

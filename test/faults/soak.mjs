@@ -17,12 +17,16 @@ import { countRepeats, findFaults, untilSettled } from './truths.mjs';
  * processors' work for each order, and latency change in an hour; the first third is warming up and does not count.
  * docs/faults.md
  */
-/** About half of what two processors bear: when they never rest, how long one waits is up to what else they do. */
+/**
+ * Keeps two processors about half busy. If they never rested, latency would depend on the other work of the machine.
+ */
 const THINKS_MS = 1_000;
 const SAMPLE_MS = 20_000;
-/** Of what it is on average, in an hour: more than that is no longer flat. */
+/** The growth per hour, as a fraction of the average, up to which a value counts as constant. */
 const FLAT = { memory: 0.1, work: 0.1, latency: 0.25 };
-/** The machine may be busy with others: latency is judged by what a known piece of work took at the same time. */
+/**
+ * The machine may be busy with other work, so latency is divided by the time that hashing this piece took meanwhile.
+ */
 const PIECE = Buffer.alloc(4 * 1024 * 1024, 'toprak');
 const PIECES = 20;
 
@@ -31,13 +35,13 @@ const { values: asked } = parseArgs({ options: { minutes: { type: 'string', defa
 async function sampleFor({ deployment, answers, shoppers, minutes }) {
   const series = new Map();
   const note = (name, value) => series.set(name, [...(series.get(name) ?? []), { at: Date.now(), value }]);
-  // PostgreSQL leaves the process that starts it.
+  // PostgreSQL detaches from the process that starts it, so it is named itself.
   const ancestors = [process.pid, await deployment.postgres.pid()];
   const end = Date.now() + minutes * 60_000;
   let before = { orders: shoppers.purchases.length, used: await cpuSecondsByPart(ancestors) };
   while (Date.now() < end) {
     const piece = await timePieces(SAMPLE_MS);
-    // Together: what one has just thrown away the other still holds, and a leak would be in each.
+    // The processes of a kind are summed up: they free memory at different moments, and a leak would be in each of them.
     for (const kind of ['web', 'workers']) {
       const held = await Promise.all(deployment.nodes[kind].map((node) => node.megabytes()));
       note(
@@ -63,7 +67,7 @@ async function sampleFor({ deployment, answers, shoppers, minutes }) {
   return series;
 }
 
-/** The median of some, spread over that time. */
+/** The median time of hashing the piece, measured several times spread over `ms`. */
 async function timePieces(ms) {
   const times = [];
   for (let turn = 0; turn < PIECES; turn += 1) {

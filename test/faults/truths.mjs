@@ -6,7 +6,7 @@ import pg from 'pg';
 import { compiled } from '../load/orders.mjs';
 
 const run = promisify(execFile);
-/** A refund whose worker died belongs to it for two minutes and a quarter. */
+/** A refund stays claimed for two minutes and a quarter after its worker has died; nothing takes longer. */
 const SETTLES_WITHIN_MS = 240_000;
 
 /** The number of unfinished things: open payments, jobs not handed over, mails not sent. */
@@ -17,8 +17,8 @@ const OPEN_ENDS = `
          (SELECT count(*)::int FROM mail_message WHERE status IN ('pending', 'sending')) AS mails`;
 
 /**
- * Time passes: buyers who vanished at the bank are given up, and a mail whose try failed, or whose worker died, is
- * taken up now and not in a quarter of an hour. A mail in hand keeps its half minute.
+ * Moves the clock forward: payments of buyers who never returned from the bank become due, and mails whose try failed
+ * or whose worker died are tried again now. A mail that is being sent keeps half a minute.
  */
 const TIME_PASSES = [
   `UPDATE payment_attempt SET next_check_at = now() WHERE status IN ('created', 'awaiting_3ds') AND created_at < now() - interval '20 seconds'`,
@@ -153,7 +153,7 @@ async function mails(client, mailbox) {
   return faults;
 }
 
-/** Deliveries of what was there already, under the same Message-ID. */
+/** The number of mails that arrived once more under the same Message-ID. */
 export async function countRepeats(mailbox) {
   const mails = await delivered(mailbox);
   return mails.length - new Set(mails.map(({ to, messageId }) => `${to.join()} ${messageId}`)).size;

@@ -81,7 +81,7 @@ const DASHBOARD = {
   troubles: ['payments', 'mails', 'errors'],
 };
 
-/** Of everything, or of one list. Each case names the procedure that an admin's browser calls. */
+/** The cases of everything, or of one part. Each names the procedure that an admin's browser calls. */
 export function casesOf(only) {
   const cases = {
     orders: of('orders', ORDERS),

@@ -45,12 +45,12 @@ async function prepare(app) {
       [key, value],
     );
   }
-  // A worker does this every minute.
+  // In production a worker adds the tallies up every minute.
   const { ListTalliesService } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
   await app.get(ListTalliesService).addUp();
   const tallies = ['order_tally', 'booking_tally', 'log_tally', 'order_names', 'booking_names'];
   await dataSource.query(`VACUUM ANALYZE ${tallies.join(', ')}`);
-  // Filled in a few large gulps they are full of holes; in a studio lines come a few at a time.
+  // The indexes are rebuilt, because filling the tables in large steps leaves them bloated, unlike daily use.
   for (const tally of tallies) await dataSource.query(`REINDEX TABLE ${tally}`);
 }
 

@@ -43,13 +43,13 @@ function wanted() {
   return {
     part,
     keep,
-    // Kept studios are filled for all parts.
+    // A kept studio is filled for all parts, because the next run may measure another one.
     few: keep === undefined ? (FEW[part] ?? {}) : {},
     ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
   };
 }
 
-/** Both studios in turn, call by call, so that a busy moment of the machine meets both. */
+/** Calls both studios in turn, so that a busy moment of the machine slows both. */
 async function measure({ name, procedure, query, pageAt, goalMs = GOAL_MS }, studios, calls) {
   const measured = [];
   for (const studio of studios) {
@@ -64,14 +64,13 @@ async function measure({ name, procedure, query, pageAt, goalMs = GOAL_MS }, stu
     }
   }
   const [small, large] = measured.map(({ latencies }) => summaryOf(latencies, 1));
-  // Of the fastest calls, which other work on the machine affects least, so that only the studio's size
-  // matters.
+  // The fastest calls are compared as well, because other work on the machine affects them least.
   const [fastSmall, fastLarge] = measured.map(({ latencies }) => Math.min(...latencies));
   const ratios = { ratio: large.p50 / small.p50, fastest: fastLarge / fastSmall };
   return { name, small, large, goalMs, ...ratios };
 }
 
-/** The last answer; how long each took is added to the latencies. */
+/** Repeats a call, adds the time of each to the latencies, and answers the last result. */
 async function repeat(studio, { procedure, query, times, latencies = [] }) {
   let data;
   for (let time = 0; time < times; time += 1) {

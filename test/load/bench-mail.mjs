@@ -28,7 +28,7 @@ function wanted() {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
 }
 
-/** Processes that send, one after the other's death. */
+/** The sending process; after a kill the next one is started. */
 function senders({ environment, shopUrl }) {
   let sender;
   let megabytes = 0;

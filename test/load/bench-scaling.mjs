@@ -25,7 +25,7 @@ const VISITORS = 400;
  * come from a CDN.
  */
 const PAGES = ['/', '/workshops', '/blog', '/urun/lale-karo'];
-/** The price of a cart is never cached: it comes from the database. */
+/** The price of a cart is never cached, so each call reads the database. */
 function quoteOf({ pieces: [piece] }) {
   const items = [
     { kind: 'product', id: piece.id, quantity: 1, isStudent: false, unitPriceKurus: piece.priceKurus },
@@ -57,7 +57,7 @@ function reading(shopUrl, paths, headers) {
     run.on('response', (...[, , , milliseconds]) => latencies.push(milliseconds));
     const { errors, non2xx, duration } = await run;
     const failed = errors + non2xx;
-    // The proxy ends connections after a thousand requests, which the asking side may meet halfway.
+    // The proxy closes a connection after a thousand requests, even while the next request is on its way.
     if (failed > latencies.length / 1_000) {
       throw new Error(`${paths[0]}: ${errors} errors, ${non2xx} refusals.`);
     }
@@ -71,7 +71,7 @@ const visitsTo = (paths, headers) =>
     headers: { ...headers, 'x-forwarded-for': visitorAddress() },
   }));
 
-/** Each load at each number of callers, and what it cost: seconds of a processor by part. */
+/** Measures each load with each number of callers, and the CPU seconds that each part needed for it. */
 async function measure(webProcesses) {
   say(`\n${webProcesses} web ${webProcesses === 1 ? 'process' : 'processes'}, 2 workers`);
   say(
@@ -87,7 +87,7 @@ async function measure(webProcesses) {
   );
   const deployment = await openDeployment({ webProcesses });
   const shoppers = await openShoppers({ shopUrl: deployment.shopUrl, goods: deployment.goods });
-  // PostgreSQL leaves the process that starts it.
+  // PostgreSQL detaches from the process that starts it, so it is named itself.
   const ancestors = [process.pid, await deployment.postgres.pid()];
   for (const { what, callers, run } of loadsOf(deployment, shoppers)) {
     await run(4, WARM_UP_SECONDS);
@@ -105,7 +105,7 @@ async function measure(webProcesses) {
   }
 }
 
-/** Milliseconds of a processor for each that was done, and how many processors were busy together. */
+/** The CPU milliseconds per call, and the number of processors that were busy together. */
 function cellsOf({ perSecond, p50, p95 }, usedSeconds) {
   const done = perSecond * SECONDS;
   const busy = usedSeconds.reduce((sum, seconds) => sum + seconds, 0) / SECONDS;

@@ -104,7 +104,7 @@ async function benchCalendar(places) {
   return [{ what: 'month of a large studio to a small one', reached, atLeast: 0.5 }];
 }
 
-/** The last one: it sells, and it ends the shop so that the services have the machine for themselves. */
+/** Runs last, because it sells products and stops the shop, so that the services have the machine for themselves. */
 async function benchSelling(places, { services, shop }) {
   const products = await stockUp(places);
   const overHttp = await benchHttpOrders(places.shopUrl, products);

@@ -29,7 +29,7 @@ answerBench(async ({ environment, recipients }) => {
       return app.get(StartBulkMailService).start(admin, { key: randomUUID(), ...campaign });
     },
     progress: async () => (await app.get(BulkMailsService).list({})).items[0],
-    /** A mail for which somebody waits. */
+    /** Queues a single mail, such as one with a code, for which somebody waits. */
     code: async () => {
       const mail = { template: 'verification-code', recipient: 'ada@kod.test' };
       const payload = { code: '048213', minutes: 15, purpose: 'registration' };

@@ -15,8 +15,8 @@ const COMMANDS = [
 export const PARTS = COMMANDS.map(([name]) => name);
 
 /**
- * Seconds of a processor that each part has used since it was started, its ended children included. Everything below
- * these processes counts: nothing else of the machine does.
+ * The CPU seconds that each part has used since its start, ended child processes included. Only these processes and
+ * their descendants count.
  */
 export async function cpuSecondsByPart(ancestors) {
   const processes = await allProcesses();

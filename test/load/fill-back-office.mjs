@@ -5,7 +5,7 @@ import { fillLogs } from './fill-logs.mjs';
 
 /**
  * Fills a migrated database with a studio of any size: three years of orders, bookings and accounts, spread as in life
- * (few names are many people's, what is old was delivered, most pay). By itself:
+ * (a few names are frequent, old orders were delivered, most orders are paid). It also runs alone:
  * `DATABASE_URL=… node test/load/fill-back-office.mjs --orders 1000000 --bookings 300000 --users 200000 --logs 1000000`
  */
 export async function fillBackOffice(databaseUrl, { orders, bookings, users, logs }, say = () => undefined) {
@@ -30,7 +30,7 @@ export async function fillBackOffice(databaseUrl, { orders, bookings, users, log
     say('  indexes');
     await fillLogs(client, logs);
     say(`  ${logs.toLocaleString('tr-TR')} entries of the log`);
-    // Autovacuum does this in time; index-only scans need it.
+    // Index-only scans need a vacuumed table; in production autovacuum does this.
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
@@ -45,10 +45,10 @@ const NAMES = `ARRAY['Ayşe','Mehmet','Fatma','Mustafa','Emine','Ahmet','Hatice'
 const SURNAMES = `ARRAY['Yılmaz','Kaya','Demir','Şahin','Çelik','Yıldız','Yıldırım','Öztürk','Aydın','Özdemir','Arslan','Doğan','Kılıç','Aslan','Çetin','Kara','Koç','Kurt','Özkan','Şimşek','Polat','Korkmaz','Özcan','Çakır','Erdoğan','Yavuz','Can','Acar','Şen','Aktaş','Güler','Yalçın','Güneş','Bozkurt','Bulut','Keskin','Ünal','Turan','Gül','Özer','Işık','Kaplan','Avcı','Sarı','Tekin','Taş','Köse','Yüksel','Ateş','Aksoy','Iğdır','Uçar','Ergin','Toprak','Gündüz','Duman','İnce','Oral','Ulusoy','Tunç','Önal','Soylu','Erdem','Mutlu','Bilgin','Sezer','Varol','Akın','Çınar','Ekinci']`;
 const DOMAINS = `ARRAY['gmail.com','hotmail.com','outlook.com','yahoo.com','icloud.com','ornek.com.tr','posta.example']`;
 
-/** Of a list, the first ones far more often. */
+/** SQL that picks a random element of the list, the first ones far more often than the last. */
 const oneOf = (list) => `(${list})[1 + floor(power(random(), 1.7) * cardinality(${list}))::int]`;
 
-/** A million rows are written several times as fast without them. */
+/** Drops the indexes and answers their definitions: a million rows are written several times as fast without them. */
 async function takeIndexesAway(client) {
   const { rows } = await client.query(
     `SELECT indexname, indexdef FROM pg_indexes
@@ -59,7 +59,7 @@ async function takeIndexesAway(client) {
   return rows;
 }
 
-/** Everybody who orders: accounts first, then guests, some of whom come again. */
+/** Writes everybody who orders: accounts first, then guests, some of whom order again. */
 async function people(client, { users, orders }) {
   await client.query(
     `CREATE TEMP TABLE person AS
@@ -89,7 +89,7 @@ async function products(client) {
   );
 }
 
-/** Enough sessions for all bookings, the last of them two months from now. */
+/** Writes enough sessions for all bookings; the last one is two months from now. */
 async function calendar(client, { bookings }) {
   await client.query(
     `CREATE TEMP TABLE session AS

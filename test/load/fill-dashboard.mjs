@@ -25,7 +25,7 @@ const STATEMENTS = [
   `INSERT INTO refund (attempt_id, amount_kurus, reason, status, created_at)
    SELECT id, amount_kurus, 'studio', CASE WHEN row_number() OVER () % 1000 = 0 THEN 'failed' ELSE 'done' END, created_at
    FROM payment_attempt WHERE status = 'paid' AND amount_kurus > 0 AND get_byte(uuid_send(id), 15) < 8`,
-  // Mails are known for half a year.
+  // The shop keeps mails for half a year.
   `INSERT INTO mail_message (dedupe_key, template, payload, recipient, subject, status, created_at)
    SELECT 'yuk:' || id, 'order-confirmation', '{}', email, 'Siparişiniz',
      CASE WHEN row_number() OVER () % 50 = 0 THEN 'failed' ELSE 'sent' END, created_at

@@ -29,7 +29,7 @@ const TYPES = {
 
 const literals = (texts) => `ARRAY[${texts.map((text) => `'${text}'`).join(', ')}]::text[]`;
 
-/** Shares become bounds between which a random number falls. */
+/** SQL rows of the types with bounds in proportion to their shares; a random number between the bounds picks a type. */
 function weighedTypes() {
   let bound = 0;
   return Object.entries(TYPES).map(([type, { share, event, labels }]) => {
@@ -39,7 +39,7 @@ function weighedTypes() {
   });
 }
 
-/** The newest have the highest numbers, as where each is written when it happens. */
+/** Gives the newest entries the highest ids, as if each had been written when it happened. */
 const ENTRIES = `
   INSERT INTO log_entry (event_type, username, ip_address, user_agent, details, created_at)
   SELECT type, CASE WHEN type <> 'system_error' THEN
@@ -53,7 +53,7 @@ const ENTRIES = `
   JOIN (VALUES ${weighedTypes().join(', ')}) AS types (type, event, labels, low, high) ON chance >= low AND chance < high
   ORDER BY n`;
 
-/** A million rows are written several times as fast without them. */
+/** Drops the indexes and answers their definitions: a million rows are written several times as fast without them. */
 async function takeIndexesAway(client) {
   const { rows } = await client.query(
     `SELECT indexname, indexdef FROM pg_indexes

@@ -3,7 +3,7 @@ import { compiled } from './orders.mjs';
 import { answerBench } from './processes.mjs';
 
 const PASSING = ['says-later', 'hangs-up-before-it', 'hangs-up-amid-it', 'hangs-up-after-it'];
-/** Seldom: each keeps a connection for half a minute. */
+/** Small, because each silence keeps a connection busy for half a minute. */
 const SILENT_SHARE = 0.0002;
 
 /** A mail relay that fails a share of its tries and counts the mails it accepted. */
@@ -19,7 +19,7 @@ answerBench(async ({ failingShare }) => {
   return { ready: { url: relay.url }, answer: () => tallyOf(relay) };
 });
 
-/** Campaigns alone: what else the shop sends goes to addresses of another domain. */
+/** Only the mails of campaigns fail; all other mails of the shop go to addresses of another domain. */
 function tallyOf({ accepted, counts }) {
   const campaigns = [...accepted].filter(([recipient]) => recipient.endsWith('@okur.test'));
   const again = campaigns.filter(([, messageIds]) => messageIds.length > 1);
@@ -32,7 +32,7 @@ function tallyOf({ accepted, counts }) {
   };
 }
 
-/** Mulberry32: the same troubles in every run, as far as the tries come in the same order. */
+/** The random numbers of Mulberry32, so that tries in the same order fail alike in every run. */
 function seeded(state) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -28,8 +28,8 @@ export function summaryOf(latencies, seconds) {
 }
 
 /**
- * One measurement of every target per round, so that a busy moment of the machine meets all of them. A target is
- * `{ name, measure(seconds) }`; what comes back is the list of its rounds by name.
+ * Measures every target once per round, so that a busy moment of the machine affects all of them. A target is
+ * `{ name, measure(seconds) }`; the result is the list of its rounds by name.
  */
 export async function compare(targets, { rounds, seconds, warmUpSeconds, onRound }) {
   const results = new Map(targets.map(({ name }) => [name, []]));
@@ -50,7 +50,7 @@ export function medianRound(rounds) {
   return median(rounds, ({ perSecond }) => perSecond);
 }
 
-/** Round by round: both sides of a ratio met the same machine. */
+/** The median of the ratios of each round, in which both sides ran under the same conditions. */
 export function medianRatio(rounds, baselineRounds) {
   const ratios = rounds.map(({ perSecond }, round) => perSecond / baselineRounds[round].perSecond);
   return median(ratios, (ratio) => ratio);

@@ -24,7 +24,7 @@ answerBench(async ({ environment, sessions, bookings }) => {
   };
 });
 
-/** Fifty sessions in this month, and as many in each month before it until there are enough. */
+/** Writes fifty sessions in this month, and as many in each earlier month until there are enough. */
 async function fillCalendar(dataSource, { sessions, bookings }) {
   await dataSource.query(
     `INSERT INTO workshop_session (title, description, date, start_time, end_time, price_kurus, capacity)
@@ -35,14 +35,14 @@ async function fillCalendar(dataSource, { sessions, bookings }) {
     [sessions],
   );
   await dataSource.transaction(async (manager) => {
-    // Far more at once than any statement of the shop.
+    // The statement takes longer than any of the shop, so the shop's time limit is lifted.
     await manager.query('SET LOCAL statement_timeout = 0');
     if (bookings > 0) await fillBookings(manager, bookings);
   });
   await dataSource.query('ANALYZE');
 }
 
-/** Each with the order that paid it, spread evenly over all sessions. */
+/** Writes bookings with their paid orders, spread evenly over all sessions. */
 async function fillBookings(manager, bookings) {
   await manager.query(
     `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,

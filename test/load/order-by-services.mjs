@@ -4,7 +4,7 @@ import { closedLoop } from './measure.mjs';
 import { BUYER, cartOf, compiled, visitorAddress } from './orders.mjs';
 import { answerBench } from './processes.mjs';
 
-/** The shop without its web server: the order's transactions through our own services. */
+/** Runs the order's transactions through the shop's services, without its web server. */
 answerBench(async ({ environment }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));

@@ -5,8 +5,8 @@ import { BUYER, cartOf, visitorAddress } from './orders.mjs';
 import { answerBench } from './processes.mjs';
 
 /**
- * The order's two transactions as one would write them by hand: the same reads, locks, writes, news and commits as
- * `OpenCheckoutService.open` and `RecordOrderService.record`, and nothing around them.
+ * The order's two transactions written by hand: the same reads, locks, writes, notifications and commits as
+ * `OpenCheckoutService.open` and `RecordOrderService.record`, without any framework.
  */
 answerBench(({ databaseUrl, poolSize }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
@@ -171,7 +171,7 @@ async function insertDocuments(client, orderId, documents) {
   );
 }
 
-/** '($1, $2), ($3, $4)' */
+/** The placeholders of several rows: '($1, $2), ($3, $4)'. */
 function placeholders(rows) {
   let next = 0;
   return rows.map((row) => `(${row.map(() => `$${(next += 1)}`).join(', ')})`).join(', ');

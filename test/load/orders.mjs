@@ -20,7 +20,7 @@ export function cartOf({ limited, unlimited }) {
   }));
 }
 
-/** Visitors come from everywhere. */
+/** A random visitor's address, because the shop limits what one address may hold. */
 export function visitorAddress() {
   return `10.${byte()}.${byte()}.${byte()}`;
 }

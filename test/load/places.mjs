@@ -36,7 +36,7 @@ export async function openPlaces({ keptIn } = {}) {
   return { databaseUrl: postgres.url, environment, shopUrl: environment.PUBLIC_URL, admin };
 }
 
-/** Our own services in a process without visitors and jobs; this one also fills the shop. */
+/** Starts a process with the shop's services but without visitors and jobs; it also fills the shop. */
 export async function startServices({ environment }) {
   const services = startHelper('order-by-services.mjs', {
     environment: { ...environment, PORT: '0', WORKER: 'off' },
@@ -88,7 +88,7 @@ export async function startBackOffice({ databaseUrl, environment, admin }, sizes
 
 const FULL = 'full';
 
-/** An interrupted filling begins anew. */
+/** True when the database is filled completely. A partly filled one is dropped, and filled from the start. */
 async function findFull(client, name) {
   const { rows } = await client.query(
     `SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = $1`,
@@ -109,7 +109,7 @@ export function startBaseline(kind, answers) {
   return startHelper('baseline-server.mjs', { kind, answers }).started;
 }
 
-/** Enough pieces that the bench sells none out. */
+/** Raises the stock, so that the bench sells no product out. */
 export async function stockUp({ databaseUrl }) {
   return onDatabase(databaseUrl, async (client) => {
     await client.query('UPDATE product SET stock_quantity = $1 WHERE NOT is_unlimited', [PLENTY]);

@@ -49,7 +49,7 @@ export function startHelper(script, given) {
   return { pid: child.pid, ask, started: ask(given) };
 }
 
-/** The other side of `startHelper`: the first message prepares, and what that returns answers the others. */
+/** The other side of `startHelper`. `prepare` gets the first message; the `answer` that it returns answers the others. */
 export function answerBench(prepare) {
   let answerTo;
   process.on('disconnect', () => process.exit());
@@ -65,7 +65,7 @@ export function answerBench(prepare) {
   });
 }
 
-/** The shop as production runs it. */
+/** Starts the shop with the settings of production. */
 export async function startShop(mainFile, environment, url) {
   const child = spawn(process.execPath, [...profilerFlags(basename(mainFile)), mainFile], {
     env: { PATH: process.env.PATH ?? '', ...environment },
@@ -91,7 +91,7 @@ async function isReady(url) {
   return response?.ok ?? false;
 }
 
-/** `leave` asks it to end; a child that does not is killed. */
+/** Asks a child to end by calling `leave`, and kills it when it does not end. */
 async function endChild(child, ended, leave) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const deadline = setTimeout(() => child.kill('SIGKILL'), 10_000);

@@ -7,8 +7,7 @@ import { visitorAddress } from './orders.mjs';
 const HEARD_MS = 20;
 
 /**
- * Requests the page after each change. The answer is rendered anew, although its ETag is the same, because
- * its content is.
+ * Requests the page after each change. The page is rendered anew; its ETag stays the same, because its content does.
  */
 export function firstAfterChange(url, announce) {
   return async (seconds) => {

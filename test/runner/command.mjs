@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** No part needs as long on a machine that is not in trouble: one that hangs has failed. */
+/** A part that takes longer hangs, and has failed. */
 const LIMIT_MS = 50 * 60_000;
 
 /**

@@ -64,7 +64,7 @@ function hashOf(patterns) {
   return hash.digest('hex');
 }
 
-/** A pattern that matches nothing any more guards nothing: it has to follow the files that were moved. */
+/** Fails when a pattern matches no file, because the files were moved and the pattern has to follow them. */
 function filesOf(pattern) {
   const files = globSync(pattern, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,7 @@
-/** Counts what ran, and says at the end what failed. A part that ended badly without a failed test has failed once. */
+/**
+ * Counts the tests, and names the failed ones at the end. A part that ended with an error but without a failed test
+ * counts as one failed test.
+ */
 export class Tally {
   #parts = [];
 

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** How long to repeat the check of content that is still fading in. */
-const SETTLED_WITHIN_MS = 30_000;
+const FADED_IN_WITHIN_MS = 30_000;
 const PHONE_SCREEN = { width: 390, height: 844 } as const;
 
-/** axe has nothing to say against the page, or against that part of it. */
+/** Expects that axe finds no violation on the page, or in one part of it. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   await expect(async () => {
     await untilNothingMoves(page);
@@ -21,7 +21,7 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
       .analyze();
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(told, page.url()).toEqual([]);
-  }).toPass({ timeout: SETTLED_WITHIN_MS });
+  }).toPass({ timeout: FADED_IN_WITHIN_MS });
 }
 
 /** Checks on a desktop and on a phone, because much is placed differently there. */
@@ -30,7 +30,7 @@ export async function expectNoViolationsOnAnyScreen(page: Page, part?: string): 
   await onPhoneScreen(page, () => expectNoViolations(page, part));
 }
 
-/** The window is made as narrow as a phone, and wide again. */
+/** Makes the window as narrow as a phone for the check, and then as wide as before. */
 export async function onPhoneScreen(page: Page, look: () => Promise<void>): Promise<void> {
   const desktop = page.viewportSize();
   await page.setViewportSize(PHONE_SCREEN);
@@ -38,7 +38,10 @@ export async function onPhoneScreen(page: Page, look: () => Promise<void>): Prom
   if (desktop) await page.setViewportSize(desktop);
 }
 
-/** A colour on its way to another is neither. What turns for ever, such as a spinner, is left to turn. */
+/**
+ * Waits until all animations have ended, because a colour that is still changing may fail the check of contrast. Endless
+ * ones, such as a spinner's, are ignored.
+ */
 async function untilNothingMoves(page: Page): Promise<void> {
   await expect
     .poll(() =>

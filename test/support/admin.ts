@@ -51,7 +51,7 @@ export class Admin {
   }
 
   async typeCaptcha(): Promise<void> {
-    // An answer before the question is a wrong one.
+    // An answer that is sent before the picture has loaded counts as wrong.
     await expect(this.page.getByRole('img', { name: 'Güvenlik kodu' })).toBeVisible();
     await this.page.getByRole('textbox', { name: 'Resimdeki kodu yazın' }).fill(CAPTCHA_ANSWER);
     await this.page.getByRole('button', { name: 'Devam Et' }).click();
@@ -87,7 +87,7 @@ const SESSION_ENDED = 'Oturum süresi doldu, lütfen tekrar giriş yapın';
 
 /** Expects that an admin whose session has ended is told so, and is led to the sign-in two seconds later. */
 export async function expectSentOut(page: Page, tryAnything: () => Promise<void>): Promise<void> {
-  // The page's own clock counts less of how busy the machine is than the test's would.
+  // The page measures the time itself, because a busy machine delays the test's own clock more.
   const wait = page.evaluate(
     (words) =>
       new Promise<number>((resolve) => {
@@ -103,12 +103,12 @@ export async function expectSentOut(page: Page, tryAnything: () => Promise<void>
   await expect(page.getByText(SESSION_ENDED).first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login/);
   const waitedMs = await wait;
-  // A busy page may render the text up to a second after it has begun to count.
+  // The countdown may begin up to a second before a busy page shows the text.
   expect(waitedMs).toBeGreaterThan(1_000);
   expect(waitedMs).toBeLessThan(LIVE.timeout);
 }
 
-/** Everybody's session is older than any may be. */
+/** Makes all sessions older than a session may be. */
 export async function endAllSessions(): Promise<void> {
   await query(`UPDATE session SET seen_at = now() - interval '2 days'`);
   sessions.clear();

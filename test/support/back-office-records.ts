@@ -45,7 +45,7 @@ export function couponWithCode(code: string): Promise<string> {
   return idOf('SELECT id FROM coupon WHERE code = $1', [code]);
 }
 
-/** Gets bulk mails. */
+/** Adds a newsletter subscriber with consent, who gets bulk mails. */
 export async function aReaderWhoAgreed(address: string): Promise<void> {
   await query('INSERT INTO newsletter_subscriber (address, confirmed_at) VALUES ($1, now())', [address]);
   await query(
@@ -55,7 +55,7 @@ export async function aReaderWhoAgreed(address: string): Promise<void> {
   );
 }
 
-/** Without it, the shop is as it was before. */
+/** Deletes the category, so that the shop is as it was before the test. */
 export async function dropCategory(id: string): Promise<void> {
   await query('DELETE FROM category WHERE id = $1', [id]);
 }

@@ -23,11 +23,11 @@ export class Buyer {
 
   async openCart(): Promise<void> {
     const way = this.page.getByRole('button', { name: 'Sepeti Gör' });
-    // Gone after five seconds, which a busy machine may need for the press: the focus holds it.
+    // The message disappears after five seconds unless it has the focus; a busy machine may need longer for the click.
     await way.focus();
     await way.click();
     await expect(this.page.getByRole('heading', { name: /Sepetiniz/ })).toBeVisible();
-    // The popup the piece was added from has made way.
+    // The popup of the product has closed, so that the cart is the only dialog.
     await expect(this.page.getByRole('dialog')).toHaveCount(1);
   }
 

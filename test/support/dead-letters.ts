@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { query } from './shop-database.js';
 
-/** A text message's job that has used up all its tries; tried anew it finds nothing to send, and is done. */
+/** Adds a failed job of a text message. When it is retried, it finds nothing to send and succeeds. */
 export async function failedJob(reason: string): Promise<string> {
   const [row] = await query<{ id: string }>(
     `INSERT INTO outbox_job (name, payload, delay_ms) VALUES ('sms.send', $1, 3600000) RETURNING id`,

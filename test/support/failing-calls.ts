@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How a call can fail: a proxy answers in the shop's place, or an answer is cut off. */
+/** The ways in which a call can fail: a proxy answers instead of the shop, or the answer is cut off. */
 export const FAILURES = {
   'an error': (route: Route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' }),
@@ -10,7 +10,7 @@ export const FAILURES = {
 
 export type Failure = keyof typeof FAILURES;
 
-/** Lets one call of the shop fail and no other, until it is called off. */
+/** Lets one call of the shop fail, and no other, until `worksAgain` is called. */
 export class FailingCall {
   private failed = 0;
 
@@ -36,7 +36,7 @@ export class FailingCall {
     await this.page.unroute(this.isMeant);
   }
 
-  /** Several calls may travel together. */
+  /** One request may carry several calls. */
   private readonly isMeant = ({ pathname }: URL): boolean =>
     pathname.startsWith('/trpc/') && pathname.slice('/trpc/'.length).split(',').includes(this.name);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const ENOUGH = 150;
 
-/** A visitor without a mouse: only keys are pressed, and what has the focus is what is used. */
+/** A visitor without a mouse, who only presses keys and uses the element that has the focus. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -31,7 +31,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Moves within what the arrows move in, until that has the focus. */
+  /** Presses an arrow key until the target has the focus. */
   async arrowTo(key: 'ArrowRight' | 'ArrowDown', target: Locator): Promise<void> {
     await this.untilAnswering();
     await this.repeat(
@@ -40,14 +40,14 @@ export class Keyboard {
     );
   }
 
-  /** Arrows that are pressed before the scripts have taken the page over move nothing. */
+  /** Waits until React has hydrated the focused element; before that, arrow keys do nothing. */
   private async untilAnswering(): Promise<void> {
     await this.page.waitForFunction(() =>
       Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactFiber$')),
     );
   }
 
-  /** A calendar may have to draw the next month first: the focus follows when that is there. */
+  /** Presses a key and waits until the focus moves. A calendar may have to render the next month before that. */
   private async move(key: string): Promise<void> {
     const left = await this.page.evaluateHandle(() => document.activeElement);
     await this.page.keyboard.press(key);

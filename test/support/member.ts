@@ -76,7 +76,7 @@ export class Member extends Buyer {
   }
 }
 
-/** Like a person: once there is something to read. */
+/** Types the captcha's answer once its picture is visible, as a person does. */
 async function typeCaptcha(form: Locator): Promise<void> {
   await expect(form.getByRole('img', { name: 'Güvenlik kodu' })).toBeVisible();
   await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);

@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 
 const FOLDER = join(import.meta.dirname, '../artifacts/pages');
 
-/** With `PICTURES=1` keeps a picture of the page as it is now, named by where and what. */
+/** With `PICTURES=1` saves a screenshot of the page under this name. */
 export async function keepPicture(page: Page, { project }: TestInfo, name: string): Promise<void> {
   if (process.env['PICTURES'] === undefined) return;
   await page.screenshot({ path: join(FOLDER, `${project.name}-${name}.png`) });

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Apart from the ports of `npm start`, so that both can run; `E2E_PORT` allows a second run at the same time.
+ * The ports differ from those of `npm start`, so that both can run; `E2E_PORT` allows a second run at the same time.
  */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3900);
 const PORTS_PER_WORKER = 10;
@@ -16,7 +16,7 @@ export interface ShopPlace {
   readonly dataDir: string;
 }
 
-/** The folders of one run. Their name follows the port, since two runs cannot share that either. */
+/** The folders of one run. They are named by the port, which two runs at a time cannot share either. */
 export const RUN_DIR = join(tmpdir(), `toprak-e2e-${FIRST_PORT}`);
 /** A filled shop that has been closed; each worker starts on a copy. */
 export const TEMPLATE_DIR = join(RUN_DIR, 'template');
@@ -24,12 +24,12 @@ export const TEMPLATE_DIR = join(RUN_DIR, 'template');
 /** Playwright numbers its workers from 0. Each has its own shop, so they cannot disturb each other. */
 const WORKER_PORT = FIRST_PORT + PORTS_PER_WORKER * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 export const SHOP = placeAt(WORKER_PORT);
-/** For journeys that fill a shop with data that no other test can bear. */
+/** A separate shop for journeys that write data which would break other tests. */
 export const SECOND_SHOP = placeAt(WORKER_PORT + 5);
 
 export const SHOP_URL = SHOP.url;
 export const MAILBOX_URL = `http://localhost:${SHOP.mailboxPort}`;
-/** Of every captcha of the shop under test. */
+/** The answer of every captcha in the shop under test. */
 export const CAPTCHA_ANSWER = 'toprak';
 /** The address to which the demo's shop mails notices to the studio. */
 export const STUDIO_ADDRESS = 'atolye@toprak.test';

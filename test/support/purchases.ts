@@ -5,18 +5,18 @@ import { query } from './shop-database.js';
 
 interface Purchase {
   readonly email: string;
-  /** One piece of each name. */
+  /** The names of the products, of each of which one is bought. */
   readonly pieces?: readonly string[];
   readonly seats?: { readonly sessionId: string; readonly quantity: number };
 }
 
 interface PaidOrder {
   readonly id: string;
-  /** The bank leads the buyer there. */
+  /** The address of the order's page, to which the bank sends the buyer. */
   readonly address: string;
 }
 
-/** Pays by the documented calls and the bank's forms: the journeys about the till walk through it on the screen. */
+/** Buys by the documented calls and the bank's forms, without screens; other journeys use the checkout's screens. */
 export async function buy(visitor: APIRequestContext, purchase: Purchase): Promise<PaidOrder> {
   const answer = await visitor.post('/api/payment_card_form_direct.php?action=payment', {
     data: await paymentFor(purchase),

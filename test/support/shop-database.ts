@@ -5,7 +5,7 @@ import { SHOP } from './places.js';
 
 let pool: Promise<pg.Pool> | undefined;
 
-/** The shop's own database, for what no visitor can do: let time pass, look behind the counter. */
+/** The shop's database, for what no visitor can do, such as letting time pass or reading stored rows. */
 export async function query<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
   pool ??= openPool();
   return (await (await pool).query<R>(text, values)).rows;
@@ -15,13 +15,13 @@ async function openPool(): Promise<pg.Pool> {
   return new pg.Pool({ connectionString: await databaseUrl(SHOP.dataDir), max: 4 });
 }
 
-/** Before the shop stops, which takes its database along. */
+/** Closes the connections; call it before the shop stops, which stops its database too. */
 export async function closeDatabase(): Promise<void> {
   await (await pool)?.end();
   pool = undefined;
 }
 
-/** Of the shop whose folder that is. */
+/** The address of the database of the shop in that folder. */
 export async function databaseUrl(dataDir: string): Promise<string> {
   const home = join(dataDir, 'postgres');
   const password = await readFile(join(home, 'password'), 'utf8');
@@ -29,7 +29,7 @@ export async function databaseUrl(dataDir: string): Promise<string> {
   return `postgres://postgres:${password}@127.0.0.1:${port.trim()}/toprak`;
 }
 
-/** The buyer's time at the bank is over. */
+/** Makes the check of all payments at the bank due, as if the buyers' time was over. */
 export async function timeAtTheBankEnds(): Promise<void> {
   await query(
     `UPDATE payment_attempt SET next_check_at = now() - interval '1 second' WHERE status = 'awaiting_3ds'`,

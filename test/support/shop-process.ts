@@ -25,30 +25,30 @@ export async function makeTemplate(place: ShopPlace): Promise<void> {
   await appendFile(join(TEMPLATE_DIR, 'postgres', 'cluster', 'postgresql.conf'), FORGETFUL);
 }
 
-/** A fresh shop at that place, as the template has it. */
+/** Starts a shop on a fresh copy of the template. */
 export async function startShop(place: ShopPlace): Promise<RunningShop> {
   await rm(place.dataDir, { recursive: true, force: true });
   await cp(TEMPLATE_DIR, place.dataDir, { recursive: true });
   return openShop(place);
 }
 
-/** The shop as `npm start` brings it up. */
+/** Starts the shop as `npm start` does. */
 async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Promise<RunningShop> {
   const child = spawn(process.execPath, [START], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
-      // The next start need not compile the same scripts again.
+      // The cache saves compiling the same scripts at the next start.
       NODE_COMPILE_CACHE: join(RUN_DIR, 'compiled'),
       PORT: String(port),
       MAILBOX_PORT: String(mailboxPort),
       BANK_PORT: String(bankPort),
       DATA_DIR: dataDir,
-      // The journeys make their own.
+      // The journeys make the sales that they need.
       DEMO_SALES: 'off',
       SWEEP_SECONDS: '1',
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
-      // The tests say where their visitors come from.
+      // The tests name the addresses of their visitors in X-Forwarded-For.
       TRUSTED_PROXIES: '1',
       HOLDS_PER_ADDRESS: '1000',
       PIECES_PER_ADDRESS: '1000',

@@ -18,7 +18,7 @@ interface WrittenPost {
   readonly slug: string;
   readonly title: string;
   readonly status: 'draft' | 'published' | 'scheduled';
-  /** From now; a draft has none. */
+  /** The seconds until the publication; absent for a draft. */
   readonly outInSeconds?: number;
 }
 
@@ -35,7 +35,7 @@ export async function renamePost(slug: string, title: string): Promise<void> {
   await query('UPDATE blog_post SET title = $2 WHERE slug = $1', [slug, title]);
 }
 
-/** Other journeys count the posts there are. */
+/** Deletes the post, because other journeys count the posts. */
 export async function tearOutPosts(slugs: readonly string[]): Promise<void> {
   await query('DELETE FROM blog_post WHERE slug = ANY($1)', [slugs]);
 }

@@ -43,18 +43,18 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 const POLICY = /Content Security Policy|Permissions[- ]Policy/i;
-/** It belongs to the bank and has a policy of its own. */
+/** The page with the bank's form, which has a content security policy of its own. */
 const BANK_PAGE = '/odeme/3d/';
 
-/** Journeys walk on a desktop, unless they say by a tag that their screen is a phone's, or both. */
+/** Journeys run on a desktop, unless a tag says that they run on a phone, or on both. */
 export const PHONE = '@phone';
 export const EVERY_SCREEN = '@every-screen';
 
-/** A browser that is not driven by a machine: those are not counted. */
+/** The name of an ordinary browser, because the shop counts no reads by automated ones. */
 export const EVERYDAY_BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** From the network that is set aside for tests (RFC 2544). */
+/** A random address of the network that is reserved for tests (RFC 2544). */
 function anAddress(): string {
   return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 }

@@ -12,7 +12,7 @@ export class WatchedPage {
   constructor(readonly page: Page) {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
-      // That there is no such page, piece or post is what their addresses shall answer.
+      // A 404 is the right answer at the address of a missing page, product or post.
       const isMissing = MISSING.test(message.text()) && ABOUT_ONE.test(message.location().url);
       const isMissingPage = message.location().url === page.url();
       if (!['error', 'warning'].includes(message.type()) || isMissing || isMissingPage) return;
@@ -64,7 +64,7 @@ export async function placesOn(page: Page): Promise<string[]> {
     );
 }
 
-/** How far what was already seen has moved by itself. */
+/** The layout shift so far: how far visible content has moved without an interaction. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

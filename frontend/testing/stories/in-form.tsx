@@ -7,7 +7,7 @@ interface InFormProps {
   readonly children: ReactNode;
 }
 
-/** One object, since the form takes each other one for news. */
+/** Always the same object, because the form takes another one for changed data. */
 const NO_ERRORS: FieldErrors = {};
 
 /** The form around fields that find their own value. */

@@ -16,10 +16,10 @@ export const A_PICTURE: Picture = {
   alt: 'Rafta seladon yeşili kupalar',
 };
 
-/** What never answers. */
+/** A request that never answers. */
 export const never = () => new Promise<never>(() => undefined);
 
-/** What cannot be reached. */
+/** A request that fails without an answer. */
 export const unreachable = () => {
   throw new Error('unreachable');
 };
