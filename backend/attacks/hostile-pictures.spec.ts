@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,9 @@ import {
   MEDIA_TOO_LARGE,
   MEDIA_TYPE_REFUSED,
 } from '../contract/media/media-upload.js';
-import type { AdminVisitor } from '../testing/admin-visitor.js';
-import { enterBackOffice } from '../testing/back-office.js';
 import type { HttpAnswer } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteAdmin } from '../testing/suite-admin.js';
+import { suiteServer } from '../testing/suite-server.js';
 
 const SCRIPT = '<script>alert(1)</script>';
 const SECRET = 'Kuzguncuk-41.03N-29.03E';
@@ -26,17 +25,10 @@ const UPLOADS = [LIBRARY, POSTS, PRODUCTS] as const;
 const BY_MEDIA_RULES = [LIBRARY, POSTS] as const;
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'toprak-hostile-'));
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer({ MEDIA_DIR: mediaDir });
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ MEDIA_DIR: mediaDir });
-  admin = await enterBackOffice(server);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(mediaDir, { recursive: true });
-});
+afterAll(() => rmSync(mediaDir, { recursive: true }));
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE media_file CASCADE');
   rmSync(join(mediaDir, 'originals'), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { aBlogPost } from '../../seed/blog.js';
 import { aPicture } from '../../seed/pictures.js';
 import { refusedWith } from '../../testing/refused.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogQueriesService } from './blog-queries.service.js';
@@ -16,19 +16,15 @@ const YESTERDAY = new Date('2026-11-20T09:00:00Z');
 
 describe('The blog', () => {
   const clock = new FixedClock(NOW);
-  let database: TestDatabase;
+  const database = suiteDatabase([BlogPost, MediaFile]);
   let mediaDir: string;
   let blog: BlogQueriesService;
 
   beforeAll(async () => {
-    database = await createTestDatabase([BlogPost, MediaFile]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-blog-'));
     blog = new BlogQueriesService(database.dataSource, clock);
   });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true });
-  });
+  afterAll(() => rm(mediaDir, { recursive: true }));
   beforeEach(async () => {
     clock.moveTo(NOW);
     await database.dataSource.query('TRUNCATE blog_post');

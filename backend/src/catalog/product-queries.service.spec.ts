@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Logger } from 'typeorm';
 import { aCategory, aProduct, type ProductOverrides } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { Category } from './category.entity.js';
 import { CreateCategoryService } from './create-category.service.js';
@@ -27,19 +27,15 @@ function loggerInto(statements: string[]): Logger {
 }
 
 describe('The catalogue', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([Category, MediaFile, Product, ProductPicture]);
   let mediaDir: string;
   let products: ProductQueriesService;
 
   beforeAll(async () => {
-    database = await createTestDatabase([Category, MediaFile, Product, ProductPicture]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
     products = new ProductQueriesService(database.dataSource);
   });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true, force: true });
-  });
+  afterAll(() => rm(mediaDir, { recursive: true, force: true }));
   beforeEach(() => database.dataSource.query('TRUNCATE product, category CASCADE'));
 
   const manager = () => database.dataSource.manager;

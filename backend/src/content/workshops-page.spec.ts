@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ContentSection } from '../../contract/content/content-section.js';
 import { BUILT_IN_TEXTS } from '../../contract/content/workshops-page.texts.js';
 import { aMediaItem } from '../../seed/media-library.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { MediaItem } from '../media/media-item.entity.js';
@@ -15,12 +15,11 @@ import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueriesService } from './content-queries.service.js';
 
 describe('The workshops page', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([ContentEntry, MediaFile, MediaItem]);
   let mediaDir: string;
   let content: ContentQueriesService;
 
   beforeAll(async () => {
-    database = await createTestDatabase([ContentEntry, MediaFile, MediaItem]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
     const { dataSource } = database;
     content = new ContentQueriesService(
@@ -29,10 +28,7 @@ describe('The workshops page', () => {
       testSettings({}),
     );
   });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true, force: true });
-  });
+  afterAll(() => rm(mediaDir, { recursive: true, force: true }));
   beforeEach(() => database.dataSource.query('TRUNCATE content_entry, media_item'));
 
   const write = (section: ContentSection, entries: Record<string, string>) =>

@@ -50,7 +50,7 @@ let mediaDir: string;
 beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
   server = await startTestServer({ PUBLIC_URL: ORIGIN, MEDIA_DIR: mediaDir });
-  client = new ShopClient(server.url);
+  client = new ShopClient(server);
 });
 afterAll(async () => {
   await server.stop();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { HoldView } from '../../contract/checkout/checkout.views.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
@@ -16,7 +16,7 @@ import {
   WHOLE,
 } from '../../testing/refusals.js';
 import { type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 
@@ -40,16 +40,10 @@ interface Goods {
   readonly past: WorkshopSession;
 }
 
-let server: TestServer;
-let client: ShopClient;
+const server = suiteServer();
+const client = new ShopClient(server);
 let goods: Goods;
 let hold: HoldView;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new ShopClient(server.url);
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE product, workshop_session, hold, "order", payment_attempt CASCADE');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { AYSE } from '../../testing/purchase.js';
@@ -14,19 +14,17 @@ import {
   WHOLE,
 } from '../../testing/refusals.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111';
 
-let server: TestServer;
-let client: ShopClient;
+const server = suiteServer();
+const client = new ShopClient(server);
 let goods: { readonly bowl: Product; readonly soldOut: Product; readonly session: WorkshopSession };
 
 beforeAll(async () => {
-  server = await startTestServer();
-  client = new ShopClient(server.url);
   const { manager } = server.dataSource;
   goods = {
     bowl: await aProduct(manager, { name: 'Kase', stockQuantity: 4, priceKurus: 69_000 }),
@@ -34,7 +32,6 @@ beforeAll(async () => {
     session: await aWorkshopSession(manager, { capacity: 2, priceKurus: 100_000 }),
   };
 });
-afterAll(() => server.stop());
 
 describe('The documented payment call', () => {
   const PAY = '/api/payment_card_form_direct.php?action=payment';

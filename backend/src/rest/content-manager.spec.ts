@@ -30,8 +30,8 @@ let there: ShopClient;
 beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
   server = await startTestServer({ MEDIA_DIR: mediaDir });
-  here = new ShopClient(server.url);
-  there = new ShopClient((await server.startNeighbour()).url);
+  here = new ShopClient(server);
+  there = new ShopClient(await server.startNeighbour());
 });
 afterAll(async () => {
   await server.stop();

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon, seedDemoCoupons } from '../../seed/coupons.js';
 import { expectRestRefusal, INVALID, MALFORMED, type Refusal } from '../../testing/refusals.js';
 import { type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import type { Product } from '../catalog/product.entity.js';
 
 const SCRIPT = '/api/coupons.php';
 const SEAT = { id: 'workshop-42-2026-12-12-1765500000', category: 'Workshop' };
 
-let server: TestServer;
-let client: ShopClient;
+const server = suiteServer();
+const client = new ShopClient(server);
 let bowl: Product;
 let vase: Product;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new ShopClient(server.url);
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   const { dataSource } = server;

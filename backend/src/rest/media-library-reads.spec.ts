@@ -21,7 +21,7 @@ describe('The media library over the wire', () => {
   beforeAll(async () => {
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
     server = await startTestServer({ MEDIA_DIR: mediaDir, PUBLIC_URL: 'https://toprak.example' });
-    client = new ShopClient(server.url);
+    client = new ShopClient(server);
     ({ manager } = server.dataSource);
   });
   afterAll(async () => {

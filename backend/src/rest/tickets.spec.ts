@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import jsqr from 'jsqr';
@@ -8,19 +8,17 @@ import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, bookingServices } from '../../testing/bookings.js';
 import { expectRestRefusal, expectTrpcRefusal, INVALID } from '../../testing/refusals.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import type { Booking } from '../bookings/booking.entity.js';
 
 const NOT_FOUND = { status: 404, code: 'ticket_not_found' } as const;
 
 describe('A ticket', () => {
-  let server: TestServer;
-  let shop: ShopClient;
+  const server = suiteServer();
+  const shop = new ShopClient(server);
   let booking: Booking;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    shop = new ShopClient(server.url);
     const services = bookingServices(server.dataSource, {
       now: '2026-11-21T11:02:00Z',
       PUBLIC_URL: 'http://localhost:3000',
@@ -30,8 +28,6 @@ describe('A ticket', () => {
       return services.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
     });
   });
-
-  afterAll(() => server.stop());
 
   const view = (input: unknown) => shop.query('tickets.view', input);
   const file = (id: string, query: string, init: RequestInit = {}) =>

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   NotificationsPage,
   NotificationSubject,
   NotificationType,
 } from '../../../contract/notifications/notification.js';
 import { aCustomer } from '../../../seed/customers.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { StudioNoticesService } from '../studio/studio-notices.service.js';
 import { PruneNotificationsService } from './prune-notifications.service.js';
 
 const REST = '/api/notifications.php';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
 beforeEach(() => server.dataSource.query('TRUNCATE notification'));
-afterAll(() => server.stop());
-
 const tell = (type: NotificationType, title: string, about?: NotificationSubject) =>
   server.app.get(StudioNoticesService).record(server.dataSource.manager, {
     type,
@@ -201,7 +195,7 @@ describe('The documented call of the notifications', () => {
 
   it('counts messages for a customer, who can neither mark nor delete; as an admin besides they see the studio', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const customer = new Visitor(server.url);
+    const customer = new Visitor(server);
     await customer.signIn(email);
     expect((await send(customer, 'GET')).json).toEqual({ success: true, counts: [], unread: 0 });
     expect((await send(customer, 'PUT')).status).toBe(401);
