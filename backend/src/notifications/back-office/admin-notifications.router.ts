@@ -6,8 +6,7 @@ import {
   ReadNotificationsAboutDto,
   ReadNotificationsDto,
 } from '../../../contract/notifications/admin-notifications.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
 import { RemoveNotificationService } from './remove-notification.service.js';
 
@@ -20,24 +19,24 @@ export class AdminNotificationsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure
-      .input(dtoInput(AdminNotificationsQuery))
-      .query(({ input }) => this.inbox.list(this.dataSource.manager, input)),
+    list: adminSends(AdminNotificationsQuery).query(({ input }) =>
+      this.inbox.list(this.dataSource.manager, input),
+    ),
     counts: adminProcedure.query(() => this.inbox.counts(this.dataSource.manager)),
-    markRead: adminProcedure
-      .input(dtoInput(NotificationDto))
-      .mutation(({ input }) => this.inbox.markRead(this.dataSource.manager, input.id)),
-    markReadAbout: adminProcedure
-      .input(dtoInput(ReadNotificationsAboutDto))
-      .mutation(({ input }) => this.inbox.markReadAbout(this.dataSource.manager, input)),
-    markAllRead: adminProcedure
-      .input(dtoInput(ReadNotificationsDto))
-      .mutation(({ input }) => this.inbox.markAllRead(this.dataSource.manager, input.type)),
-    remove: adminProcedure
-      .input(dtoInput(NotificationDto))
-      .mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input.id)),
-    restore: adminProcedure
-      .input(dtoInput(NotificationDto))
-      .mutation(({ ctx, input }) => this.removal.restore(ctx.actor, input.id)),
+    markRead: adminSends(NotificationDto).mutation(({ input }) =>
+      this.inbox.markRead(this.dataSource.manager, input.id),
+    ),
+    markReadAbout: adminSends(ReadNotificationsAboutDto).mutation(({ input }) =>
+      this.inbox.markReadAbout(this.dataSource.manager, input),
+    ),
+    markAllRead: adminSends(ReadNotificationsDto).mutation(({ input }) =>
+      this.inbox.markAllRead(this.dataSource.manager, input.type),
+    ),
+    remove: adminSends(NotificationDto).mutation(({ ctx, input }) =>
+      this.removal.remove(ctx.actor, input.id),
+    ),
+    restore: adminSends(NotificationDto).mutation(({ ctx, input }) =>
+      this.removal.restore(ctx.actor, input.id),
+    ),
   });
 }
