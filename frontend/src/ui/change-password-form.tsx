@@ -6,7 +6,7 @@ import type { FallbackTexts } from '../lib/describe-error.js';
 import { showRefusal } from '../lib/show-refusal.js';
 import { Button } from './button.js';
 import { ErrorSummary } from './error-summary.js';
-import { Note } from './note.js';
+import { FormProblem } from './form-problem.js';
 import { PasswordField } from './password-field.js';
 import { UsernameHint } from './username-hint.js';
 
@@ -82,11 +82,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         error={errors.repeated?.message}
         {...register('repeated')}
       />
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
+      <FormProblem text={errors.root?.message} />
       <div>
         <Button type="submit" variant="outline" pending={isSubmitting} pendingLabel={pendingLabel}>
           Şifreyi Değiştir

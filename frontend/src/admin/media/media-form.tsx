@@ -7,8 +7,6 @@ import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import { MEDIA_TAGS, WORKSHOPS_MEDIA } from '@contract/media/library.js';
 import { trpc } from '../../lib/trpc.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
@@ -16,6 +14,7 @@ import { toast } from '../../ui/toast.js';
 import { formatFileSize, MEDIA_CATEGORY_OPTIONS } from '../lib/media-labels.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { RecordForm } from '../ui/record-form.js';
 import {
   SHOWN_WITH_NAMES,
   mediaChange,
@@ -66,22 +65,10 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
       toast.success({ text: 'Görsel güncellendi.' });
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setItem(theirs);
-      reset(mediaValues(theirs));
-    },
+    onTakeTheirs: setItem,
   });
   return (
-    <chakra.form
-      id={formId}
-      noValidate
-      aria-label="Görsel bilgileri"
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-    >
-      <ErrorSummary errors={errors} attempt={submitCount} />
+    <RecordForm id={formId} label="Görsel bilgileri" form={form} onSubmit={submit}>
       <Preview item={item} />
       <TextField label="Başlık" optional error={errors.title?.message} {...register('title')} />
       <TextField
@@ -123,13 +110,8 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
         />
       </chakra.div>
       <CheckboxField label="Sitede gösterilsin" {...register('isActive')} />
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
       {conflict && <ConflictDialog fields={mediaConflict(conflict.mine, conflict.theirs)} {...choices} />}
-    </chakra.form>
+    </RecordForm>
   );
 }
 

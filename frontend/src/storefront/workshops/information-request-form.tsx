@@ -10,7 +10,7 @@ import {
 } from '@contract/workshops/information-request.js';
 import type { DescribedError } from '../../lib/describe-error.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { SelectField } from '../../ui/select-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
@@ -45,11 +45,7 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
     >
       <chakra.p color="fg.muted">{REQUEST.lead}</chakra.p>
       <ErrorSummary errors={errors} attempt={submitCount} />
-      {problem !== null && (
-        <Note tone="danger" role="alert">
-          {problem.message}
-        </Note>
-      )}
+      <FormProblem text={problem?.message} />
       <PersonFields />
       <QuestionFields />
       <PrivacyNotice>{REQUEST.privacy}</PrivacyNotice>

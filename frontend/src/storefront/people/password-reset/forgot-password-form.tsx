@@ -7,7 +7,7 @@ import { REQUEST_RESET_FAILED } from '../../../lib/failure.texts.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';
-import { Note } from '../../../ui/note.js';
+import { FormProblem } from '../../../ui/form-problem.js';
 import { TextField } from '../../../ui/text-field.js';
 
 const rules = classValidatorResolver(RequestResetDto, { validator: { stopAtFirstError: true } });
@@ -44,11 +44,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       gap="5"
     >
       <ErrorSummary errors={{ email: errors.email }} attempt={submitCount} />
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
+      <FormProblem text={errors.root?.message} />
       <TextField
         label="E-posta"
         type="email"
