@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_CATEGORIES } from '../contract/blog/blog-category.js';
+import { suiteFolder } from '../testing/suite-folder.js';
 import { FixedClock } from '../testing/fixed-clock.js';
 import { suiteDatabase } from '../testing/suite-database.js';
 import { BlogPost } from '../src/blog/blog-post.entity.js';
@@ -15,17 +13,15 @@ describe("The demo's blog", () => {
   // Already 4 March in Istanbul.
   const clock = new FixedClock('2027-03-03T21:30:00Z');
   const database = suiteDatabase([BlogPost, MediaFile]);
-  let mediaDir: string;
+  const mediaDir = suiteFolder();
   let posts: PublishedPost[];
 
   beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-posts-'));
     const { manager } = database.dataSource;
     const pictures = await storePostPictures(manager, mediaDir);
     await seedDemoPosts(manager, { clock, pictures });
     posts = await new BlogQueriesService(database.dataSource, clock).newest(50);
   });
-  afterAll(() => rm(mediaDir, { recursive: true }));
 
   it('has a post on each of its ten topics, the newest a week old, and more than one page of them', () => {
     expect(posts.map(({ category }) => category).toSorted()).toEqual([...BLOG_CATEGORIES].toSorted());

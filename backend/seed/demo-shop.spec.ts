@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { stockLabel } from '../contract/catalog/stock.js';
 import { couponDiscounts, couponRefusal } from '../contract/coupons/coupon.js';
+import { suiteFolder } from '../testing/suite-folder.js';
 import { suiteDatabase } from '../testing/suite-database.js';
 import { BlogPost } from '../src/blog/blog-post.entity.js';
 import { Category } from '../src/catalog/category.entity.js';
@@ -28,18 +28,16 @@ describe('The demo shop', () => {
     ProductPicture,
     WorkshopSession,
   ]);
-  let mediaDir: string;
+  const mediaDir = suiteFolder();
   /** CPU seconds, so that other work on the machine does not count. */
   let seconds: number;
 
   beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-demo-'));
     const start = process.cpuUsage();
     await seedDemoShop(database.dataSource, { mediaDir });
     const { user, system } = process.cpuUsage(start);
     seconds = (user + system) / 1_000_000;
   });
-  afterAll(() => rm(mediaDir, { recursive: true }));
 
   const listed = async () =>
     (await new ProductQueriesService(database.dataSource).wholeProducts({ page: 1, perPage: 100 })).products;

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
 import { refusedWith } from '../../testing/refused.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
@@ -17,14 +15,12 @@ const YESTERDAY = new Date('2026-11-20T09:00:00Z');
 describe('The blog', () => {
   const clock = new FixedClock(NOW);
   const database = suiteDatabase([BlogPost, MediaFile]);
-  let mediaDir: string;
+  const mediaDir = suiteFolder();
   let blog: BlogQueriesService;
 
-  beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-blog-'));
+  beforeAll(() => {
     blog = new BlogQueriesService(database.dataSource, clock);
   });
-  afterAll(() => rm(mediaDir, { recursive: true }));
   beforeEach(async () => {
     clock.moveTo(NOW);
     await database.dataSource.query('TRUNCATE blog_post');

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Logger } from 'typeorm';
 import { aCategory, aProduct, type ProductOverrides } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { Category } from './category.entity.js';
@@ -28,14 +26,12 @@ function loggerInto(statements: string[]): Logger {
 
 describe('The catalogue', () => {
   const database = suiteDatabase([Category, MediaFile, Product, ProductPicture]);
-  let mediaDir: string;
+  const mediaDir = suiteFolder();
   let products: ProductQueriesService;
 
-  beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
+  beforeAll(() => {
     products = new ProductQueriesService(database.dataSource);
   });
-  afterAll(() => rm(mediaDir, { recursive: true, force: true }));
   beforeEach(() => database.dataSource.query('TRUNCATE product, category CASCADE'));
 
   const manager = () => database.dataSource.manager;

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import { BUILT_IN_TEXTS } from '../../contract/content/workshops-page.texts.js';
 import { aMediaItem } from '../../seed/media-library.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { MediaFile } from '../media/media-file.entity.js';
@@ -16,11 +14,10 @@ import { ContentQueriesService } from './content-queries.service.js';
 
 describe('The workshops page', () => {
   const database = suiteDatabase([ContentEntry, MediaFile, MediaItem]);
-  let mediaDir: string;
+  const mediaDir = suiteFolder();
   let content: ContentQueriesService;
 
-  beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
+  beforeAll(() => {
     const { dataSource } = database;
     content = new ContentQueriesService(
       dataSource,
@@ -28,7 +25,6 @@ describe('The workshops page', () => {
       testSettings({}),
     );
   });
-  afterAll(() => rm(mediaDir, { recursive: true, force: true }));
   beforeEach(() => database.dataSource.query('TRUNCATE content_entry, media_item'));
 
   const write = (section: ContentSection, entries: Record<string, string>) =>

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { faqPictures } from '../../contract/media/library.js';
 import { aMediaItem, seedMediaLibrary, storeLibraryPictures } from '../../seed/media-library.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { eventually } from '../../testing/poll.js';
 import { testSettings } from '../../testing/test-settings.js';
@@ -16,17 +14,15 @@ import { PictureQueriesService } from './picture-queries.service.js';
 
 describe('The media library', () => {
   const database = suiteDatabase([MediaFile, MediaItem]);
-  let mediaDir: string;
+  const mediaDir = suiteFolder();
   let library: MediaLibraryQueriesService;
 
-  beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
+  beforeAll(() => {
     library = new MediaLibraryQueriesService(
       database.dataSource,
       new PictureQueriesService(database.dataSource),
     );
   });
-  afterAll(() => rm(mediaDir, { recursive: true, force: true }));
   beforeEach(() => database.dataSource.query('TRUNCATE media_item'));
 
   const manager = () => database.dataSource.manager;
