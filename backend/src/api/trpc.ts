@@ -133,7 +133,7 @@ export const superAdminProcedure = (isSuper: (adminId: string) => Promise<boolea
   });
 
 /** The same for inputs with whole posts or mails. */
-export const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });
+const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });
 
 /** Procedures that take a DTO, by who sends it. */
 export const anybodyAlwaysSends = <T extends object>(dto: ClassConstructor<T>) =>
