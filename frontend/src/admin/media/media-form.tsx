@@ -5,6 +5,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { ChangedMediaDto } from '@contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import { MEDIA_TAGS, WORKSHOPS_MEDIA } from '@contract/media/library.js';
+import { fieldsOf } from '../../lib/form-fields.js';
 import { trpc } from '../../lib/trpc.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
@@ -42,9 +43,10 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
     resolver: rules as Resolver<MediaValues>,
     defaultValues: mediaValues(item),
   });
-  const { register, formState, reset, control } = form;
+  const field = fieldsOf(form);
+  const { register, formState, control } = form;
   const category = useWatch({ control, name: 'category' });
-  const { errors, isDirty, submitCount } = formState;
+  const { isDirty } = formState;
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -70,13 +72,12 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
   return (
     <RecordForm id={formId} label="Görsel bilgileri" form={form} onSubmit={submit}>
       <Preview item={item} />
-      <TextField label="Başlık" optional error={errors.title?.message} {...register('title')} />
+      <TextField label="Başlık" optional {...field('title')} />
       <TextField
         label="Resimde ne görünüyor?"
         optional
         help="Resmi göremeyenlere okunur."
-        error={errors.altText?.message}
-        {...register('altText')}
+        {...field('altText')}
       />
       {category === WORKSHOPS_MEDIA && (
         <SelectField
@@ -92,22 +93,11 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
         optional
         rows={3}
         help="Galeride resmin altında durur."
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 1fr)" gap="3">
-        <SelectField
-          label="Kategori"
-          options={MEDIA_CATEGORY_OPTIONS}
-          error={errors.category?.message}
-          {...register('category')}
-        />
-        <TextField
-          label="Sıra"
-          inputMode="numeric"
-          error={errors.displayOrder?.message}
-          {...register('displayOrder', { setValueAs: wholeNumber })}
-        />
+        <SelectField label="Kategori" options={MEDIA_CATEGORY_OPTIONS} {...field('category')} />
+        <TextField label="Sıra" inputMode="numeric" {...field('displayOrder', { setValueAs: wholeNumber })} />
       </chakra.div>
       <CheckboxField label="Sitede gösterilsin" {...register('isActive')} />
       {conflict && <ConflictDialog fields={mediaConflict(conflict.mine, conflict.theirs)} {...choices} />}

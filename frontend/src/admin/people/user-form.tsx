@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ChangedUserDto } from '@contract/people/admin-users.dto.js';
 import type { AdminUserDetail } from '@contract/people/admin-users.views.js';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import { fieldsOf } from '../../lib/form-fields.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
@@ -30,7 +31,8 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
   // The version with which the form was filled; later reads do not replace it.
   const [user, setUser] = useState(read);
   const form = useForm<ChangedUserDto>({ resolver, defaultValues: valuesOf(user) });
-  const { errors, isDirty, submitCount, isSubmitting } = form.formState;
+  const field = fieldsOf(form);
+  const { isDirty, isSubmitting } = form.formState;
   const { conflict, submit, choices } = useVersionedForm<ChangedUserDto, AdminUserDetail>({
     form,
     valuesOf,
@@ -57,25 +59,18 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
         rezervasyon
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-        <TextField label="Ad" error={errors.firstName?.message} {...form.register('firstName')} />
-        <TextField label="Soyad" error={errors.lastName?.message} {...form.register('lastName')} />
+        <TextField label="Ad" {...field('firstName')} />
+        <TextField label="Soyad" {...field('lastName')} />
       </chakra.div>
       <TextField
         label="E-posta"
         type="email"
         inputMode="email"
         help="Yeni adresi kullanıcının doğrulaması gerekir; eski adrese haber verilir."
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...field('email')}
       />
       <PhoneField name="phone" optional />
-      <TextArea
-        label="Adres"
-        optional
-        rows={3}
-        error={errors.address?.message}
-        {...form.register('address')}
-      />
+      <TextArea label="Adres" optional rows={3} {...field('address')} />
       {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
     </RecordForm>
   );

@@ -8,6 +8,7 @@ import {
   WORKSHOP_TYPE_LABELS,
   WORKSHOP_TYPES,
 } from '@contract/workshops/information-request.js';
+import { useFields } from '../../lib/form-fields.js';
 import type { DescribedError } from '../../lib/describe-error.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { FormProblem } from '../../ui/form-problem.js';
@@ -54,25 +55,12 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
 }
 
 function PersonFields() {
-  const { register, formState } = useFormContext<InformationRequestDto>();
-  const { errors } = formState;
+  const field = useFields<InformationRequestDto>();
   return (
     <Columns>
-      <TextField label="Ad" autoComplete="given-name" error={errors.name?.message} {...register('name')} />
-      <TextField
-        label="Soyad"
-        autoComplete="family-name"
-        error={errors.surname?.message}
-        {...register('surname')}
-      />
-      <TextField
-        label="E-posta"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label="Ad" autoComplete="given-name" {...field('name')} />
+      <TextField label="Soyad" autoComplete="family-name" {...field('surname')} />
+      <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <PhoneField name="phone" />
     </Columns>
   );
@@ -80,8 +68,7 @@ function PersonFields() {
 
 /** The fields about the visitor's question. */
 function QuestionFields() {
-  const { register, formState } = useFormContext<InformationRequestDto>();
-  const { errors } = formState;
+  const field = useFields<InformationRequestDto>();
   return (
     <>
       <Columns>
@@ -89,15 +76,13 @@ function QuestionFields() {
           label="Workshop türü"
           placeholder={REQUEST.choose}
           options={TYPES}
-          error={errors.workshopType?.message}
-          {...register('workshopType')}
+          {...field('workshopType')}
         />
         <SelectField
           label="Deneyim seviyeniz"
           placeholder={REQUEST.choose}
           options={LEVELS}
-          error={errors.experienceLevel?.message}
-          {...register('experienceLevel')}
+          {...field('experienceLevel')}
         />
       </Columns>
       <TextArea
@@ -105,8 +90,7 @@ function QuestionFields() {
         placeholder={REQUEST.messagePlaceholder}
         rows={5}
         maxLength={2000}
-        error={errors.message?.message}
-        {...register('message')}
+        {...field('message')}
       />
     </>
   );

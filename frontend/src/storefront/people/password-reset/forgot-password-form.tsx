@@ -2,6 +2,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { RequestResetDto } from '@contract/people/password-reset.dto.js';
+import { fieldsOf } from '../../../lib/form-fields.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { REQUEST_RESET_FAILED } from '../../../lib/failure.texts.js';
 import { trpc } from '../../../lib/trpc.js';
@@ -24,6 +25,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     resolver: rules,
     defaultValues: { email },
   });
+  const field = fieldsOf({ register, formState });
   const { errors, isSubmitting, submitCount } = formState;
   const submit = async (request: RequestResetDto) => {
     try {
@@ -45,14 +47,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     >
       <ErrorSummary errors={{ email: errors.email }} attempt={submitCount} />
       <FormProblem text={errors.root?.message} />
-      <TextField
-        label="E-posta"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label="E-posta" type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Gönderiliyor...">
         Bağlantı Gönderin
       </Button>
