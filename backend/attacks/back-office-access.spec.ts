@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../seed/customers.js';
 import { AppRouterService } from '../src/api/app-router.js';
 import { endSessions, enterBackOffice } from '../testing/back-office.js';
 import { ADMINS } from '../testing/rest-audiences.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
+import type { TestServer } from '../testing/test-server.js';
 import { Visitor } from '../testing/visitor.js';
 
 /** A procedure or call of the back office, found in the running shop so that none is missed. */
@@ -14,20 +15,18 @@ interface Endpoint {
   readonly call: (visitor: Visitor) => ReturnType<Visitor['ask']>;
 }
 
-let server: TestServer;
+const server = suiteServer();
 let endpoints: readonly Endpoint[];
 
-beforeAll(async () => {
-  server = await startTestServer();
+beforeAll(() => {
   endpoints = [...procedures(server), ...calls()];
 });
-afterAll(() => server.stop());
 
 const visitors = {
-  'a stranger': () => Promise.resolve(new Visitor(server.url)),
+  'a stranger': () => Promise.resolve(new Visitor(server)),
   'a customer': async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const visitor = new Visitor(server.url);
+    const visitor = new Visitor(server);
     expect((await visitor.signIn(email)).status).toBe(200);
     return visitor;
   },

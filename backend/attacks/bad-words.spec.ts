@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../seed/customers.js';
 import { Customer } from '../src/people/accounts/customer.entity.js';
 import { changeSetting } from '../testing/security-settings.js';
 import { anAddress } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 import { refusalOf, Visitor } from '../testing/visitor.js';
 
-let server: TestServer;
+const server = suiteServer();
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await changeSetting(server.app, 'captcha_enabled', 'false');
-});
-afterAll(() => server.stop());
+beforeAll(() => changeSetting(server.app, 'captcha_enabled', 'false'));
 
-const aVisitor = () => new Visitor(server.url, { address: anAddress() });
+const aVisitor = () => new Visitor(server, { address: anAddress() });
 const ELIF = { firstName: 'Elif', lastName: 'Kaya', email: 'elif@toprak.example', password: 'seramik-seven' };
 
 describe('Fields that nobody may set', () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CALL_GROUPS, OWN_ROUTES } from '../testing/documented-calls/all-calls.js';
 import type { DocumentedCall, Sent } from '../testing/documented-calls/documented-call.js';
 import { DocumentedShop } from '../testing/documented-calls/documented-shop.js';
 import { changeSetting } from '../testing/security-settings.js';
 import type { HttpAnswer } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 import type { Visitor } from '../testing/visitor.js';
 
 /** Requests that were not made by our own pages, from a browser or from a program with its cookie. */
@@ -42,18 +42,16 @@ const ROUTES = [...new Set([...CALLS, ...OWN_ROUTES].map(({ route }) => route))]
 );
 const READING = CALLS.filter(({ changesByGet }) => !changesByGet);
 
-let server: TestServer;
+const server = suiteServer();
 let shop: DocumentedShop;
 /** A visitor who is signed in as an admin and as a customer, and so may do everything. */
 let victim: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
   shop = await DocumentedShop.open(server, 'smtp://127.0.0.1:9');
   victim = await shop.anotherAdmin({ role: 'super_admin' });
   await victim.signIn(shop.customer.email);
 });
-afterAll(() => server.stop());
 
 describe('A GET', () => {
   it.each(READING)(

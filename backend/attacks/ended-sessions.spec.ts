@@ -25,12 +25,12 @@ describe.each(['PostgreSQL', 'Redis'])('A session in %s that ended', (kept) => {
   });
   beforeEach(async () => {
     ayse = await aCustomer(server.dataSource.manager);
-    visitor = new Visitor(server.url, { address: anAddress() });
+    visitor = new Visitor(server, { address: anAddress() });
   });
 
   const cookie = () => `toprak=${visitor.cookies.get('toprak') ?? ''}`;
   const isKnown = async (with_: string) => {
-    const answer = await new Visitor(server.url).ask('/api/auth.php', { headers: { cookie: with_ } });
+    const answer = await new Visitor(server).ask('/api/auth.php', { headers: { cookie: with_ } });
     return (answer.json as { authenticated: boolean }).authenticated;
   };
 

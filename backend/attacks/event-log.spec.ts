@@ -58,7 +58,7 @@ beforeAll(async () => {
   const outside = { databaseUrl: database.url, iyzicoUrl: iyzico.url, smtpUrl: relay.url };
   const settings = { WORKER: 'on', SWEEP_SECONDS: '1', LOG_LEVEL: 'debug' };
   shop = await startShopProcess(testEnvironment(outside, settings), await freePort());
-  admin = new AdminVisitor(shop.url);
+  admin = new AdminVisitor(shop);
 }, 60_000);
 afterAll(async () => {
   await shop.kill();
@@ -110,7 +110,7 @@ async function buyCupAndSeat(): Promise<void> {
     { product_id: mug.id, quantity: 1 },
     { type: 'workshop', workshop_id: session.id, quantity: 1 },
   ];
-  const answer = await new Visitor(shop.url).post('/api/payment_card_form_direct.php?action=payment', {
+  const answer = await new Visitor(shop).post('/api/payment_card_form_direct.php?action=payment', {
     order_data: { customer_info: AYSE, shipping_address: 'Bereketli Sok. No: 12', notes: null, items },
     card_data: {
       ...{ card_holder_name: SECRET.cardHolder, card_number: SECRET.cardNumber, cvc: CVC },
@@ -160,11 +160,11 @@ const OCCASIONS: Record<LogEventType, Occasion> = {
     ...{ event: 'email_settings_changed', username: ADMIN },
   },
   user_login: {
-    happens: async () => dataOf(await new Visitor(shop.url).signIn(MEMBER, SECRET.password)),
+    happens: async () => dataOf(await new Visitor(shop).signIn(MEMBER, SECRET.password)),
     ...{ event: 'signed_in', username: MEMBER },
   },
   security_alert: {
-    happens: () => new Visitor(shop.url).signIn(MEMBER, SECRET.wrongPassword),
+    happens: () => new Visitor(shop).signIn(MEMBER, SECRET.wrongPassword),
     ...{ event: 'sign_in_failed', username: MEMBER },
   },
   order_created: { happens: buyCupAndSeat, event: 'order_paid', username: AYSE.email },
@@ -186,14 +186,14 @@ const OCCASIONS: Record<LogEventType, Occasion> = {
     ...{ event: 'stock_changed', username: ADMIN },
   },
   system_error: {
-    happens: () => failingOnce(() => new Visitor(shop.url).signIn(MEMBER, SECRET.lostPassword)),
+    happens: () => failingOnce(() => new Visitor(shop).signIn(MEMBER, SECRET.lostPassword)),
     ...{ event: 'unexpected_failure', username: null },
   },
   admin_login: {
     happens: async () => {
       await set('admin_2fa_enabled', 'false');
       await eventually('the code is no longer asked for', async () => {
-        const answer = await new AdminVisitor(shop.url).signInAsAdmin(ADMIN, SECRET.adminPassword);
+        const answer = await new AdminVisitor(shop).signInAsAdmin(ADMIN, SECRET.adminPassword);
         return (dataOf(answer) as { status: string }).status === 'signed_in';
       });
     },
@@ -225,15 +225,15 @@ describe('The log', () => {
 
 describe('What nobody may read', () => {
   beforeAll(async () => {
-    const visitor = new AdminVisitor(shop.url);
+    const visitor = new AdminVisitor(shop);
     await visitor.signInAsAdmin(ADMIN, SECRET.wrongAdminPassword);
-    await new Visitor(shop.url).mutate('passwordReset.request', { email: MEMBER });
+    await new Visitor(shop).mutate('passwordReset.request', { email: MEMBER });
     const token = await mailTo(MEMBER, /token=([\w-]{43})/);
     const reset = { token, password: SECRET.newPassword };
-    dataOf(await new Visitor(shop.url).mutate('passwordReset.reset', reset));
-    await failingOnce(() => new Visitor(shop.url).signIn(MEMBER, SECRET.newPassword));
+    dataOf(await new Visitor(shop).mutate('passwordReset.reset', reset));
+    await failingOnce(() => new Visitor(shop).signIn(MEMBER, SECRET.newPassword));
     // Unreadable bodies and unknown fields are logged, too.
-    await new Visitor(shop.url).post('/trpc/session.signIn', `{"password": "${SECRET.lostPassword}"`);
+    await new Visitor(shop).post('/trpc/session.signIn', `{"password": "${SECRET.lostPassword}"`);
     await eventually('every mail has gone', async () => {
       const [{ waiting }] = await dataSource.query<[{ waiting: number }]>(
         `SELECT count(*)::int AS waiting FROM mail_message WHERE status IN ('pending', 'sending')`,

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../seed/customers.js';
 import { AppRouterService } from '../src/api/app-router.js';
 import { Customer } from '../src/people/accounts/customer.entity.js';
 import { CALL_GROUPS, OWN_ROUTES } from '../testing/documented-calls/all-calls.js';
 import { anAddress, stockAndRecords } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 import { refusalOf, Visitor } from '../testing/visitor.js';
 
-let server: TestServer;
+const server = suiteServer();
+const victim = new Visitor(server, { address: anAddress() });
 let ayse: Customer;
-let victim: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
   ayse = await aCustomer(server.dataSource.manager);
-  victim = new Visitor(server.url, { address: anAddress() });
   await victim.signIn(ayse.email);
 });
-afterAll(() => server.stop());
 
 /** The headers that browsers send with requests made by another site. */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
@@ -89,7 +86,7 @@ describe('Requests that another site makes a signed-in browser send', () => {
 
 describe('Cookies', () => {
   const withCookie = async (cookie: string) => {
-    const answer = await new Visitor(server.url).ask('/api/auth.php', { headers: { cookie } });
+    const answer = await new Visitor(server).ask('/api/auth.php', { headers: { cookie } });
     return (answer.json as { authenticated: boolean }).authenticated;
   };
 
@@ -114,7 +111,7 @@ describe('Cookies', () => {
   });
 
   it('foisted on a visitor before the sign-in are worth nothing after it', async () => {
-    const target = new Visitor(server.url, { address: anAddress() });
+    const target = new Visitor(server, { address: anAddress() });
     await target.answerCaptcha();
     const foisted = target.cookies.get('toprak') ?? '';
     expect((await target.signIn(ayse.email)).status).toBe(200);
@@ -124,7 +121,7 @@ describe('Cookies', () => {
   });
 
   it('of a session that was signed out stay worthless', async () => {
-    const visitor = new Visitor(server.url, { address: anAddress() });
+    const visitor = new Visitor(server, { address: anAddress() });
     await visitor.signIn(ayse.email);
     const kept = visitor.cookies.get('toprak') ?? '';
     await visitor.signOut();
@@ -134,8 +131,8 @@ describe('Cookies', () => {
 
 describe('Captchas', () => {
   it('are good for one answer, right or wrong, and only in the session that was asked', async () => {
-    const visitor = new Visitor(server.url, { address: anAddress() });
-    const stranger = new Visitor(server.url, { address: anAddress() });
+    const visitor = new Visitor(server, { address: anAddress() });
+    const stranger = new Visitor(server, { address: anAddress() });
     const captchaAnswer = await visitor.answerCaptcha();
     const tried = { email: ayse.email, password: 'yanlis-sifre', captchaAnswer };
 

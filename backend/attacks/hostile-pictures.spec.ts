@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -10,10 +9,10 @@ import {
   MEDIA_TOO_LARGE,
   MEDIA_TYPE_REFUSED,
 } from '../contract/media/media-upload.js';
-import type { AdminVisitor } from '../testing/admin-visitor.js';
-import { enterBackOffice } from '../testing/back-office.js';
 import type { HttpAnswer } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteAdmin } from '../testing/suite-admin.js';
+import { suiteFolder } from '../testing/suite-folder.js';
+import { suiteServer } from '../testing/suite-server.js';
 
 const SCRIPT = '<script>alert(1)</script>';
 const SECRET = 'Kuzguncuk-41.03N-29.03E';
@@ -25,18 +24,10 @@ const UPLOADS = [LIBRARY, POSTS, PRODUCTS] as const;
 /** The paths with the upload rules of specification 3, section 5. */
 const BY_MEDIA_RULES = [LIBRARY, POSTS] as const;
 
-const mediaDir = mkdtempSync(join(tmpdir(), 'toprak-hostile-'));
-let server: TestServer;
-let admin: AdminVisitor;
+const mediaDir = suiteFolder();
+const server = suiteServer({ MEDIA_DIR: mediaDir });
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ MEDIA_DIR: mediaDir });
-  admin = await enterBackOffice(server);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(mediaDir, { recursive: true });
-});
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE media_file CASCADE');
   rmSync(join(mediaDir, 'originals'), { recursive: true, force: true });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../seed/admins.js';
 import { aCustomer, USUAL_PASSWORD } from '../seed/customers.js';
 import { anAddress } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 import { refusalOf, Visitor } from '../testing/visitor.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = suiteServer();
 
-const aVisitor = () => new Visitor(server.url, { address: anAddress() });
+const aVisitor = () => new Visitor(server, { address: anAddress() });
 
 describe('Values that the libraries stumble over', () => {
   const ODD: readonly (readonly [what: string, value: unknown])[] = [

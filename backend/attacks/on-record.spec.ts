@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '../testing/poll.js';
 import { changeSetting } from '../testing/security-settings.js';
 import { ShopClient } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 
-let server: TestServer;
+const server = suiteServer();
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await changeSetting(server.app, 'api_rate_limit', '10');
-});
-afterAll(() => server.stop());
+beforeAll(() => changeSetting(server.app, 'api_rate_limit', '10'));
 
 /** In the order of their addresses: each is written after its answer has left, so one may overtake another. */
 const entries = (event: string) =>
@@ -22,7 +18,7 @@ const entries = (event: string) =>
 it('Forged requests go on record, once a minute for each network', async () => {
   const forged = { method: 'POST', headers: { origin: 'https://kotu.example' } };
   for (const address of ['198.51.100.1', '198.51.100.1', '198.51.100.2']) {
-    const answer = await new ShopClient(server.url, { address }).ask('/api/captcha.php?gizli=1', forged);
+    const answer = await new ShopClient(server, { address }).ask('/api/captcha.php?gizli=1', forged);
     expect(answer.status).toBe(403);
   }
   await eventually(
@@ -38,7 +34,7 @@ it('Forged requests go on record, once a minute for each network', async () => {
 });
 
 it('Too many calls go on record, once a minute for each network', async () => {
-  const flood = new ShopClient(server.url, { address: '198.51.100.3' });
+  const flood = new ShopClient(server, { address: '198.51.100.3' });
   const statuses = [];
   for (let call = 0; call < 15; call += 1) statuses.push((await flood.ask('/trpc/session.current')).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);

@@ -48,7 +48,7 @@ const READS = [
 ];
 
 let server: TestServer;
-const read = (path: string) => new ShopClient(server.url).ask(path);
+const read = (path: string) => new ShopClient(server).ask(path);
 
 beforeAll(async () => {
   const mediaDir = mkdtempSync(join(tmpdir(), 'toprak-media-'));

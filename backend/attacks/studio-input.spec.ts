@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminVisitor } from '../testing/admin-visitor.js';
-import { enterBackOffice } from '../testing/back-office.js';
+import { describe, expect, it } from '@jest/globals';
+import { suiteAdmin } from '../testing/suite-admin.js';
 import { anAddress } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 import { refusalOf, Visitor } from '../testing/visitor.js';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
-
-const stranger = () => new Visitor(server.url, { address: anAddress() });
+const stranger = () => new Visitor(server, { address: anAddress() });
 const post = (content: string) => ({
   ...{
     title: 'Uzun yazı',

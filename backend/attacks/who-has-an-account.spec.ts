@@ -7,7 +7,7 @@ import { Customer } from '../src/people/accounts/customer.entity.js';
 import { countMails } from '../testing/mails.js';
 import { changeSetting } from '../testing/security-settings.js';
 import { anAddress } from '../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { suiteServer } from '../testing/suite-server.js';
 import { Visitor } from '../testing/visitor.js';
 
 const ROUNDS = 15;
@@ -17,11 +17,10 @@ const ROUNDS = 15;
  */
 const SAME_TIME = 2;
 
-let server: TestServer;
+const server = suiteServer();
 let ayse: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer();
   await changeSetting(server.app, 'email_verification_enabled', 'true');
   await changeSetting(server.app, 'captcha_enabled', 'false');
   await changeSetting(server.app, 'max_login_attempts', '20');
@@ -43,10 +42,9 @@ beforeAll(async () => {
     [ayse.email],
   );
 });
-afterAll(() => server.stop());
 
 const ask = (procedure: string, input: object) =>
-  new Visitor(server.url, { address: anAddress() }).mutate(procedure, input);
+  new Visitor(server, { address: anAddress() }).mutate(procedure, input);
 const forgetCounts = () => server.dataSource.query('DELETE FROM rate_limit');
 
 const registration = (email: string) => ({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '../testing/suite-database.js';
 import { Customer } from '../src/people/accounts/customer.entity.js';
 import { CustomerMessage } from '../src/messaging/messages/customer-message.entity.js';
 import { seedDemoCustomer } from './demo-customer.js';
@@ -7,12 +7,7 @@ import { seedDemoCustomer } from './demo-customer.js';
 const ACCOUNT = { email: 'ayse@toprak.test', password: 'toprak-demo' };
 
 describe('The demo’s customer', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await createTestDatabase([Customer, CustomerMessage]);
-  });
-  afterAll(() => database.drop());
+  const database = suiteDatabase([Customer, CustomerMessage]);
 
   it('has messages to read, once, however often the demo starts', async () => {
     const { dataSource } = database;

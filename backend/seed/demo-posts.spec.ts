@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_CATEGORIES } from '../contract/blog/blog-category.js';
+import { suiteFolder } from '../testing/suite-folder.js';
 import { FixedClock } from '../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { suiteDatabase } from '../testing/suite-database.js';
 import { BlogPost } from '../src/blog/blog-post.entity.js';
 import { BlogQueriesService, type PublishedPost } from '../src/blog/blog-queries.service.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
@@ -14,21 +12,15 @@ import { seedDemoPosts, storePostPictures } from './demo-posts.js';
 describe("The demo's blog", () => {
   // Already 4 March in Istanbul.
   const clock = new FixedClock('2027-03-03T21:30:00Z');
-  let database: TestDatabase;
-  let mediaDir: string;
+  const database = suiteDatabase([BlogPost, MediaFile]);
+  const mediaDir = suiteFolder();
   let posts: PublishedPost[];
 
   beforeAll(async () => {
-    database = await createTestDatabase([BlogPost, MediaFile]);
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-posts-'));
     const { manager } = database.dataSource;
     const pictures = await storePostPictures(manager, mediaDir);
     await seedDemoPosts(manager, { clock, pictures });
     posts = await new BlogQueriesService(database.dataSource, clock).newest(50);
-  });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true });
   });
 
   it('has a post on each of its ten topics, the newest a week old, and more than one page of them', () => {

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { stockLabel } from '../contract/catalog/stock.js';
 import { couponDiscounts, couponRefusal } from '../contract/coupons/coupon.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { suiteFolder } from '../testing/suite-folder.js';
+import { suiteDatabase } from '../testing/suite-database.js';
 import { BlogPost } from '../src/blog/blog-post.entity.js';
 import { Category } from '../src/catalog/category.entity.js';
 import { ProductPicture } from '../src/catalog/product-picture.entity.js';
@@ -18,31 +18,25 @@ import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { seedDemoShop } from './demo-shop.js';
 
 describe('The demo shop', () => {
-  let database: TestDatabase;
-  let mediaDir: string;
+  const database = suiteDatabase([
+    BlogPost,
+    Category,
+    CouponRecord,
+    MediaFile,
+    MediaItem,
+    Product,
+    ProductPicture,
+    WorkshopSession,
+  ]);
+  const mediaDir = suiteFolder();
   /** CPU seconds, so that other work on the machine does not count. */
   let seconds: number;
 
   beforeAll(async () => {
-    database = await createTestDatabase([
-      BlogPost,
-      Category,
-      CouponRecord,
-      MediaFile,
-      MediaItem,
-      Product,
-      ProductPicture,
-      WorkshopSession,
-    ]);
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-demo-'));
     const start = process.cpuUsage();
     await seedDemoShop(database.dataSource, { mediaDir });
     const { user, system } = process.cpuUsage(start);
     seconds = (user + system) / 1_000_000;
-  });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true });
   });
 
   const listed = async () =>

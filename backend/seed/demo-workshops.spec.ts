@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addDays } from '../contract/common/dates.js';
 import { hasBegun, seatStatus } from '../contract/workshops/session.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { suiteDatabase } from '../testing/suite-database.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { demoSessions, seedDemoWorkshops } from './demo-workshops.js';
 
@@ -56,12 +56,7 @@ describe('The demo’s workshops', () => {
   });
 
   describe('in the shop', () => {
-    let database: TestDatabase;
-
-    beforeAll(async () => {
-      database = await createTestDatabase([WorkshopSession]);
-    });
-    afterAll(() => database.drop());
+    const database = suiteDatabase([WorkshopSession]);
 
     it('stand around the studio’s day, with a ledger that explains every seat that is gone', async () => {
       // In UTC it is still the day before.

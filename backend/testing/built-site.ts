@@ -17,7 +17,7 @@ export async function startBuiltSite(overrides: Readonly<Record<string, string>>
 
 /** Requests an address as a browser does when it opens a page. */
 export function openPage(url: string, path: string, headers: Readonly<Record<string, string>> = {}) {
-  return new ShopClient(url).ask(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
+  return new ShopClient({ url }).ask(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
 }
 
 /**

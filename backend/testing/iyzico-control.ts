@@ -7,10 +7,10 @@ export interface SandboxPayment {
 
 /** Plans faults of the stand-in bank, and reads what it has recorded. */
 export class IyzicoControl {
-  constructor(private readonly url: string) {}
+  constructor(private readonly shop: { readonly iyzico: { readonly url: string } }) {}
 
   async plan(fault: Readonly<Record<string, unknown>>): Promise<void> {
-    const response = await fetch(`${this.url}/sandbox/faults`, {
+    const response = await fetch(`${this.shop.iyzico.url}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
@@ -19,11 +19,11 @@ export class IyzicoControl {
   }
 
   async clear(): Promise<void> {
-    await fetch(`${this.url}/sandbox/faults`, { method: 'DELETE' });
+    await fetch(`${this.shop.iyzico.url}/sandbox/faults`, { method: 'DELETE' });
   }
 
   async faults(): Promise<{ on: string; kind: string; times: number }[]> {
-    return (await (await fetch(`${this.url}/sandbox/faults`)).json()) as {
+    return (await (await fetch(`${this.shop.iyzico.url}/sandbox/faults`)).json()) as {
       on: string;
       kind: string;
       times: number;
@@ -31,11 +31,11 @@ export class IyzicoControl {
   }
 
   async payments(): Promise<SandboxPayment[]> {
-    return (await (await fetch(`${this.url}/sandbox/payments`)).json()) as SandboxPayment[];
+    return (await (await fetch(`${this.shop.iyzico.url}/sandbox/payments`)).json()) as SandboxPayment[];
   }
 
   async endFraudReview(paymentId: string, fraudStatus: 1 | -1): Promise<void> {
-    await fetch(`${this.url}/sandbox/payments/${paymentId}/fraud-status`, {
+    await fetch(`${this.shop.iyzico.url}/sandbox/payments/${paymentId}/fraud-status`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fraudStatus }),

@@ -5,7 +5,7 @@ import { Visitor } from './visitor.js';
 
 type Shop = Pick<TestServer, 'url' | 'dataSource'>;
 
-export const aNewcomer = ({ url }: Pick<Shop, 'url'>) => new Visitor(url, { address: anAddress() });
+export const aNewcomer = (shop: Pick<Shop, 'url'>) => new Visitor(shop, { address: anAddress() });
 
 /** Submits the newsletter form as the site does. */
 export function askToSubscribe(shop: Pick<Shop, 'url'>, email: string) {

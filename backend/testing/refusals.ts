@@ -6,7 +6,6 @@ export type Body = Record<string, unknown>;
 
 /** An expected error: status, code, and the field with its text if there is one. */
 export interface Refusal {
-  readonly what: string;
   readonly status: number;
   readonly code: string;
   readonly field?: readonly [path: string, text: string];
@@ -15,8 +14,10 @@ export interface Refusal {
 export const WHOLE = 'Adet tam sayı olmalıdır.';
 export const AT_LEAST_ONE = 'Adet en az 1 olmalıdır.';
 export const AT_MOST_99 = 'Bir kalemden en fazla 99 adet ya da yer alabilirsiniz.';
-export const INVALID = { status: 400, code: 'invalid_input' } as const;
-export const MALFORMED = { status: 400, code: 'malformed_request' } as const;
+export const INVALID: Refusal = { status: 400, code: 'invalid_input' };
+export const MALFORMED: Refusal = { status: 400, code: 'malformed_request' };
+export const invalid = (path: string, text: string): Refusal => ({ ...INVALID, field: [path, text] });
+export const refused = (status: number, code: string): Refusal => ({ status, code });
 
 export async function expectNoChange(
   dataSource: DataSource,

@@ -6,7 +6,7 @@ export class RoundRobinVisitor extends Visitor {
   private requests = 0;
 
   constructor(private readonly urls: readonly string[]) {
-    super('', { address: anAddress() });
+    super({ url: '' }, { address: anAddress() });
   }
 
   override ask(path: string, init: RequestInit = {}): ReturnType<Visitor['ask']> {

@@ -22,14 +22,14 @@ interface Origin {
 /** Sends requests to a running shop like any program; nothing is checked before sending. */
 export class ShopClient {
   constructor(
-    private readonly url: string,
+    private readonly shop: { readonly url: string },
     private readonly origin: Origin = {},
   ) {}
 
   async ask(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
     const headers = new Headers(init.headers);
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.origin.address ?? anAddress());
-    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
+    const response = await fetch(this.shop.url + path, { redirect: 'manual', ...init, headers });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }

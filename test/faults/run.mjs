@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endAll, isEnding } from '../load/processes.mjs';
+import { runToItsEnd } from '../load/processes.mjs';
 import { say } from '../load/report.mjs';
 import { openBackOffice } from './back-office.mjs';
 import { FAULTS } from './faults.mjs';
@@ -88,16 +88,4 @@ async function runAll() {
   if (failed > 0) process.exitCode = 1;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
-
-try {
-  await runAll();
-} catch (error) {
-  if (isEnding()) await endAll().then(() => process.exit(130));
-  process.exitCode = 1;
-  process.stderr.write(`\nThe faults broke off. ${error.stack ?? error}\n`);
-} finally {
-  await endAll();
-}
+await runToItsEnd('faults', runAll);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { cpuSecondsByPart, PARTS } from '../load/cpu-by-part.mjs';
 import { summaryOf } from '../load/measure.mjs';
-import { endAll, isEnding } from '../load/processes.mjs';
+import { runToItsEnd } from '../load/processes.mjs';
 import { say } from '../load/report.mjs';
 import { openBackOffice } from './back-office.mjs';
 import { openShoppers } from './shoppers.mjs';
@@ -141,16 +141,4 @@ async function soak() {
   if (steep.length + wrong.length > 0) process.exitCode = 1;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
-
-try {
-  await soak();
-} catch (error) {
-  if (isEnding()) await endAll().then(() => process.exit(130));
-  process.exitCode = 1;
-  process.stderr.write(`\nThe soak broke off. ${error.stack ?? error}\n`);
-} finally {
-  await endAll();
-}
+await runToItsEnd('soak', soak);

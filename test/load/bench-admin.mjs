@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { casesOf } from './admin-cases.mjs';
 import { summaryOf } from './measure.mjs';
 import { openPlaces, startBackOffice } from './places.mjs';
-import { endAll, isEnding } from './processes.mjs';
+import { runToItsEnd } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
@@ -143,16 +143,4 @@ async function weigh(studio, { orders }) {
   );
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
-
-try {
-  await bench();
-} catch (error) {
-  if (isEnding()) await endAll().then(() => process.exit(130));
-  process.exitCode = 1;
-  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
-} finally {
-  await endAll();
-}
+await runToItsEnd('bench', bench);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { summaryOf } from './measure.mjs';
 import { compiled } from './orders.mjs';
 import { openPlaces } from './places.mjs';
-import { endAll, isEnding, startHelper, startShop } from './processes.mjs';
+import { runToItsEnd, startHelper, startShop } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
@@ -129,16 +129,4 @@ async function bench() {
   if (!isKept) process.exitCode = 1;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
-
-try {
-  await bench();
-} catch (error) {
-  if (isEnding()) await endAll().then(() => process.exit(130));
-  process.exitCode = 1;
-  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
-} finally {
-  await endAll();
-}
+await runToItsEnd('bench', bench);

@@ -5,7 +5,7 @@ import { openDeployment } from '../faults/deployment.mjs';
 import { cpuSecondsByPart, PARTS } from './cpu-by-part.mjs';
 import { closedLoop, summaryOf } from './measure.mjs';
 import { visitorAddress } from './orders.mjs';
-import { endAll, isEnding } from './processes.mjs';
+import { runToItsEnd } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
@@ -117,16 +117,4 @@ function row(cells) {
   return cells.map((cell, at) => (at === 0 ? String(cell).padEnd(14) : String(cell).padStart(14))).join('');
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
-
-try {
-  await measure(Number(asked.web));
-} catch (error) {
-  if (isEnding()) await endAll().then(() => process.exit(130));
-  process.exitCode = 1;
-  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
-} finally {
-  await endAll();
-}
+await runToItsEnd('bench', () => measure(Number(asked.web)));

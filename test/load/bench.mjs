@@ -10,7 +10,7 @@ import {
   startWholeShop,
   stockUp,
 } from './places.mjs';
-import { endAll, isEnding } from './processes.mjs';
+import { runToItsEnd } from './processes.mjs';
 import { benchResponseCache } from './response-cache.mjs';
 import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs';
 import { firstAfterChange } from './uncached-pages.mjs';
@@ -132,17 +132,4 @@ async function bench(wanted) {
   printGoals(goals);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
-
-try {
-  await bench(process.argv[2]);
-} catch (error) {
-  // A bench that was interrupted needs no error message.
-  if (isEnding()) await endAll().then(() => process.exit(130));
-  process.exitCode = 1;
-  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
-} finally {
-  await endAll();
-}
+await runToItsEnd('bench', () => bench(process.argv[2]));

@@ -15,13 +15,26 @@ export async function keep(starting) {
 }
 
 /** Runs once, however often it is called. */
-export function endAll() {
+function endAll() {
   ending ??= endInOrder();
   return ending;
 }
 
-export function isEnding() {
-  return ending !== undefined;
+/** Runs a program that starts others, which end with it: after its work, an error or a signal. */
+export async function runToItsEnd(name, work) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => void endAll().then(() => process.exit(130)));
+  }
+  try {
+    await work();
+  } catch (error) {
+    // What was interrupted needs no error message.
+    if (ending) await endAll().then(() => process.exit(130));
+    process.exitCode = 1;
+    process.stderr.write(`\nThe ${name} broke off. ${error.stack ?? error}\n`);
+  } finally {
+    await endAll();
+  }
 }
 
 async function endInOrder() {

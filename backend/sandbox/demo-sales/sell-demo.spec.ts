@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
 import { seedShopToSellFrom } from '../../testing/shop-to-sell-from.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { BulkMailsService } from '../../src/messaging/email/bulk-mails.service.js';
 import { DEMO_SALES, DEMO_SUBSCRIBERS } from './demo-sales.texts.js';
 import { sellDemo } from './sell-demo.js';
 import { subscribeDemo } from './subscribe-demo.js';
 
 describe('The six weeks before a demo opens', () => {
-  let server: TestServer;
+  const server = suiteServer();
   /** Seats booked by telephone before the shop opened. */
   let bookedBefore: number;
 
   beforeAll(async () => {
-    server = await startTestServer();
     const { manager } = server.dataSource;
     await seedShopToSellFrom(manager);
     bookedBefore = (await manager.sum(WorkshopSession, 'bookedSeats')) ?? 0;
     await sellDemo(server.app);
   });
-  afterAll(() => server.stop());
 
   it('happened: every sale was paid at the bank and brought as far as the studio came', async () => {
     const orders = await server.dataSource.query<{ email: string; status: string; payment: string }[]>(

@@ -1,4 +1,5 @@
-import { escapeHtml, hiddenFields } from '../web/html.js';
+import { escapeHtml } from '../../src/platform/html/escape-html.js';
+import { hiddenFields } from '../web/html.js';
 import type { StoredPayment } from './payment-store.js';
 
 interface Handover {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../web/html.js';
+import { escapeHtml } from '../../src/platform/html/escape-html.js';
 
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; " +

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../web/html.js';
+import { escapeHtml } from '../../src/platform/html/escape-html.js';
 import type { MailAttachment, MailContent } from './mail-content.js';
 import type { MailSummary } from './mail-store.js';
 import { mailboxPage } from './mailbox-frame.js';

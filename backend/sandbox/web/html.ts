@@ -1,14 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+import { escapeHtml } from '../../src/platform/html/escape-html.js';
 
 export function hiddenFields(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
 import { testEnvironment } from '../../testing/test-environment.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { refusalOf } from '../../testing/visitor.js';
 import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
 import { Settings } from '../platform/config/settings.js';
@@ -15,15 +15,11 @@ import { runAdminPasswordCommand } from './admin-password-command.js';
 const OWNER = 'sahip@toprak.example';
 
 describe('The command for a lost password of the last super admin', () => {
-  let server: TestServer;
+  const server = suiteServer();
   let owner: AdminVisitor;
   const run = (...args: string[]) => runAdminPasswordCommand(server.app.get(Settings), args);
   const passwordIn = (words: string) => /said only here: (\S+)/.exec(words)?.[1] ?? '';
 
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     await server.dataSource.query('TRUNCATE rate_limit, log_entry');
     await server.dataSource.query('TRUNCATE admin CASCADE');
@@ -35,14 +31,14 @@ describe('The command for a lost password of the last super admin', () => {
 
     expect(password).toHaveLength(24);
     expect(await owner.whichAdmin()).toBeNull();
-    const again = new AdminVisitor(server.url);
+    const again = new AdminVisitor(server);
     expect((await again.signInAsAdmin(OWNER, password)).status).toBe(200);
     expect(await again.whichAdmin()).toBe(OWNER);
     expect(passwordIn(await run(OWNER))).not.toBe(password);
   });
 
   it('lets them in at once, however often they have tried', async () => {
-    const locked = new AdminVisitor(server.url);
+    const locked = new AdminVisitor(server);
     let code = '';
     while (code !== 'too_many_tries') {
       code = refusalOf(await locked.signInAsAdmin(OWNER, 'unutulmus-sifre')).code;

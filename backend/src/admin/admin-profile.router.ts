@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AdminPasswordDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
-import { dtoInput } from '../api/dto-input.js';
-import { adminProcedure, router } from '../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../api/trpc.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
 import { OwnAdminAccountService } from './own-admin-account.service.js';
 
@@ -14,11 +13,11 @@ export class AdminProfileRouter {
 
   readonly router = router({
     get: adminProcedure.query(({ ctx }) => this.account.get(ctx.visit)),
-    update: adminProcedure
-      .input(dtoInput(OwnAdminProfileDto))
-      .mutation(({ ctx, input }) => this.account.updateWithPassword(ctx.visit, input)),
-    changePassword: adminProcedure
-      .input(dtoInput(AdminPasswordDto))
-      .mutation(({ ctx, input }) => this.password.change(ctx.visit, input)),
+    update: adminSends(OwnAdminProfileDto).mutation(({ ctx, input }) =>
+      this.account.updateWithPassword(ctx.visit, input),
+    ),
+    changePassword: adminSends(AdminPasswordDto).mutation(({ ctx, input }) =>
+      this.password.change(ctx.visit, input),
+    ),
   });
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminCodeDto, AdminSignInDto, ResendAdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminView } from '../../contract/admin/admin.views.js';
-import { dtoInput } from '../api/dto-input.js';
-import { alwaysOpenProcedure, router } from '../api/trpc.js';
+import { alwaysOpenProcedure, anybodyAlwaysSends, router } from '../api/trpc.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { adminView } from './admin.mapper.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
@@ -22,15 +21,15 @@ export class AdminSignInRouter {
       const admin = adminId && (await this.admins.findActive(this.dataSource.manager, adminId));
       return admin ? adminView(admin) : null;
     }),
-    signIn: alwaysOpenProcedure
-      .input(dtoInput(AdminSignInDto))
-      .mutation(({ ctx, input }) => this.service.signIn(ctx.visit, input)),
-    verifyCode: alwaysOpenProcedure
-      .input(dtoInput(AdminCodeDto))
-      .mutation(({ ctx, input }) => this.service.verifyCode(ctx.visit, input)),
-    resendCode: alwaysOpenProcedure
-      .input(dtoInput(ResendAdminCodeDto))
-      .mutation(({ ctx, input }) => this.service.resendCode(ctx.visit, input.adminId)),
+    signIn: anybodyAlwaysSends(AdminSignInDto).mutation(({ ctx, input }) =>
+      this.service.signIn(ctx.visit, input),
+    ),
+    verifyCode: anybodyAlwaysSends(AdminCodeDto).mutation(({ ctx, input }) =>
+      this.service.verifyCode(ctx.visit, input),
+    ),
+    resendCode: anybodyAlwaysSends(ResendAdminCodeDto).mutation(({ ctx, input }) =>
+      this.service.resendCode(ctx.visit, input.adminId),
+    ),
     signOut: alwaysOpenProcedure.mutation(({ ctx }) => this.service.signOut(ctx.visit)),
   });
 }

@@ -43,7 +43,6 @@ export class ChangeOwnAdminPasswordService {
         endsSessions: true,
       });
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'own_password_changed',
         recordKind: 'admin',
         recordId: id,

@@ -95,7 +95,6 @@ export class ManageAdminsService {
     const subject = after ?? before;
     if (subject === null) return;
     await this.changes.record(manager, by, {
-      type: 'admin_change',
       event,
       recordKind: 'admin',
       recordId: subject.id,

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { countMails } from '../../testing/mails.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
 import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
 import { Admin } from './admin.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let owner: AdminVisitor;
 let helper: AdminVisitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE rate_limit, log_entry, mail_message');
   await server.dataSource.query('TRUNCATE admin CASCADE');
@@ -291,7 +287,7 @@ describe('Their own account', () => {
 });
 
 async function enterWith(email: string, password: string): Promise<AdminVisitor> {
-  const visitor = new AdminVisitor(server.url);
+  const visitor = new AdminVisitor(server);
   await visitor.signInAsAdmin(email, password);
   return visitor;
 }

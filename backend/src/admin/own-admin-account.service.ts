@@ -69,7 +69,6 @@ export class OwnAdminAccountService {
       });
       if (hasNewAddress) await this.notices.tellOldAddress(manager, before, email);
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'own_profile_changed',
         recordKind: 'admin',
         recordId: before.id,

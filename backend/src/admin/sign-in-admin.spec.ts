@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../seed/customers.js';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { countMails, mailedCode } from '../../testing/mails.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
 import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
 import { Admin } from './admin.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let elif: Admin;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE rate_limit, log_entry');
   elif = await anAdmin(server.dataSource.manager);
 });
 
-const aVisitor = (address = anAddress()) => new AdminVisitor(server.url, { address });
+const aVisitor = (address = anAddress()) => new AdminVisitor(server, { address });
 const codeOf = ({ email }: Admin) => mailedCode(server.dataSource, email);
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const outcome = (answer: HttpAnswer) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteShop } from '../../testing/suite-shop.js';
 import { AppRouterService } from './app-router.js';
 
 /** An addition to these lists needs a check of what a stranger could do with the procedure. */
@@ -57,11 +57,10 @@ const ANYBODY_ALWAYS = [
 ];
 
 describe('Every procedure', () => {
-  let shop: TestShop;
+  const shop = suiteShop();
   let audiences: Map<string, string | undefined>;
 
-  beforeAll(async () => {
-    shop = await startTestShop();
+  beforeAll(() => {
     const { procedures } = shop.app.get(AppRouterService).router._def;
     audiences = new Map(
       Object.entries(procedures as unknown as Record<string, StatedProcedure>).map(([path, { _def }]) => [
@@ -70,7 +69,6 @@ describe('Every procedure', () => {
       ]),
     );
   });
-  afterAll(() => shop.stop());
 
   const pathsFor = (...wanted: (string | undefined)[]) =>
     [...audiences].filter(([, audience]) => wanted.includes(audience)).map(([path]) => path);

@@ -1,3 +1,4 @@
+import type { ClassConstructor } from 'class-transformer';
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
@@ -5,6 +6,7 @@ import { unexpectedError } from '../platform/http/unexpected-error.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { failSpan, spanOf } from '../platform/tracing/spans.js';
+import { dtoInput } from './dto-input.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
 export interface RequestContext {
@@ -131,4 +133,15 @@ export const superAdminProcedure = (isSuper: (adminId: string) => Promise<boolea
   });
 
 /** The same for inputs with whole posts or mails. */
-export const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });
+const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });
+
+/** Procedures that take a DTO, by who sends it. */
+export const anybodyAlwaysSends = <T extends object>(dto: ClassConstructor<T>) =>
+  alwaysOpenProcedure.input(dtoInput(dto));
+export const anybodySends = <T extends object>(dto: ClassConstructor<T>) =>
+  publicProcedure.input(dtoInput(dto));
+export const customerSends = <T extends object>(dto: ClassConstructor<T>) =>
+  customerProcedure.input(dtoInput(dto));
+export const adminSends = <T extends object>(dto: ClassConstructor<T>) => adminProcedure.input(dtoInput(dto));
+export const adminSendsLongText = <T extends object>(dto: ClassConstructor<T>) =>
+  longTextProcedure.input(dtoInput(dto));

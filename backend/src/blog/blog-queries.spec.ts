@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
 import { refusedWith } from '../../testing/refused.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogQueriesService } from './blog-queries.service.js';
@@ -16,18 +14,12 @@ const YESTERDAY = new Date('2026-11-20T09:00:00Z');
 
 describe('The blog', () => {
   const clock = new FixedClock(NOW);
-  let database: TestDatabase;
-  let mediaDir: string;
+  const database = suiteDatabase([BlogPost, MediaFile]);
+  const mediaDir = suiteFolder();
   let blog: BlogQueriesService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([BlogPost, MediaFile]);
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-blog-'));
+  beforeAll(() => {
     blog = new BlogQueriesService(database.dataSource, clock);
-  });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true });
   });
   beforeEach(async () => {
     clock.moveTo(NOW);

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { anAddress, ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
 describe('A view of a post', () => {
-  let server: TestServer;
+  const server = suiteServer();
   let slug: string;
 
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     await server.dataSource.query('TRUNCATE blog_post');
     slug = `yazi-${anAddress().replaceAll('.', '-')}`;
@@ -22,11 +18,7 @@ describe('A view of a post', () => {
   });
 
   const look = (address = anAddress(), userAgent = FIREFOX, at = slug) =>
-    new ShopClient(server.url, { address }).mutate(
-      'blog.countView',
-      { slug: at },
-      { 'user-agent': userAgent },
-    );
+    new ShopClient(server, { address }).mutate('blog.countView', { slug: at }, { 'user-agent': userAgent });
   const views = async () => {
     const [post] = await server.dataSource.query<{ views: number }[]>('SELECT views FROM blog_post');
     return post?.views;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { refusedWith } from '../../testing/refused.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import { type BlogPostDraft, WriteBlogPostService } from './write-blog-post.service.js';
@@ -28,13 +28,9 @@ const DRAFT: BlogPostDraft = {
 };
 
 describe('A post that is written', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([BlogPost, MediaFile]);
   const writing = new WriteBlogPostService(new FixedClock(NOW));
 
-  beforeAll(async () => {
-    database = await createTestDatabase([BlogPost, MediaFile]);
-  });
-  afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE blog_post'));
 
   const create = (overrides: Partial<BlogPostDraft> = {}) =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
@@ -13,11 +13,10 @@ import type { NewBooking } from './new-booking.js';
 const NOW = '2026-11-21T11:02:00Z';
 
 describe('A paid workshop line', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase(BOOKING_TABLES);
   let services: ReturnType<typeof bookingServices>;
 
-  beforeAll(async () => {
-    database = await createTestDatabase(BOOKING_TABLES);
+  beforeAll(() => {
     services = bookingServices(database.dataSource, { now: NOW, STUDIO_NOTICE_TO: 'atolye@toprak.example' });
   });
 
@@ -26,8 +25,6 @@ describe('A paid workshop line', () => {
       'TRUNCATE "order", workshop_session, mail_message, studio_notification CASCADE',
     );
   });
-
-  afterAll(() => database.drop());
 
   const inOneGo = <T>(work: (manager: EntityManager) => Promise<T>) => database.dataSource.transaction(work);
   const aSession = (given: Parameters<typeof aWorkshopSession>[1] = {}) =>

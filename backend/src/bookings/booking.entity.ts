@@ -1,17 +1,11 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { BookingPaymentStatus, BookingStatus } from '../../contract/bookings/booking.js';
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
+import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 /** Paid seats in a session (specification 2, section 3): a snapshot, with one `BookingSeat` per person. */
 @Entity()
-export class Booking {
+export class Booking extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -116,13 +110,4 @@ export class Booking {
   /** Increased with every change of the calendar entry, as calendar programs expect. */
   @Column('integer', { default: 0 })
   calendarSequence: number;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 }

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { Booking } from './booking.entity.js';
 
 const NOW = '2026-11-21T11:02:00Z';
 
 describe('The end of an order', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase(BOOKING_TABLES);
   let services: ReturnType<typeof bookingServices>;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(BOOKING_TABLES);
-  });
 
   beforeEach(async () => {
     await database.dataSource.query(
@@ -21,8 +17,6 @@ describe('The end of an order', () => {
     );
     services = bookingServices(database.dataSource, { now: NOW });
   });
-
-  afterAll(() => database.drop());
 
   const aBooking = async () => {
     const { manager } = database.dataSource;

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../seed/customers.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { Customer } from '../people/accounts/customer.entity.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
 
-let database: TestDatabase;
+const database = suiteDatabase([...BOOKING_TABLES, Customer]);
 let customerId: string;
 
 const NOW = '2026-12-12T11:00:00Z';
 
-beforeAll(async () => {
-  database = await createTestDatabase([...BOOKING_TABLES, Customer]);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   customerId = (await aCustomer(database.dataSource.manager)).id;
 });

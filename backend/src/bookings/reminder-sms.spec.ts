@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { fitsSms } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
@@ -32,19 +32,13 @@ describe('The reminder by text message', () => {
   });
 
   describe('is a row', () => {
-    let database: TestDatabase;
-
-    beforeAll(async () => {
-      database = await createTestDatabase(BOOKING_TABLES);
-    });
+    const database = suiteDatabase(BOOKING_TABLES);
 
     beforeEach(() =>
       database.dataSource.query(
         'TRUNCATE "order", workshop_session, mail_message, sms_message, outbox_job, studio_notification CASCADE',
       ),
     );
-
-    afterAll(() => database.drop());
 
     function servicesWith(isOn: boolean) {
       return bookingServices(database.dataSource, {

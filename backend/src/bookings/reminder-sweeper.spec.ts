@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { startJobWorker } from '../../testing/job-worker.js';
 import { eventually } from '../../testing/poll.js';
 import { startSmtpServer } from '../../testing/smtp-server.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import type { Booking } from './booking.entity.js';
 import { BookingsModule } from './bookings.module.js';
 
@@ -17,12 +17,8 @@ interface Reminder {
 }
 
 describe('Reminders', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase(BOOKING_TABLES);
   let services: ReturnType<typeof bookingServices>;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(BOOKING_TABLES);
-  });
 
   beforeEach(async () => {
     await database.dataSource.query(
@@ -30,8 +26,6 @@ describe('Reminders', () => {
     );
     services = bookingServices(database.dataSource, { now: '2026-11-21T11:02:00Z' });
   });
-
-  afterAll(() => database.drop());
 
   async function bookings(count: number): Promise<Booking[]> {
     return database.dataSource.transaction(async (manager) => {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
-import { dtoInput } from '../api/dto-input.js';
-import { publicProcedure, router } from '../api/trpc.js';
+import { anybodySends, router } from '../api/trpc.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
 
 @Injectable()
@@ -9,8 +8,8 @@ export class TicketsRouter {
   constructor(private readonly tickets: TicketQueriesService) {}
 
   readonly router = router({
-    view: publicProcedure
-      .input(dtoInput(TicketKeyDto))
-      .query(({ input }) => this.tickets.view(input.bookingId, input.ticketKey)),
+    view: anybodySends(TicketKeyDto).query(({ input }) =>
+      this.tickets.view(input.bookingId, input.ticketKey),
+    ),
   });
 }

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Logger } from 'typeorm';
 import { aCategory, aProduct, type ProductOverrides } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { Category } from './category.entity.js';
 import { CreateCategoryService } from './create-category.service.js';
@@ -27,18 +25,12 @@ function loggerInto(statements: string[]): Logger {
 }
 
 describe('The catalogue', () => {
-  let database: TestDatabase;
-  let mediaDir: string;
+  const database = suiteDatabase([Category, MediaFile, Product, ProductPicture]);
+  const mediaDir = suiteFolder();
   let products: ProductQueriesService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([Category, MediaFile, Product, ProductPicture]);
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
+  beforeAll(() => {
     products = new ProductQueriesService(database.dataSource);
-  });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true, force: true });
   });
   beforeEach(() => database.dataSource.query('TRUNCATE product, category CASCADE'));
 

@@ -1,21 +1,19 @@
 import {
   Column,
-  CreateDateColumn,
   Entity,
   JoinColumn,
   ManyToOne,
   OneToMany,
   PrimaryGeneratedColumn,
   type Relation,
-  UpdateDateColumn,
-  VersionColumn,
 } from 'typeorm';
 import { Category } from './category.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
+import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 /** Once the product exists, only StockService writes its stock columns. */
 @Entity()
-export class Product {
+export class Product extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -66,15 +64,6 @@ export class Product {
 
   @Column('boolean', { default: true })
   isActive: boolean;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 
   @ManyToOne(() => Category)
   @JoinColumn()

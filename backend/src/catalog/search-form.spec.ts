@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { searchForm } from '../../contract/common/turkish-text.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 
 const TABLE: readonly [typed: string, form: string][] = [
   ['Çörek', 'corek'],
@@ -23,12 +23,7 @@ const TURKISH_LETTERS = fc.constantFrom(
 );
 
 describe('The form in which texts are searched', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.drop());
+  const database = suiteDatabase();
 
   const inDatabase = async (texts: readonly string[]): Promise<string[]> => {
     const rows = await database.dataSource.query<{ form: string }[]>(

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { aProduct, type ProductOverrides } from '../../seed/catalog.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { Category } from './category.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
@@ -12,12 +12,8 @@ const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 
 describe('The stock', () => {
   const stock = new StockService();
-  let database: TestDatabase;
+  const database = suiteDatabase([Category, MediaFile, Product, ProductPicture]);
 
-  beforeAll(async () => {
-    database = await createTestDatabase([Category, MediaFile, Product, ProductPicture]);
-  });
-  afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('DELETE FROM product'));
 
   const newProduct = async (overrides: ProductOverrides = {}) =>

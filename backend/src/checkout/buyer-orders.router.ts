@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderKeyDto, PlaceOrderDto } from '../../contract/checkout/checkout.dto.js';
 import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
-import { dtoInput } from '../api/dto-input.js';
-import { publicProcedure, router } from '../api/trpc.js';
+import { anybodySends, router } from '../api/trpc.js';
 import { SaveBuyerDetailsService } from '../people/customer-account/save-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
@@ -23,34 +22,30 @@ export class BuyerOrdersRouter {
   ) {}
 
   readonly router = router({
-    place: publicProcedure
-      .input(dtoInput(PlaceOrderDto))
-      .mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
-        const { holdId, expectedTotalKurus, documentsSha256, card } = input;
-        const { customerId } = ctx.visit;
-        if (card) await this.cardTries.take(ctx.visit.address);
-        const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
-          holdId,
-          expectedTotalKurus,
-          documentsSha256,
-          card: card ?? null,
-          buyer: buyerOf(input),
-          customerId,
-          visitorAddress: ctx.visit.address,
-        });
-        if (input.saveAddress === true && customerId !== null) {
-          await this.details.keep(customerId, { place: input.address ?? null, phone: input.customer.phone });
-        }
-        return { orderId, orderUrl, bankUrl };
-      }),
-    view: publicProcedure
-      .input(dtoInput(OrderKeyDto))
-      .query(({ input: { orderId, accessKey }, ctx }) =>
-        accessKey === undefined
-          ? this.views.own(orderId, ctx.visit.customerId)
-          : this.views.view(orderId, accessKey),
-      ),
-    track: publicProcedure.input(dtoInput(TrackOrderDto)).mutation(async ({ input, ctx }) => ({
+    place: anybodySends(PlaceOrderDto).mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
+      const { holdId, expectedTotalKurus, documentsSha256, card } = input;
+      const { customerId } = ctx.visit;
+      if (card) await this.cardTries.take(ctx.visit.address);
+      const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
+        holdId,
+        expectedTotalKurus,
+        documentsSha256,
+        card: card ?? null,
+        buyer: buyerOf(input),
+        customerId,
+        visitorAddress: ctx.visit.address,
+      });
+      if (input.saveAddress === true && customerId !== null) {
+        await this.details.keep(customerId, { place: input.address ?? null, phone: input.customer.phone });
+      }
+      return { orderId, orderUrl, bankUrl };
+    }),
+    view: anybodySends(OrderKeyDto).query(({ input: { orderId, accessKey }, ctx }) =>
+      accessKey === undefined
+        ? this.views.own(orderId, ctx.visit.customerId)
+        : this.views.view(orderId, accessKey),
+    ),
+    track: anybodySends(TrackOrderDto).mutation(async ({ input, ctx }) => ({
       orderUrl: await this.trackOrder.track(input, ctx.visit.address),
     })),
   });

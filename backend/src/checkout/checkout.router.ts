@@ -8,8 +8,7 @@ import {
   QuoteDto,
 } from '../../contract/checkout/checkout.dto.js';
 import type { CartDto } from '../../contract/checkout/cart/cart-item.dto.js';
-import { dtoInput } from '../api/dto-input.js';
-import { publicProcedure, router } from '../api/trpc.js';
+import { anybodySends, router } from '../api/trpc.js';
 import { CouponTriesService } from '../coupons/coupon-tries.service.js';
 import type { AskedHold } from '../orders/holds/holds.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -31,21 +30,19 @@ export class CheckoutRouter {
   ) {}
 
   readonly router = router({
-    quote: publicProcedure.input(dtoInput(QuoteDto)).query(({ input, ctx: { visit } }) =>
+    quote: anybodySends(QuoteDto).query(({ input, ctx: { visit } }) =>
       this.tries.watch(
         codeTry(input, visit),
         () => this.quotes.quote(this.dataSource.manager, askedCart(input, visit.customerId), input.holdId),
         ({ coupon }) => coupon !== null && coupon.refusal !== null,
       ),
     ),
-    checkCoupon: publicProcedure
-      .input(dtoInput(CouponCheckDto))
-      .query(({ input, ctx: { visit } }) =>
-        this.tries.watch(codeTry(input, visit), () =>
-          this.coupons.check(askedCart(input, visit.customerId), input.holdId),
-        ),
+    checkCoupon: anybodySends(CouponCheckDto).query(({ input, ctx: { visit } }) =>
+      this.tries.watch(codeTry(input, visit), () =>
+        this.coupons.check(askedCart(input, visit.customerId), input.holdId),
       ),
-    open: publicProcedure.input(dtoInput(OpenCheckoutDto)).mutation(({ input, ctx: { visit } }) =>
+    ),
+    open: anybodySends(OpenCheckoutDto).mutation(({ input, ctx: { visit } }) =>
       this.tries.watch(codeTry(input, visit), () =>
         this.checkout.open({
           ...askedCart(input, visit.customerId),
@@ -54,18 +51,16 @@ export class CheckoutRouter {
         }),
       ),
     ),
-    renew: publicProcedure
-      .input(dtoInput(HoldDto))
-      .mutation(({ input, ctx: { visit } }) => this.checkout.renew(askedHold(input, visit))),
-    release: publicProcedure
-      .input(dtoInput(HoldDto))
-      .mutation(({ input, ctx: { visit } }) => this.checkout.release(askedHold(input, visit))),
+    renew: anybodySends(HoldDto).mutation(({ input, ctx: { visit } }) =>
+      this.checkout.renew(askedHold(input, visit)),
+    ),
+    release: anybodySends(HoldDto).mutation(({ input, ctx: { visit } }) =>
+      this.checkout.release(askedHold(input, visit)),
+    ),
     // A mutation only so that personal data travels in the body instead of the address.
-    documents: publicProcedure
-      .input(dtoInput(OrderInformationDto))
-      .mutation(({ input, ctx: { visit } }) =>
-        this.assembly.documents(askedHold(input, visit), buyerOf(input)),
-      ),
+    documents: anybodySends(OrderInformationDto).mutation(({ input, ctx: { visit } }) =>
+      this.assembly.documents(askedHold(input, visit), buyerOf(input)),
+    ),
   });
 }
 

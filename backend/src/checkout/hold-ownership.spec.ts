@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { aCustomer } from '../../seed/customers.js';
 import { eventually } from '../../testing/poll.js';
 import { holdCart, pieces, placeHeldCart } from '../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import { CustomerRecordsService } from '../people/accounts/customer-records.service.js';
 import type { Customer } from '../people/accounts/customer.entity.js';
 import { ForgetPersonService } from '../people/customer-account/forget-person.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 
-let shop: TestShop;
+const shop = suiteShop();
 let ayse: Customer;
 let can: Customer;
 
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ayse = await aCustomer(shop.dataSource.manager);
   can = await aCustomer(shop.dataSource.manager);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aContext } from '../../testing/contexts.js';
 import { AYSE, aCard, holdCart, pieces, seats } from '../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import { Customer } from '../people/accounts/customer.entity.js';
 import { router } from '../api/trpc.js';
 import { AssembleOrderService } from './assemble-order.service.js';
@@ -21,13 +21,9 @@ const IN_ONE_TEXT = 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul
 const NO_ADDRESS = { address: null, city: null, district: null, neighbourhood: null, addressLine: null };
 
 describe('An order whose buyer wants the address kept', () => {
-  let shop: TestShop;
+  const shop = suiteShop();
   let customer: Customer;
 
-  beforeAll(async () => {
-    shop = await startTestShop();
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     customer = await aCustomer(shop.dataSource.manager);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
@@ -14,7 +14,7 @@ import {
   studentSeats,
 } from '../../testing/purchase.js';
 import { changeOrderStatus } from '../../testing/order-transitions.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { CouponRecord } from '../coupons/coupon.entity.js';
 import { HoldSweeperService } from '../orders/holds/hold-sweeper.service.js';
@@ -33,22 +33,17 @@ const UNUSED = { used: 0, held: 0, uses: 0 };
 const REFUSED_CARD = '4111111111111129';
 
 describe('seats and coupons at the till', () => {
-  let shop: TestShop;
-  let bank: IyzicoControl;
+  const shop = suiteShop({
+    HOLDS_PER_ADDRESS: '1000',
+    SEATS_PER_ADDRESS: '1000',
+    PIECES_PER_ADDRESS: '1000',
+    IYZICO_TIMEOUT_MS: '1000',
+  });
+  const bank = new IyzicoControl(shop);
   let session: WorkshopSession;
   let mug: Product;
   let coupon: CouponRecord;
 
-  beforeAll(async () => {
-    shop = await startTestShop({
-      HOLDS_PER_ADDRESS: '1000',
-      SEATS_PER_ADDRESS: '1000',
-      PIECES_PER_ADDRESS: '1000',
-      IYZICO_TIMEOUT_MS: '1000',
-    });
-    bank = new IyzicoControl(shop.iyzico.url);
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     await bank.clear();
     await shop.dataSource.query('TRUNCATE coupon, workshop_session, product, hold, "order" CASCADE');

@@ -10,25 +10,20 @@ import { PolicyQueriesService } from './policy-queries.service.js';
 import { ResolvedContentService } from './resolved-content.service.js';
 import { WriteContentService } from './write-content.service.js';
 
+const PROVIDERS = [
+  ContentCatalogueService,
+  ContentQueriesService,
+  ContentRouter,
+  PolicyQueriesService,
+  ResolvedContentService,
+  WriteContentService,
+];
+
 /** The texts of the site. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([ContentEntry])],
-  providers: [
-    ContentCatalogueService,
-    ContentQueriesService,
-    ContentRouter,
-    PolicyQueriesService,
-    ResolvedContentService,
-    WriteContentService,
-  ],
-  exports: [
-    ContentCatalogueService,
-    ContentQueriesService,
-    ContentRouter,
-    PolicyQueriesService,
-    ResolvedContentService,
-    WriteContentService,
-  ],
+  providers: PROVIDERS,
+  exports: PROVIDERS,
 })
 export class ContentModule {
   constructor(responseCache: ResponseCache) {

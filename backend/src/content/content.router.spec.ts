@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { POLICY_KINDS } from '../../contract/content/policy.js';
 import { aContext } from '../../testing/contexts.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
+import type { TestDatabase } from '../../testing/test-database.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { router } from '../api/trpc.js';
 import { MediaFile } from '../media/media-file.entity.js';
@@ -15,14 +16,12 @@ import { PolicyQueriesService } from './policy-queries.service.js';
 
 const settings = testSettings({});
 
-let database: TestDatabase;
+const database = suiteDatabase([ContentEntry, MediaFile, MediaItem]);
 let asked: ReturnType<typeof callerOf>;
 
-beforeAll(async () => {
-  database = await createTestDatabase([ContentEntry, MediaFile, MediaItem]);
+beforeAll(() => {
   asked = callerOf(database);
 });
-afterAll(() => database.drop());
 beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
 
 function callerOf({ dataSource }: TestDatabase) {

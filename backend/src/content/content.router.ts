@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PolicyQuery } from '../../contract/content/policy.query.js';
-import { dtoInput } from '../api/dto-input.js';
-import { alwaysOpenProcedure, publicProcedure, router } from '../api/trpc.js';
+import { alwaysOpenProcedure, anybodySends, publicProcedure, router } from '../api/trpc.js';
 import { ContentQueriesService } from './content-queries.service.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
 
@@ -14,9 +13,7 @@ export class ContentRouter {
 
   readonly router = router({
     home: publicProcedure.query(() => this.content.homePage()),
-    policy: publicProcedure
-      .input(dtoInput(PolicyQuery))
-      .query(({ input }) => this.policies.policy(input.kind)),
+    policy: anybodySends(PolicyQuery).query(({ input }) => this.policies.policy(input.kind)),
     /** Open during maintenance, because the maintenance screen shows the phone number. */
     site: alwaysOpenProcedure.query(() => this.content.siteTexts()),
     workshopsPage: publicProcedure.query(() => this.content.workshopsPage()),

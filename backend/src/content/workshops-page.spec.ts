@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import { BUILT_IN_TEXTS } from '../../contract/content/workshops-page.texts.js';
 import { aMediaItem } from '../../seed/media-library.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { MediaItem } from '../media/media-item.entity.js';
@@ -15,23 +13,17 @@ import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueriesService } from './content-queries.service.js';
 
 describe('The workshops page', () => {
-  let database: TestDatabase;
-  let mediaDir: string;
+  const database = suiteDatabase([ContentEntry, MediaFile, MediaItem]);
+  const mediaDir = suiteFolder();
   let content: ContentQueriesService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([ContentEntry, MediaFile, MediaItem]);
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
+  beforeAll(() => {
     const { dataSource } = database;
     content = new ContentQueriesService(
       dataSource,
       new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource)),
       testSettings({}),
     );
-  });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true, force: true });
   });
   beforeEach(() => database.dataSource.query('TRUNCATE content_entry, media_item'));
 

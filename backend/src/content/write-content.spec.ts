@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTENT_LIMITS } from '../../contract/content/content-key.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import { forgetContent } from '../../testing/forget-content.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { ContentCatalogueService } from './content-catalogue.service.js';
 import { ContentEntry } from './content-entry.entity.js';
@@ -10,12 +10,8 @@ import { WriteContentService } from './write-content.service.js';
 
 const content = new WriteContentService(new ContentCatalogueService(testSettings({})));
 
-let database: TestDatabase;
+const database = suiteDatabase([ContentEntry]);
 
-beforeAll(async () => {
-  database = await createTestDatabase([ContentEntry]);
-});
-afterAll(() => database.drop());
 beforeEach(() => forgetContent(database.dataSource));
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';

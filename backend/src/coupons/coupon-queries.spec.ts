@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aCoupon } from '../../seed/coupons.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { Customer } from '../people/accounts/customer.entity.js';
 import { Category } from '../catalog/category.entity.js';
 import { ProductPicture } from '../catalog/product-picture.entity.js';
@@ -17,19 +17,8 @@ const UNTIL = new Date('2026-12-31T20:59:00Z');
 
 describe('The coupons of the shop', () => {
   const coupons = new CouponQueriesService();
-  let database: TestDatabase;
+  const database = suiteDatabase([Category, CouponRecord, Customer, MediaFile, Product, ProductPicture]);
 
-  beforeAll(async () => {
-    database = await createTestDatabase([
-      Category,
-      CouponRecord,
-      Customer,
-      MediaFile,
-      Product,
-      ProductPicture,
-    ]);
-  });
-  afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE coupon, product, category, customer CASCADE'));
 
   const manager = () => database.dataSource.manager;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCoupon } from '../../seed/coupons.js';
 import { eventually } from '../../testing/poll.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { CouponUsesService } from './coupon-uses.service.js';
 import { CouponRecord } from './coupon.entity.js';
 
@@ -9,12 +9,8 @@ const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 
 describe('The uses of a coupon', () => {
   const uses = new CouponUsesService();
-  let database: TestDatabase;
+  const database = suiteDatabase([CouponRecord]);
 
-  beforeAll(async () => {
-    database = await createTestDatabase([CouponRecord]);
-  });
-  afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE coupon, "order" CASCADE'));
 
   const manager = () => database.dataSource.manager;

@@ -1,19 +1,13 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
+import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 /**
  * Only CouponUsesService writes the counters. The class is not called `Coupon`, because that is the
  * contract's type.
  */
 @Entity({ name: 'coupon' })
-export class CouponRecord {
+export class CouponRecord extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -69,13 +63,4 @@ export class CouponRecord {
    */
   @Column('timestamptz', { nullable: true })
   archivedAt: Date | null;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 }

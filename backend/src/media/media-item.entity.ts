@@ -1,19 +1,10 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { MediaFile } from './media-file.entity.js';
+import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 /** An item of the media library: a picture with its descriptions. Several items may show one file. */
 @Entity()
-export class MediaItem {
+export class MediaItem extends VersionedRecord {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -46,13 +37,4 @@ export class MediaItem {
 
   @Column('boolean', { default: true })
   isActive: boolean;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 }

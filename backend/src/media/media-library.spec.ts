@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { faqPictures } from '../../contract/media/library.js';
 import { aMediaItem, seedMediaLibrary, storeLibraryPictures } from '../../seed/media-library.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { eventually } from '../../testing/poll.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
@@ -15,21 +13,15 @@ import { MediaLibraryQueriesService } from './media-library-queries.service.js';
 import { PictureQueriesService } from './picture-queries.service.js';
 
 describe('The media library', () => {
-  let database: TestDatabase;
-  let mediaDir: string;
+  const database = suiteDatabase([MediaFile, MediaItem]);
+  const mediaDir = suiteFolder();
   let library: MediaLibraryQueriesService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([MediaFile, MediaItem]);
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
+  beforeAll(() => {
     library = new MediaLibraryQueriesService(
       database.dataSource,
       new PictureQueriesService(database.dataSource),
     );
-  });
-  afterAll(async () => {
-    await database.drop();
-    await rm(mediaDir, { recursive: true, force: true });
   });
   beforeEach(() => database.dataSource.query('TRUNCATE media_item'));
 

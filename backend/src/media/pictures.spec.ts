@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { MediaFile } from './media-file.entity.js';
@@ -21,16 +21,12 @@ function drawn(width: number, height: number) {
 }
 
 describe('Pictures', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([MediaFile]);
   let mediaDir: string;
   let storage: MediaStorage;
   let store: StorePictureService;
   let variants: PictureVariantsService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([MediaFile]);
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     await database.dataSource.query('TRUNCATE media_file CASCADE');
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));

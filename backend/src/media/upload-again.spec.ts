@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { anAdmin } from '../../seed/admins.js';
 import { eventually } from '../../testing/poll.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { RemoveMediaService } from './back-office/remove-media.service.js';
 import { SaveMediaService } from './back-office/save-media.service.js';
@@ -14,17 +14,15 @@ import { UploadPictureService } from './upload-picture.service.js';
 const SAID = { category: 'products', title: '', altText: '', description: '' } as const;
 
 describe('A picture that is handed in again while it is thrown away', () => {
-  let shop: TestShop;
+  const shop = suiteShop();
   let storage: MediaStorage;
   let actor: Actor;
 
   beforeAll(async () => {
-    shop = await startTestShop();
     storage = shop.app.get(MediaStorage);
     const { id } = await anAdmin(shop.dataSource.manager);
     actor = { adminId: id, address: '198.18.0.1', userAgent: 'test' };
   });
-  afterAll(() => shop.stop());
   afterEach(async () => {
     Reflect.deleteProperty(storage, 'remove');
     await shop.dataSource.query('TRUNCATE media_item, picture_upload CASCADE');

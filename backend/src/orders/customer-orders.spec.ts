@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import type { AccountOrders } from '../../contract/people/account.views.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aPaidOrder } from '../../testing/account-orders.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import { CustomerOrdersService } from './customer-orders.service.js';
 
-let shop: TestShop;
+const shop = suiteShop();
 let orders: CustomerOrdersService;
 let customerId: string;
 
-beforeAll(async () => {
-  shop = await startTestShop();
+beforeAll(() => {
   orders = shop.app.get(CustomerOrdersService);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   customerId = (await aCustomer(shop.dataSource.manager)).id;
 });

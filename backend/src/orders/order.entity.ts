@@ -1,15 +1,9 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { OrderPaymentStatus, OrderStatus } from '../../contract/orders/order-status.js';
+import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 @Entity()
-export class Order {
+export class Order extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -98,15 +92,6 @@ export class Order {
 
   @Column('text', { nullable: true })
   trackingNumber: string | null;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPaidOrder, type PaidOrder } from '../../testing/account-orders.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
 
 const NOBODYS_NUMBER = '00000000';
 
-let server: TestServer;
+const server = suiteServer();
 let serial = 0;
 let email: string;
 let order: PaidOrder;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   serial += 1;
   email = `misafir-${serial}@toprak.example`;
   order = await aPaidOrder(server.app, { email });
 });
 
-const track = (input: unknown, guest = new ShopClient(server.url)): Promise<HttpAnswer> =>
+const track = (input: unknown, guest = new ShopClient(server)): Promise<HttpAnswer> =>
   guest.mutate('orders.track', input);
 const numberOf = ({ orderId }: PaidOrder) => orderId.slice(0, 8);
 
@@ -55,7 +51,7 @@ describe('A guest with number and address of an order', () => {
 
 describe('Guessing orders', () => {
   it('ends after ten tries from one network, also for whoever knows one', async () => {
-    const guest = new ShopClient(server.url, { address: anAddress() });
+    const guest = new ShopClient(server, { address: anAddress() });
     for (let tries = 0; tries < 10; tries += 1) {
       const input = { orderNumber: NOBODYS_NUMBER, email: `kim-${serial}-${tries}@toprak.example` };
       expect(refusalOf(await track(input, guest)).code).toBe('order_not_tracked');

@@ -41,7 +41,7 @@ afterAll(() => server.stop());
 describe('A public page', () => {
   it.each(PUBLIC)('%s is the same for everybody, and hands out no cookie', async (path) => {
     const { email } = await aCustomer(server.dataSource.manager, { firstName: 'Müberra' });
-    const member = new Visitor(server.url);
+    const member = new Visitor(server);
     expect((await member.signIn(email)).status).toBe(200);
     const answers = [
       await open(path),
@@ -82,7 +82,7 @@ describe('A public page', () => {
 
   it.each([...PUBLIC, '/yok', '/auth'])('%s answers HEAD like GET, without a body', async (path) => {
     const whole = await open(path);
-    const head = await new ShopClient(server.url).ask(path, { method: 'HEAD', headers: HTML });
+    const head = await new ShopClient(server).ask(path, { method: 'HEAD', headers: HTML });
 
     expect([head.status, head.text]).toEqual([whole.status, '']);
     expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
@@ -94,7 +94,7 @@ describe('A public page', () => {
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/json');
-    expect((await new ShopClient(server.url).ask(path)).text).toContain('<!doctype html>');
+    expect((await new ShopClient(server).ask(path)).text).toContain('<!doctype html>');
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('A page of one visitor', () => {
 
   it.each(PRIVATE)('%s comes as a shell without them', async (path) => {
     const { email } = await aCustomer(server.dataSource.manager, { firstName: 'Müberra' });
-    const member = new Visitor(server.url);
+    const member = new Visitor(server);
     await member.signIn(email);
     const { text, status, headers } = await member.ask(path, { headers: HTML });
     const [, state = '{}'] = /id="page-state">(.*?)<\/script>/s.exec(text) ?? [];

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { SaxesParser } from 'saxes';
@@ -10,7 +7,8 @@ import { aPicture } from '../../seed/pictures.js';
 import { eventually } from '../../testing/poll.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { Product } from '../catalog/product.entity.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 
@@ -43,19 +41,10 @@ interface Channel {
   readonly item?: readonly FeedItem[];
 }
 
-let server: TestServer;
-let client: ShopClient;
-let mediaDir: string;
+const mediaDir = suiteFolder();
+const server = suiteServer({ PUBLIC_URL: ORIGIN, MEDIA_DIR: mediaDir });
+const client = new ShopClient(server);
 
-beforeAll(async () => {
-  mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-  server = await startTestServer({ PUBLIC_URL: ORIGIN, MEDIA_DIR: mediaDir });
-  client = new ShopClient(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(mediaDir, { recursive: true, force: true });
-});
 beforeEach(() => server.dataSource.query('TRUNCATE product, category, blog_post CASCADE'));
 
 const manager = () => server.dataSource.manager;

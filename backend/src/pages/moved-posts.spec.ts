@@ -52,7 +52,7 @@ describe('The former address of a post', () => {
     for (const time of ['first', 'again']) {
       expect([time, ...(await open('eski'))]).toEqual([time, 301, '/blog/yeni']);
     }
-    const head = await new ShopClient(server.url).ask('/blog/eski', {
+    const head = await new ShopClient(server).ask('/blog/eski', {
       method: 'HEAD',
       headers: { accept: 'text/html' },
     });
@@ -113,7 +113,7 @@ describe('The former address of a post', () => {
     await edit(post, { slug: 'yeni' });
 
     for (const path of ['/sitemap.xml', '/blog/rss.xml']) {
-      const { text } = await new ShopClient(server.url).ask(path);
+      const { text } = await new ShopClient(server).ask(path);
       expect([path, text.includes('/blog/yeni'), text.includes('/blog/eski')]).toEqual([path, true, false]);
     }
   });

@@ -73,7 +73,7 @@ describe('a process that is killed', () => {
     database = await createEmptyCopy();
     dataSource = await new DataSource(dataSourceOptions(database.url, 5)).initialize();
     iyzico = await startIyzicoSandbox(SANDBOX_KEYS);
-    bank = new IyzicoControl(iyzico.url);
+    bank = new IyzicoControl({ iyzico });
     port = await freePort();
     environment = testEnvironment(
       { databaseUrl: database.url, iyzicoUrl: iyzico.url },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import {
@@ -10,7 +10,7 @@ import {
   stateOf,
 } from '../../testing/purchase.js';
 import { eventually } from '../../testing/poll.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { Product } from '../catalog/product.entity.js';
 import { HoldSweeperService } from '../orders/holds/hold-sweeper.service.js';
@@ -35,15 +35,10 @@ const PAID = {
 const MINUTES_AHEAD = 10;
 
 describe('paying an order', () => {
-  let shop: TestShop;
-  let bank: IyzicoControl;
+  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const bank = new IyzicoControl(shop);
   let product: Product;
 
-  beforeAll(async () => {
-    shop = await startTestShop({ IYZICO_TIMEOUT_MS: '1000' });
-    bank = new IyzicoControl(shop.iyzico.url);
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     await bank.clear();
     product = await aProduct(shop.dataSource.manager, { stockQuantity: 5 });

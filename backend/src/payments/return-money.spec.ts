@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { eventually } from '../../testing/poll.js';
 import { confirmAtBank, pieces, placeCart } from '../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { suiteShop } from '../../testing/suite-shop.js';
 import { Clock } from '../platform/clock.js';
 import { BankReturnService } from './bank-return.service.js';
 import { RequestRefundService } from './request-refund.service.js';
@@ -14,14 +14,9 @@ const TIMEOUT_SECONDS = 30;
 const PART_KURUS = 50_000;
 
 describe('A refund that is under way', () => {
-  let shop: TestShop;
-  let bank: IyzicoControl;
+  const shop = suiteShop({ IYZICO_TIMEOUT_MS: String(TIMEOUT_SECONDS * 1_000) });
+  const bank = new IyzicoControl(shop);
 
-  beforeAll(async () => {
-    shop = await startTestShop({ IYZICO_TIMEOUT_MS: String(TIMEOUT_SECONDS * 1_000) });
-    bank = new IyzicoControl(shop.iyzico.url);
-  });
-  afterAll(() => shop.stop());
   afterEach(() => void jest.restoreAllMocks());
   beforeEach(async () => {
     await bank.clear();

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteAdmin } from '../../testing/suite-admin.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const ORDERS = '/api/admin_orders_advanced.php';
 const BOOKINGS = '/api/admin_bookings_advanced.php';
 const BOM = '\ufeff';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-  await fill();
-});
-afterAll(() => server.stop());
+beforeAll(() => fill());
 
 /** Writes three orders, the first with a seat; the buyers' texts would be harmful if Excel computed them. */
 async function fill(): Promise<void> {

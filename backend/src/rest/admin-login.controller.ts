@@ -15,22 +15,6 @@ const readCode = readingDocumented(dtoInput(AdminCodeDto, { dropsUnknownFields: 
   adminId: 'admin_id',
 });
 
-interface RestAdminSession {
-  readonly success: true;
-  readonly authenticated: boolean;
-  readonly captcha_verified?: boolean;
-}
-
-type RestAdminSignIn =
-  | { readonly success: true; readonly authenticated: true }
-  | {
-      readonly success: true;
-      readonly authenticated: false;
-      readonly requires_2fa: true;
-      readonly admin_id: string;
-      readonly email: string;
-    };
-
 /** /api/admin_login.php: session check, sign-in, its second step by `action=verify_2fa`, sign-out. */
 @Controller('api/admin_login.php')
 export class AdminLoginController {
@@ -40,7 +24,7 @@ export class AdminLoginController {
   ) {}
 
   @Get()
-  async check(@Query('check_captcha') asks: unknown, @Req() request: Request): Promise<RestAdminSession> {
+  async check(@Query('check_captcha') asks: unknown, @Req() request: Request) {
     const visit = new Visit(request);
     const session = { success: true, authenticated: visit.adminId !== null } as const;
     if (asks !== '1') return session;
@@ -49,11 +33,7 @@ export class AdminLoginController {
 
   @Post()
   @HttpCode(200)
-  async act(
-    @Query('action') asked: unknown,
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<RestAdminSignIn> {
+  async act(@Query('action') asked: unknown, @Body() body: unknown, @Req() request: Request) {
     const visit = new Visit(request);
     const action = asked ?? actionOf(body);
     if (action === undefined) return documented(await this.admins.signIn(visit, readSignIn(body)));
@@ -62,13 +42,13 @@ export class AdminLoginController {
   }
 
   @Delete()
-  async signOut(@Req() request: Request): Promise<{ readonly success: true }> {
+  async signOut(@Req() request: Request) {
     await this.admins.signOut(new Visit(request));
     return { success: true };
   }
 }
 
-function documented(signIn: AdminSignIn): RestAdminSignIn {
+function documented(signIn: AdminSignIn) {
   if (signIn.status === 'signed_in') return { success: true, authenticated: true };
   const { adminId, email } = signIn;
   return { success: true, authenticated: false, requires_2fa: true, admin_id: adminId, email };

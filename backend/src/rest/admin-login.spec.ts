@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.dataSource.query('TRUNCATE rate_limit'));
 
-const aVisitor = () => new AdminVisitor(server.url, { address: anAddress() });
+const aVisitor = () => new AdminVisitor(server, { address: anAddress() });
 const check = async (visitor: AdminVisitor) => (await visitor.ask(`${SCRIPT}?check_captcha=1`)).json;
 
 async function withCaptcha(): Promise<AdminVisitor> {

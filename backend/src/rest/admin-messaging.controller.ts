@@ -4,11 +4,7 @@ import type {
   RecipientView,
   MessageCampaignView,
 } from '../../contract/messaging/messages/admin-messaging.views.js';
-import {
-  type Audience,
-  DEFAULT_AUDIENCE,
-  type RecipientType,
-} from '../../contract/messaging/messages/audience.js';
+import { type Audience, DEFAULT_AUDIENCE } from '../../contract/messaging/messages/audience.js';
 import { DEFAULT_MESSAGE_CATEGORY } from '../../contract/messaging/messages/message.js';
 import {
   DOCUMENTED_CATEGORIES,
@@ -27,38 +23,6 @@ const readMessage = dtoInput(RestSendMessageDto, { dropsUnknownFields: true });
 /** A bound for older clients, which have no pages. `total` gives the full number. */
 const MOST_LISTED = 1_000;
 
-/** 'Message recipient' and 'Sent message' of specification 2, section 3. */
-interface RestRecipient {
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly type: RecipientType;
-}
-
-interface RestRecipients {
-  readonly success: true;
-  readonly recipients: readonly RestRecipient[];
-  readonly total: number;
-}
-
-interface RestSentMessage {
-  readonly id: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly category: string;
-  readonly admin_name: string;
-  readonly created_at: string;
-  readonly recipient_count: number;
-  readonly filter_type: Audience;
-  readonly date_filter: string | null;
-}
-
-interface RestHistory {
-  readonly success: true;
-  readonly notifications: readonly RestSentMessage[];
-}
-
 /** /api/admin_messaging.php */
 @Controller('api/admin_messaging.php')
 export class AdminMessagingController {
@@ -69,7 +33,7 @@ export class AdminMessagingController {
   ) {}
 
   @Get()
-  async read(@Req() request: Request, @Query() query: unknown): Promise<RestRecipients | RestHistory> {
+  async read(@Req() request: Request, @Query() query: unknown) {
     signedInAdmin(request);
     const { recipients, filter = DEFAULT_AUDIENCE, date } = readQuery(query);
     if (recipients === 'true') return this.listRecipients(filter, date ?? null);
@@ -79,10 +43,7 @@ export class AdminMessagingController {
 
   @Post()
   @HttpCode(200)
-  async send(
-    @Req() request: Request,
-    @Body() body: unknown,
-  ): Promise<{ readonly success: true; readonly sent_count: number }> {
+  async send(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { subject, message, category, filter_type: audience, date_filter: day } = readMessage(body);
     const { sentCount } = await this.sending.send(actor, {
@@ -95,7 +56,7 @@ export class AdminMessagingController {
     return { success: true, sent_count: sentCount };
   }
 
-  private async listRecipients(audience: Audience, day: string | null): Promise<RestRecipients> {
+  private async listRecipients(audience: Audience, day: string | null) {
     const choice = { audience, day, category: DEFAULT_MESSAGE_CATEGORY };
     const listed = await this.recipients.some(choice, { limit: MOST_LISTED });
     const { recipientCount } = await this.recipients.reach(choice);
@@ -103,11 +64,13 @@ export class AdminMessagingController {
   }
 }
 
-function restRecipient({ id, firstName, lastName, email, type }: RecipientView): RestRecipient {
+/** 'Message recipient' of specification 2, section 3. */
+function restRecipient({ id, firstName, lastName, email, type }: RecipientView) {
   return { id, first_name: firstName, last_name: lastName, email, type };
 }
 
-function restSentMessage(sent: MessageCampaignView): RestSentMessage {
+/** 'Sent message' of specification 2, section 3. */
+function restSentMessage(sent: MessageCampaignView) {
   return {
     id: sent.id,
     subject: sent.subject,

@@ -17,15 +17,6 @@ const MOST_LISTED = 500;
 const readId = readingDocumented(dtoInput(AdminOrderQuery), { orderId: 'id' });
 const readStatus = dtoInput(OrderStatusDto, { dropsUnknownFields: true });
 
-interface Orders {
-  readonly success: true;
-  readonly orders: readonly ReturnType<typeof restOrderRow>[];
-}
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
-
 /**
  * /api/admin_orders.php: the studio's orders. Clients of this call send no version, so changes apply to the
  * current state.
@@ -39,7 +30,7 @@ export class AdminOrdersController {
 
   /** The newest first, with their items. */
   @Get()
-  async list(@Req() request: Request): Promise<Orders> {
+  async list(@Req() request: Request) {
     signedInAdmin(request);
     const records = await this.newest();
     const lines = await this.orders.linesOf(records.map(({ id }) => id));
@@ -55,7 +46,7 @@ export class AdminOrdersController {
   }
 
   @Put()
-  async setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Done> {
+  async setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const { orderId } = readId({ orderId: id });
     const { status } = readStatus(body);

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aPaidOrder } from '../../testing/account-orders.js';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteAdmin } from '../../testing/suite-admin.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { Visitor } from '../../testing/visitor.js';
 
 const PATH = '/api/admin_orders.php';
 
 describe('The documented call for orders', () => {
-  let server: TestServer;
-  let admin: AdminVisitor;
+  const server = suiteServer();
+  const admin = suiteAdmin(server);
   let orderId: string;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    admin = await enterBackOffice(server);
     ({ orderId } = await aPaidOrder(server.app, { email: 'misafir@toprak.example' }));
   });
-  afterAll(() => server.stop());
 
   const put = (id: string, body: unknown) =>
     admin.ask(`${PATH}?id=${id}`, {
@@ -95,7 +91,7 @@ describe('The documented call for orders', () => {
   });
 
   it('is closed to strangers before it looks at what they send', async () => {
-    const stranger = new Visitor(server.url);
+    const stranger = new Visitor(server);
     for (const method of ['GET', 'PUT']) {
       expect((await stranger.ask(`${PATH}?id=nonsense`, { method })).status).toBe(401);
     }

@@ -13,15 +13,6 @@ const NAMES = { currentPassword: 'current_password', newPassword: 'new_password'
 const readProfile = dtoInput(AdminProfileDto, { dropsUnknownFields: true });
 const readPassword = readingDocumented(dtoInput(AdminPasswordDto, { dropsUnknownFields: true }), NAMES);
 
-interface RestAdmin extends Pick<AdminProfile, 'id' | 'name' | 'email' | 'role'> {
-  readonly created_at: string;
-}
-
-interface RestProfile {
-  readonly success: true;
-  readonly admin: RestAdmin;
-}
-
 /** /api/admin_profile.php: the admin's own account. */
 @Controller('api/admin_profile.php')
 export class AdminProfileController {
@@ -31,18 +22,18 @@ export class AdminProfileController {
   ) {}
 
   @Get()
-  async get(@Req() request: Request): Promise<RestProfile> {
+  async get(@Req() request: Request) {
     return documented(await this.account.get(new Visit(request)));
   }
 
   @Put()
-  async update(@Req() request: Request, @Body() body: unknown): Promise<RestProfile> {
+  async update(@Req() request: Request, @Body() body: unknown) {
     signedInAdmin(request);
     return documented(await this.account.update(new Visit(request), readProfile(body)));
   }
 
   @Patch()
-  async changePassword(@Req() request: Request, @Body() body: unknown): Promise<{ readonly success: true }> {
+  async changePassword(@Req() request: Request, @Body() body: unknown) {
     signedInAdmin(request);
     const asked = readPassword(body);
     await withDocumentedNames(NAMES, () => this.password.change(new Visit(request), asked));
@@ -50,6 +41,6 @@ export class AdminProfileController {
   }
 }
 
-function documented({ id, name, email, role, createdAt }: AdminProfile): RestProfile {
+function documented({ id, name, email, role, createdAt }: AdminProfile) {
   return { success: true, admin: { id, name, email, role, created_at: createdAt } };
 }

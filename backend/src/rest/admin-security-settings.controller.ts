@@ -30,15 +30,6 @@ interface RestSetting {
   readonly is_active: true;
 }
 
-type RestSettings =
-  | { readonly success: true; readonly settings_map: Readonly<Record<string, RestSetting>> }
-  | { readonly success: true; readonly maintenance_active: boolean };
-
-interface RestSaved {
-  readonly success: true;
-  readonly message: string;
-}
-
 /** /api/admin_security_settings.php: all settings for admins, the public ones for everybody else. */
 @Controller('api/admin_security_settings.php')
 export class AdminSecuritySettingsController {
@@ -48,7 +39,7 @@ export class AdminSecuritySettingsController {
   ) {}
 
   @Get()
-  async show(@Req() request: Request, @Query('check') check: unknown): Promise<RestSettings> {
+  async show(@Req() request: Request, @Query('check') check: unknown) {
     if (check === 'maintenance') {
       const { maintenance_mode: isInMaintenance } = await this.security.latest();
       return { success: true, maintenance_active: isInMaintenance };
@@ -63,7 +54,7 @@ export class AdminSecuritySettingsController {
 
   @Post()
   @HttpCode(200)
-  async save(@Req() request: Request, @Body() body: unknown): Promise<RestSaved> {
+  async save(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { settings } = readChanges(body);
     const texts = Object.entries(settings).map(([key, value]) => [key, asText(value)] as const);
@@ -80,7 +71,7 @@ function asText(value: unknown): unknown {
 function settingsMap(
   keys: readonly SecuritySettingKey[],
   values: Readonly<Record<SecuritySettingKey, string>>,
-): Readonly<Record<string, RestSetting>> {
+) {
   const entries = keys.map((key): [string, RestSetting] => [
     key,
     { value: values[key], description: SECURITY_SETTINGS[key].description, is_active: true },

@@ -18,22 +18,11 @@ import { AdminQueriesService } from '../admin/admin-queries.service.js';
 import { ManageAdminsService } from '../admin/manage-admins.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminOnly } from './admin-only.guard.js';
-import {
-  formIn,
-  readChangedAdmin,
-  readNewAdmin,
-  type RestAdminUser,
-  restAdminUser,
-} from './rest-admin-user.js';
+import { formIn, readChangedAdmin, readNewAdmin, restAdminUser } from './rest-admin-user.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
-
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
 
 /**
  * /api/admin_users.php: specification 3, section 7. Clients of this call send no version, so changes apply to
@@ -48,7 +37,7 @@ export class AdminUsersController {
   ) {}
 
   @Get()
-  async list(): Promise<{ readonly success: true; readonly data: readonly RestAdminUser[] }> {
+  async list() {
     return { success: true, data: (await this.queries.list()).map(restAdminUser) };
   }
 
@@ -56,7 +45,7 @@ export class AdminUsersController {
   @Post()
   @HttpCode(200)
   @UseInterceptors(FormFieldsInterceptor)
-  async save(@Req() request: Request, @Body() body: unknown): Promise<Done & { readonly id: string }> {
+  async save(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const form = formIn(body);
     if (form['id'] === undefined || form['id'] === '') {
@@ -69,7 +58,7 @@ export class AdminUsersController {
   }
 
   @Delete()
-  async remove(@Req() request: Request, @Query('id') askedId: unknown): Promise<Done> {
+  async remove(@Req() request: Request, @Query('id') askedId: unknown) {
     const actor = signedInAdmin(request);
     const { id, version } = await this.known(askedId);
     await this.admins.remove(actor, { id, version });

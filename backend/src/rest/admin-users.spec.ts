@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
+import { describe, expect, it } from '@jest/globals';
+import { suiteAdmin } from '../../testing/suite-admin.js';
 import type { HttpAnswer } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const URL = '/api/admin_users.php';
 const ELIF = { name: 'Elif Karaca', email: 'elif@toprak.example', password: 'firinda-bekler' };
 
-let server: TestServer;
-let admin: AdminVisitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server, { role: 'super_admin' });
-});
-afterAll(() => server.stop());
+const server = suiteServer();
+const admin = suiteAdmin(server, { role: 'super_admin' });
 
 const send = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData();

@@ -9,11 +9,6 @@ import { signedInAdmin } from './signed-in-admin.js';
 
 const readWish = readingDocumented(dtoInput(WriteWithAiDto), WISH_NAMES);
 
-interface RestGenerated {
-  readonly success: true;
-  readonly data: ReturnType<typeof restGeneratedPost>;
-}
-
 /**
  * POST /api/ai_blog_generator.php: answers when the whole post is written. Closing the connection aborts the
  * writing.
@@ -28,7 +23,7 @@ export class AiBlogGeneratorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Body() body: unknown,
-  ): Promise<RestGenerated> {
+  ) {
     const actor = signedInAdmin(request);
     const input = readWish(wishFrom({ ...(body as object) }));
     const gone = new AbortController();

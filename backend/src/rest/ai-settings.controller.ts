@@ -11,29 +11,20 @@ import { signedInAdmin } from './signed-in-admin.js';
 
 const readSettings = readingDocumented(dtoInput(AiSettingsDto), SETTING_NAMES);
 
-interface RestAiSettings {
-  readonly success: true;
-  readonly data: ReturnType<typeof restAiSettings>;
-}
-
 /** /api/ai_settings.php: GET, and POST with the action save, in the address or in the body. */
 @Controller('api/ai_settings.php')
 export class AiSettingsController {
   constructor(private readonly settings: AiSettingsService) {}
 
   @Get()
-  async show(@Req() request: Request): Promise<RestAiSettings> {
+  async show(@Req() request: Request) {
     signedInAdmin(request);
     return { success: true, data: restAiSettings(await this.settings.view()) };
   }
 
   @Post()
   @HttpCode(200)
-  async save(
-    @Req() request: Request,
-    @Query('action') asked: unknown,
-    @Body() body: unknown,
-  ): Promise<RestAiSettings & { readonly message: string }> {
+  async save(@Req() request: Request, @Query('action') asked: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     if ((asked ?? actionOf(body)) !== 'save') throw new AppError('malformed_request');
     const known = await this.settings.view();

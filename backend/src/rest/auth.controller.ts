@@ -12,7 +12,7 @@ import { SignInService } from '../people/accounts/sign-in.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { type RestUser, restUser } from './rest-user.js';
+import { restUser } from './rest-user.js';
 
 const NAMES = {
   firstName: 'first_name',
@@ -23,23 +23,6 @@ const NAMES = {
 const readSignIn = readingDocumented(dtoInput(SignInDto, { dropsUnknownFields: true }), NAMES);
 const readRegistration = readingDocumented(dtoInput(RegisterDto, { dropsUnknownFields: true }), NAMES);
 const readCode = readingDocumented(dtoInput(RegistrationCodeDto, { dropsUnknownFields: true }), NAMES);
-
-interface RestSession {
-  readonly success: true;
-  readonly authenticated: boolean;
-  readonly user: RestUser | null;
-}
-
-type RestSignedIn = { readonly success: true; readonly user: RestUser; readonly logged_in: true };
-
-type RestRegistration =
-  | RestSignedIn
-  | {
-      readonly success: true;
-      readonly email_verification_required: true;
-      readonly requires_verification: true;
-      readonly email: string;
-    };
 
 /** /api/auth.php: session check, sign-out, and by `action` login, register, complete_registration. */
 @Controller('api/auth.php')
@@ -53,25 +36,21 @@ export class AuthController {
   ) {}
 
   @Get()
-  async check(@Req() request: Request): Promise<RestSession> {
+  async check(@Req() request: Request) {
     const { customerId } = new Visit(request);
     const customer = customerId && (await this.customers.findById(this.dataSource.manager, customerId));
     return { success: true, authenticated: Boolean(customer), user: customer ? restUser(customer) : null };
   }
 
   @Delete()
-  async signOut(@Req() request: Request): Promise<{ readonly success: true }> {
+  async signOut(@Req() request: Request) {
     await new Visit(request).signOut('customer');
     return { success: true };
   }
 
   @Post()
   @HttpCode(200)
-  async act(
-    @Query('action') action: unknown,
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<RestRegistration> {
+  async act(@Query('action') action: unknown, @Body() body: unknown, @Req() request: Request) {
     const visit = new Visit(request);
     if (action === 'login') return this.login(visit, body);
     if (action === 'register') return this.register(visit, body);
@@ -79,12 +58,12 @@ export class AuthController {
     throw new AppError('malformed_request');
   }
 
-  private async login(visit: Visit, body: unknown): Promise<RestSignedIn> {
+  private async login(visit: Visit, body: unknown) {
     const asked = readSignIn(body);
     return signedIn(await withDocumentedNames(NAMES, () => this.signIn.signIn(visit, asked)));
   }
 
-  private async register(visit: Visit, body: unknown): Promise<RestRegistration> {
+  private async register(visit: Visit, body: unknown) {
     const asked = readRegistration(body);
     const registered = await withDocumentedNames(NAMES, () => this.registration.register(visit, asked));
     if (registered.status === 'registered') return signedIn(registered.customer);
@@ -92,11 +71,11 @@ export class AuthController {
     return { success: true, email_verification_required: true, requires_verification: true, email };
   }
 
-  private async complete(visit: Visit, body: unknown): Promise<RestSignedIn> {
+  private async complete(visit: Visit, body: unknown) {
     return signedIn(await this.finishing.finish(visit, readCode(body)));
   }
 }
 
-function signedIn(customer: Parameters<typeof restUser>[0]): RestSignedIn {
+function signedIn(customer: Parameters<typeof restUser>[0]) {
   return { success: true, user: restUser(customer), logged_in: true };
 }

@@ -20,9 +20,9 @@ import { BlogQueriesService } from '../blog/blog-queries.service.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { type RestBlogPost, restBlogPost, type RestStudioPost } from './rest-blog-post.js';
+import { restBlogPost } from './rest-blog-post.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { type RestSavedPost, StudioBlogService } from './studio-blog.service.js';
+import { StudioBlogService } from './studio-blog.service.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 
 const SCRIPT = '/api/blog_manager.php';
@@ -30,10 +30,6 @@ const postQuery = slugInput(BlogPostQuery, 'blog_post_not_found');
 const readQuery = dtoInput(RestBlogQuery, { dropsUnknownFields: true });
 
 type Fields = Readonly<Record<string, unknown>>;
-type RestBlogAnswer =
-  | { readonly success: true; readonly posts: readonly (RestBlogPost | RestStudioPost)[] }
-  | { readonly success: true; readonly post: RestBlogPost };
-
 /**
  * /api/blog_manager.php. Public: ?action=get_posts&status=published&limit={n} and
  * ?action=get_post&slug={slug}. With another or no `status`, get_posts answers all posts, for admins only.
@@ -50,7 +46,7 @@ export class BlogManagerController {
   }
 
   @Get()
-  async read(@Query() query: Fields, @Req() request: Request): Promise<RestBlogAnswer> {
+  async read(@Query() query: Fields, @Req() request: Request) {
     const { action, status } = query;
     if (action === 'get_post') return { success: true, post: await this.post(query['slug']) };
     if (action !== 'get_posts') throw new AppError('malformed_request');
@@ -67,12 +63,12 @@ export class BlogManagerController {
   @HttpCode(200)
   @UseGuards(AdminOnly)
   @UseInterceptors(FormFieldsInterceptor)
-  act(@Req() request: Request, @Query() query: Fields, @Body() body: unknown): Promise<RestSavedPost> {
+  act(@Req() request: Request, @Query() query: Fields, @Body() body: unknown) {
     const sent: Fields = { ...query, ...(typeof body === 'object' ? body : {}) };
     return this.studio.act(signedInAdmin(request), sent['action'], sent);
   }
 
-  private async post(slug: unknown): Promise<RestBlogPost> {
+  private async post(slug: unknown) {
     if (typeof slug !== 'string') throw new AppError('blog_post_not_found');
     return restBlogPost(await this.blog.getWhole(postQuery({ slug }).slug));
   }

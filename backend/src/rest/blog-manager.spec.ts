@@ -15,7 +15,7 @@ describe('blog_manager.php', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    client = new ShopClient(server.url);
+    client = new ShopClient(server);
   });
   afterAll(() => server.stop());
   beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
@@ -216,7 +216,7 @@ describe('The blog of a shop of several processes', () => {
   beforeAll(async () => {
     server = await startTestServer();
     const neighbour = await server.startNeighbour();
-    both = [server.url, neighbour.url].map((url) => new ShopClient(url));
+    both = [server, neighbour].map((each) => new ShopClient(each));
   });
   afterAll(() => server.stop());
   beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
@@ -236,7 +236,7 @@ describe('The blog of a shop of several processes', () => {
   };
 
   it('says of a post that is not there, in the words of the specification, that it is not', async () => {
-    const answer = await new ShopClient(server.url).query('blog.post', { slug: 'Yok/Öyle' });
+    const answer = await new ShopClient(server).query('blog.post', { slug: 'Yok/Öyle' });
 
     expect(answer.status).toBe(404);
     expect(refusalOf(answer)).toMatchObject({
@@ -248,9 +248,7 @@ describe('The blog of a shop of several processes', () => {
   it.each(['%00', 'a%00b', 'kil_1', '%ED%A0%80', 'x'.repeat(300)])(
     'says so too of %s, which no post can be called',
     async (slug) => {
-      const answer = await new ShopClient(server.url).ask(
-        `/api/blog_manager.php?action=get_post&slug=${slug}`,
-      );
+      const answer = await new ShopClient(server).ask(`/api/blog_manager.php?action=get_post&slug=${slug}`);
 
       expect(answer.status).toBe(404);
       expect(answer.json).toMatchObject({ success: false, error: 'Blog yazısı bulunamadı' });

@@ -4,19 +4,12 @@ import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.
 import { dtoInput } from '../api/dto-input.js';
 import { AdminBookingViewsService } from '../bookings/back-office/admin-booking-views.service.js';
 import { readingDocumented } from './documented-names.js';
-import {
-  type RestAdminBooking,
-  restAdminBooking,
-  type RestAdminBookingDetail,
-  restAdminBookingDetail,
-} from './rest-booking.js';
+import { restAdminBooking, restAdminBookingDetail } from './rest-booking.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { StudioBookingsService } from './studio-bookings.service.js';
 
 const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'booking_id' });
 
-type Bookings = { readonly success: true; readonly bookings: readonly RestAdminBooking[] };
-type OneBooking = { readonly success: true; readonly booking: RestAdminBookingDetail };
 /**
  * /api/bookings.php: the studio's bookings. Clients of this call send no version, so changes apply to the
  * current state.
@@ -29,7 +22,7 @@ export class BookingsController {
   ) {}
 
   @Get()
-  async read(@Query('booking_id') id: unknown, @Req() request: Request): Promise<Bookings | OneBooking> {
+  async read(@Query('booking_id') id: unknown, @Req() request: Request) {
     signedInAdmin(request);
     if (id === undefined) {
       return { success: true, bookings: (await this.views.newest()).map(restAdminBooking) };

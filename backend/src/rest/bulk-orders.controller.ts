@@ -24,23 +24,7 @@ const readDecision = dtoInput(RestBulkOrderDecisionDto, { dropsUnknownFields: tr
 /** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
-/** 'Bulk order request' of specification 2, section 3. */
-interface RestBulkOrder {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-  readonly status: string;
-  readonly created_at: string;
-}
-
 const DECIDED = { approved: 'Talep onaylandı.', rejected: 'Talep reddedildi.' } as const;
-
-interface RestDone {
-  readonly success: true;
-  readonly message: string;
-}
 
 /** /api/bulk_orders.php: visitors may send a request; everything else is for admins. */
 @Controller('api/bulk_orders.php')
@@ -53,17 +37,14 @@ export class BulkOrdersController {
   ) {}
 
   @Get()
-  async list(
-    @Req() request: Request,
-    @Query() query: unknown,
-  ): Promise<{ readonly success: true; readonly orders: readonly RestBulkOrder[] }> {
+  async list(@Req() request: Request, @Query() query: unknown) {
     signedInAdmin(request);
     const orders = await this.queries.latest(readFilter(query).status, MOST_LISTED);
     return { success: true, orders: orders.map(restBulkOrder) };
   }
 
   @Put()
-  async decide(@Req() request: Request, @Query() query: unknown, @Body() body: unknown): Promise<RestDone> {
+  async decide(@Req() request: Request, @Query() query: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { id } = readOne(query);
     const { status } = readDecision(body);
@@ -73,7 +54,7 @@ export class BulkOrdersController {
 
   @Post()
   @HttpCode(200)
-  async ask(@Body() body: unknown, @Req() request: Request): Promise<RestDone> {
+  async ask(@Body() body: unknown, @Req() request: Request) {
     const wish = readWish(body);
     await this.tries.take('bulk-orders', new Visit(request).address);
     await this.bulkOrders.ask(wish);
@@ -84,7 +65,8 @@ export class BulkOrdersController {
   }
 }
 
-function restBulkOrder(order: AdminBulkOrderView): RestBulkOrder {
+/** 'Bulk order request' of specification 2, section 3. */
+function restBulkOrder(order: AdminBulkOrderView) {
   const { id, name, email, phone, message, status, createdAt } = order;
   return { id, name, email, phone, message, status, created_at: createdAt };
 }

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectRefusedWish, WISH, WISH_REFUSALS } from '../../testing/bulk-orders.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const SCRIPT = '/api/bulk_orders.php';
 
-let server: TestServer;
-let client: ShopClient;
+const server = suiteServer();
+const client = new ShopClient(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new ShopClient(server.url);
-});
-afterAll(() => server.stop());
 beforeEach(() =>
   server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification'),
 );

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/commo
 import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { CaptchaQuery } from '../../contract/guard/captcha/captcha.query.js';
-import type { CaptchaView } from '../../contract/guard/captcha/captcha.view.js';
 import { SolveCaptchaDto } from '../../contract/guard/captcha/solve-captcha.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { CaptchaService } from '../guard/captcha/captcha.service.js';
@@ -20,20 +19,14 @@ export class CaptchaController {
   constructor(private readonly captchas: CaptchaService) {}
 
   @Get()
-  async show(
-    @Query() query: unknown,
-    @Req() request: Request,
-  ): Promise<{ readonly success: true; readonly captcha: CaptchaView }> {
+  async show(@Query() query: unknown, @Req() request: Request) {
     const { type = 'visual' } = readQuery(query);
     return { success: true, captcha: await this.captchas.issue(new Visit(request), type) };
   }
 
   @Post()
   @HttpCode(200)
-  async solve(
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<{ readonly success: true; readonly verified: true }> {
+  async solve(@Body() body: unknown, @Req() request: Request) {
     const { answer } = readAnswer(body);
     if (!(await this.captchas.solve(new Visit(request), answer))) {
       throw new AppError('captcha_wrong', {}, { answer: WRONG });

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { RestContentDto } from '../../contract/content/admin-content.dto.js';
 import type { AdminContentItem } from '../../contract/content/admin-content.views.js';
-import type { ContentType } from '../../contract/content/content-key.js';
 import { RestContentQuery } from '../../contract/content/rest-content.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminContentQueriesService } from '../content/back-office/admin-content-queries.service.js';
@@ -13,26 +12,6 @@ import { ResolvedContentService, type ResolvedText } from '../content/resolved-c
 import { Log } from '../platform/logging/log.js';
 import { readingDocumented } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
-
-interface RestContentEntry {
-  readonly section: string;
-  readonly content_key: string;
-  readonly content_value: string;
-}
-
-interface RestContentItem extends RestContentEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly content_type: ContentType;
-  readonly display_order: number;
-  readonly updated_at: string | null;
-}
-
-interface RestContentList {
-  readonly success: true;
-  readonly content: readonly (RestContentEntry | RestContentItem)[];
-}
 
 const readQuery = dtoInput(RestContentQuery, { dropsUnknownFields: true });
 const readBody = readingDocumented(dtoInput(RestContentDto, { dropsUnknownFields: true }), {
@@ -56,7 +35,7 @@ export class ContentManagerController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query() query: Record<string, unknown>,
-  ): Promise<RestContentList> {
+  ) {
     const asked = readQuery(query);
     if (!asked.isForAdmin) {
       const texts = await this.attempt('content_unavailable', () => this.shown.texts(asked.section));
@@ -71,11 +50,7 @@ export class ContentManagerController {
 
   /** Sends no version, so the text is replaced in any case. An empty value restores the built-in text. */
   @Put()
-  async update(
-    @Req() request: Request,
-    @Query('id') id: unknown,
-    @Body() body: unknown,
-  ): Promise<{ readonly success: true; readonly message: string; readonly content: RestContentItem }> {
+  async update(@Req() request: Request, @Query('id') id: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const name = this.catalogue.named(String(id));
     const { value } = readBody(body);
@@ -99,12 +74,12 @@ export class ContentManagerController {
   }
 }
 
-function restContentEntry({ section, key, value }: ResolvedText): RestContentEntry {
+function restContentEntry({ section, key, value }: ResolvedText) {
   return { section, content_key: key, content_value: value };
 }
 
 /** The text with which an editor begins: the studio's own, else the built-in one. */
-function restContentItem(item: AdminContentItem): RestContentItem {
+function restContentItem(item: AdminContentItem) {
   return {
     id: item.id,
     section: item.section,

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contentKeys } from '../../contract/content/content-keys.js';
 import { CONTENT_SECTIONS, type ContentSection } from '../../contract/content/content-section.js';
 import type { HomePage } from '../../contract/content/home-page.js';
 import { aMediaItem } from '../../seed/media-library.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf } from '../../testing/visitor.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
@@ -22,20 +20,13 @@ interface RestEntry {
 
 const SCRIPT = '/api/content_manager.php';
 
-let mediaDir: string;
-let server: TestServer;
-let here: ShopClient;
+const mediaDir = suiteFolder();
+const server = suiteServer({ MEDIA_DIR: mediaDir });
+const here = new ShopClient(server);
 let there: ShopClient;
 
 beforeAll(async () => {
-  mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-  server = await startTestServer({ MEDIA_DIR: mediaDir });
-  here = new ShopClient(server.url);
-  there = new ShopClient((await server.startNeighbour()).url);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(mediaDir, { recursive: true, force: true });
+  there = new ShopClient(await server.startNeighbour());
 });
 
 /** Writes into the table directly, past the shop. */

@@ -4,12 +4,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { splitAmount } from '../../contract/common/split-amount.js';
-import {
-  type Coupon,
-  type CouponLine,
-  couponRefusal,
-  type CouponType,
-} from '../../contract/coupons/coupon.js';
+import { type Coupon, type CouponLine, couponRefusal } from '../../contract/coupons/coupon.js';
 import { COUPON_PRODUCTS_LENGTH, RestCouponQuery } from '../../contract/coupons/rest-coupon.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
@@ -18,22 +13,9 @@ import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { type RestStudioCoupons, StudioCouponsService } from './studio-coupons.service.js';
+import { StudioCouponsService } from './studio-coupons.service.js';
 
 const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
-
-interface RestCoupon {
-  readonly code: string;
-  readonly name: string;
-  readonly type: CouponType;
-  /** Percent or lira, depending on the type. */
-  readonly value: number;
-  readonly maximum_discount: number | null;
-}
-
-type RestCouponVerdict =
-  | { readonly valid: true; readonly coupon: RestCoupon; readonly message: string }
-  | { readonly valid: false; readonly error: string; readonly message: string };
 
 /**
  * /api/coupons.php: `validate=1` checks a coupon for anybody's cart, and the checkout checks it again.
@@ -51,10 +33,7 @@ export class CouponsController {
   ) {}
 
   @Get()
-  async read(
-    @Query() query: Record<string, unknown>,
-    @Req() request: Request,
-  ): Promise<RestCouponVerdict | RestStudioCoupons> {
+  async read(@Query() query: Record<string, unknown>, @Req() request: Request) {
     if (query['validate'] === undefined) {
       signedInAdmin(request);
       return this.studio.list();
@@ -79,7 +58,7 @@ export class CouponsController {
     return this.studio.remove(signedInAdmin(request), id);
   }
 
-  private async validate(query: Record<string, unknown>, request: Request): Promise<RestCouponVerdict> {
+  private async validate(query: Record<string, unknown>, request: Request) {
     const question = readQuestion({ ...query, products: listIn(query['products']) });
     const { address: visitorAddress, customerId } = new Visit(request);
     return this.tries.watch(
@@ -90,10 +69,7 @@ export class CouponsController {
   }
 
   /** `customerId` comes from the session, because a client can write anything into user_id. */
-  private async verdict(
-    { code, ...cart }: RestCouponQuery,
-    customerId: string | null,
-  ): Promise<RestCouponVerdict> {
+  private async verdict({ code, ...cart }: RestCouponQuery, customerId: string | null) {
     const coupon = await this.coupons.findByCode(this.dataSource.manager, code);
     if (!coupon) return refused(new AppError('coupon_invalid'));
     const refusal = couponRefusal(coupon, {
@@ -131,7 +107,8 @@ function listIn(text: unknown): unknown {
   }
 }
 
-function accepted({ code, name, type, valueHundredths, maximumDiscountKurus }: Coupon): RestCouponVerdict {
+/** The value is percent or lira, depending on the type. */
+function accepted({ code, name, type, valueHundredths, maximumDiscountKurus }: Coupon) {
   return {
     valid: true,
     coupon: {
@@ -145,6 +122,6 @@ function accepted({ code, name, type, valueHundredths, maximumDiscountKurus }: C
   };
 }
 
-function refused({ message }: AppError): RestCouponVerdict {
+function refused({ message }: AppError) {
   return { valid: false, error: message, message };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
@@ -6,24 +6,20 @@ import { aPaidOrder } from '../../testing/account-orders.js';
 import { mailedCode } from '../../testing/mails.js';
 import { pieces, placeCart } from '../../testing/purchase.js';
 import { anAddress } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { Visitor } from '../../testing/visitor.js';
 import type { Customer } from '../people/accounts/customer.entity.js';
 import { CustomerMessagesService } from '../messaging/messages/customer-messages.service.js';
 
 const MESSAGES = '/api/user_messages.php';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 let client: Visitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   zeynep = await aCustomer(server.dataSource.manager);
-  client = new Visitor(server.url, { address: anAddress() });
+  client = new Visitor(server, { address: anAddress() });
   await client.signIn(zeynep.email);
 });
 
@@ -198,7 +194,7 @@ describe('Another code by the documented call', () => {
   });
 
   it('needs a signed-in customer', async () => {
-    const answer = await ask(new Visitor(server.url, { address: anAddress() }), zeynep.email);
+    const answer = await ask(new Visitor(server, { address: anAddress() }), zeynep.email);
     expect([answer.status, answer.json]).toEqual([
       401,
       expect.objectContaining({ code: 'sign_in_required' }),

@@ -22,11 +22,8 @@ import { actionOf, chosenAction } from './action-of.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import {
   EMAIL_NAMES,
-  type RestMailLog,
   restMailLog,
-  type RestSettings,
   restSettings,
-  type RestTemplate,
   restTemplate,
   settingsFrom,
   templateFrom,
@@ -43,12 +40,6 @@ const readTemplate = readingDocumented(dtoInput(SaveTemplateDto, FOREIGN), EMAIL
 const readTemplateId = dtoInput(RestTemplateIdDto, FOREIGN);
 
 type Fields = Readonly<Record<string, unknown>>;
-type Answer =
-  | { readonly success: true; readonly message: string }
-  | { readonly success: true; readonly smtp_settings: RestSettings }
-  | { readonly success: true; readonly templates: readonly RestTemplate[] }
-  | { readonly success: true; readonly logs: readonly RestMailLog[] };
-
 /** /api/email_manager.php */
 @Controller('api/email_manager.php')
 export class EmailManagerController {
@@ -95,7 +86,7 @@ export class EmailManagerController {
   ) {}
 
   @Get()
-  async read(@Req() request: Request, @Query() query: unknown): Promise<Answer> {
+  async read(@Req() request: Request, @Query() query: unknown) {
     signedInAdmin(request);
     const { action } = readQuery(query);
     if (action === 'get_settings') {
@@ -110,7 +101,7 @@ export class EmailManagerController {
 
   @Post()
   @HttpCode(200)
-  async act(@Req() request: Request, @Body() body: unknown): Promise<Answer> {
+  async act(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const act = chosenAction(this.actions, actionOf(body));
     return { success: true, message: await act(actor, body as Fields) };

@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MASKED } from '../../contract/common/masked.js';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
+import { suiteAdmin } from '../../testing/suite-admin.js';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const SCRIPT = '/api/email_manager.php';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 let relay: TestSmtpServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
   relay = await startSmtpServer();
 });
-afterAll(async () => {
-  await server.stop();
-  await relay.close();
-});
+afterAll(() => relay.close());
 
 const read = async (action: string) => (await admin.ask(`${SCRIPT}?action=${action}`)).json;
 const welcome = async () => {

@@ -22,10 +22,7 @@ export class EmailVerificationController {
 
   @Post()
   @HttpCode(200)
-  async resend(
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<{ readonly success: true; readonly message: string }> {
+  async resend(@Body() body: unknown, @Req() request: Request) {
     const { email, type } = readResend(body);
     if (type === 'account') await this.address.sendCode(signedInCustomer(request));
     else await this.finishing.resend(new Visit(request), email);

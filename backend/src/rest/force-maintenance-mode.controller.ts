@@ -11,12 +11,6 @@ const DONE: Readonly<Record<string, string>> = {
   disable: 'Bakım modu kapatıldı. Site yeniden açık.',
 };
 
-interface RestMaintenance {
-  readonly success: true;
-  readonly message: string;
-  readonly maintenance_active: boolean;
-}
-
 /**
  * GET /api/force_maintenance_mode.php?action=enable|disable. It changes something by GET, so it is accepted
  * only from our own pages.
@@ -29,7 +23,7 @@ export class ForceMaintenanceModeController {
   ) {}
 
   @Get()
-  async force(@Req() request: Request, @Query('action') action: unknown): Promise<RestMaintenance> {
+  async force(@Req() request: Request, @Query('action') action: unknown) {
     const actor = signedInAdmin(request);
     if (!isSurelyFromHere(request, new URL(this.places.PUBLIC_URL).origin)) {
       throw new AppError('forbidden_origin');

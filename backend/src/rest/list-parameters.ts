@@ -9,19 +9,11 @@ const MAX_KURUS = 2_147_483_647;
 const LONG_AMOUNT = /^(\d{10,}|\d{1,3}(\.\d{3}){3,})([.,]\d+)?$/;
 const TRUTHS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
-/** The pagination of specification 2, section 3. */
-interface RestPagination {
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly total_records: number;
-  /** False when there are more rows than `total_records`, which are not counted to the end. */
-  readonly is_exact: boolean;
-  readonly total_pages: number;
-  readonly has_next: boolean;
-  readonly has_prev: boolean;
-}
-
-export function restPagination(pagination: Pagination): RestPagination {
+/**
+ * The pagination of specification 2, section 3. `is_exact` is false when there are more rows than
+ * `total_records`, which are not counted to the end.
+ */
+export function restPagination(pagination: Pagination) {
   return {
     current_page: pagination.page,
     per_page: pagination.perPage,

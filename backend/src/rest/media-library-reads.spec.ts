@@ -1,32 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { aMediaItem } from '../../seed/media-library.js';
 import { newsHeard } from '../../testing/built-site.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteFolder } from '../../testing/suite-folder.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const SCRIPTS = ['/api/simple_media.php', '/api/public_media.php'];
 const PAGE = '/trpc/content.workshopsPage';
 
 describe('The media library over the wire', () => {
-  let mediaDir: string;
-  let server: TestServer;
-  let client: ShopClient;
+  const mediaDir = suiteFolder();
+  const server = suiteServer({ MEDIA_DIR: mediaDir, PUBLIC_URL: 'https://toprak.example' });
+  const client = new ShopClient(server);
   let manager: EntityManager;
 
-  beforeAll(async () => {
-    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-    server = await startTestServer({ MEDIA_DIR: mediaDir, PUBLIC_URL: 'https://toprak.example' });
-    client = new ShopClient(server.url);
+  beforeAll(() => {
     ({ manager } = server.dataSource);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await rm(mediaDir, { recursive: true, force: true });
   });
   beforeEach(async () => {
     await server.dataSource.query('TRUNCATE media_item, content_entry');

@@ -5,24 +5,6 @@ import { dtoInput } from '../api/dto-input.js';
 import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
 
-interface RestMediaItem {
-  readonly id: number;
-  readonly title: string;
-  readonly file_path: string;
-  readonly full_url: string;
-  readonly alt_text: string;
-  readonly filename: string;
-  readonly category: string;
-  readonly description: string;
-  readonly is_active: true;
-  readonly display_order: number;
-}
-
-interface RestMediaList {
-  readonly success: true;
-  readonly media: readonly RestMediaItem[];
-}
-
 /**
  * GET /api/simple_media.php?category={category} and /api/public_media.php?category={category}: the visible
  * items of the media library. Galleries use the first name, pages the second.
@@ -35,7 +17,7 @@ export class MediaLibraryController {
   ) {}
 
   @Get()
-  async list(@Query() query: Record<string, unknown>): Promise<RestMediaList> {
+  async list(@Query() query: Record<string, unknown>) {
     const items = await this.mediaLibrary.active(readQuery(query).category);
     return { success: true, media: items.map((item) => restMediaItem(item, this.settings.PUBLIC_URL)) };
   }
@@ -43,7 +25,7 @@ export class MediaLibraryController {
 
 const readQuery = dtoInput(RestMediaQuery, { dropsUnknownFields: true });
 
-function restMediaItem(item: MediaItemView, publicUrl: string): RestMediaItem {
+function restMediaItem(item: MediaItemView, publicUrl: string) {
   const { id, title, altText, description, category, displayOrder, picture } = item;
   const filePath = `/api/uploads/${picture.fileName}`;
   return {

@@ -27,12 +27,7 @@ import { ScanMediaService } from '../media/back-office/scan-media.service.js';
 import { actionOf } from './action-of.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { readingDocumented } from './documented-names.js';
-import {
-  type RestFoundImage,
-  restFoundImage,
-  type RestManagedMedia,
-  restManagedMedia,
-} from './rest-media.js';
+import { restFoundImage, restManagedMedia } from './rest-media.js';
 import { pictureName } from './send-picture.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { readBoolean } from './read-boolean.js';
@@ -48,12 +43,6 @@ const readPath = dtoInput(RestFilePathDto, { dropsUnknownFields: true });
 const readNew = readingDocumented(dtoInput(NewMediaDto, { dropsUnknownFields: true }), NAMES);
 const readChanged = readingDocumented(dtoInput(ChangedMediaDto, { dropsUnknownFields: true }), NAMES);
 
-interface RestMediaAnswer {
-  readonly success: true;
-  readonly message: string;
-  readonly media: RestManagedMedia;
-}
-
 /** /api/media_manager.php: the back office of the media library (specification 3, section 7). */
 @Controller('api/media_manager.php')
 @UseGuards(AdminOnly)
@@ -66,12 +55,7 @@ export class MediaManagerController {
   ) {}
 
   @Get()
-  async read(
-    @Query() asked: unknown,
-  ): Promise<
-    | { readonly success: true; readonly media: readonly RestManagedMedia[] }
-    | { readonly success: true; readonly found_images: readonly RestFoundImage[]; readonly total: number }
-  > {
+  async read(@Query() asked: unknown) {
     const { action, ...query } = readQuery(asked);
     if (action === 'scan_site_images') {
       const { found, total } = await this.scanning.scan();
@@ -91,7 +75,7 @@ export class MediaManagerController {
     @UploadedFiles() files: readonly UploadedFile[] | undefined,
     @Body() body: unknown,
     @Req() request: Request,
-  ): Promise<RestMediaAnswer> {
+  ) {
     const actor = signedInAdmin(request);
     if (actionOf(body) === 'register_site_image') {
       const fileName = pictureName(readPath(body).file_path.split('/').at(-1));
@@ -105,11 +89,7 @@ export class MediaManagerController {
 
   /** Absent fields stay unchanged. */
   @Put()
-  async update(
-    @Req() request: Request,
-    @Query('id') askedId: unknown,
-    @Body() body: unknown,
-  ): Promise<RestMediaAnswer> {
+  async update(@Req() request: Request, @Query('id') askedId: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const known = await this.library.view(readId({ id: sentNumber(askedId) }).id);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -122,16 +102,13 @@ export class MediaManagerController {
   }
 
   @Delete()
-  async remove(
-    @Req() request: Request,
-    @Query('id') askedId: unknown,
-  ): Promise<{ readonly success: true; readonly message: string }> {
+  async remove(@Req() request: Request, @Query('id') askedId: unknown) {
     await this.removal.remove(signedInAdmin(request), readId({ id: sentNumber(askedId) }));
     return { success: true, message: 'Görsel silindi.' };
   }
 }
 
-function added(item: AdminMediaItem): RestMediaAnswer {
+function added(item: AdminMediaItem) {
   return { success: true, message: 'Görsel eklendi.', media: restManagedMedia(item) };
 }
 

@@ -1,20 +1,14 @@
 import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import type {
-  StudioNotificationType,
-  StudioNotificationView,
-} from '../../contract/notifications/studio-notification.js';
+import type { StudioNotificationView } from '../../contract/notifications/studio-notification.js';
 import {
   RestNotificationDto,
   RestNotificationsQuery,
   RestReadDto,
 } from '../../contract/notifications/rest-notifications.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import {
-  CustomerMessagesService,
-  type MessageCount,
-} from '../messaging/messages/customer-messages.service.js';
+import { CustomerMessagesService } from '../messaging/messages/customer-messages.service.js';
 import { StudioInboxService } from '../notifications/studio/studio-inbox.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RemoveStudioNotificationService } from '../notifications/back-office/remove-studio-notification.service.js';
@@ -27,32 +21,6 @@ const readRemoved = dtoInput(RestNotificationDto, { dropsUnknownFields: true });
 
 /** A bound on the documented list, which has no pages. */
 const MOST_LISTED = 200;
-
-interface RestMessageCounts {
-  readonly success: true;
-  /** By category of messages. */
-  readonly counts: readonly MessageCount[];
-  readonly unread: number;
-}
-
-interface RestNotification {
-  readonly id: number;
-  readonly type: StudioNotificationType;
-  readonly title: string;
-  readonly message: string;
-  readonly is_read: boolean;
-  readonly created_at: string;
-}
-
-interface RestNotifications {
-  readonly success: true;
-  readonly notifications: readonly RestNotification[];
-  readonly counts: readonly {
-    readonly type: StudioNotificationType;
-    readonly total: number;
-    readonly unread: number;
-  }[];
-}
 
 /**
  * /api/notifications.php has two documented uses: the back office's list, and the badge of a signed-in
@@ -69,13 +37,13 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  read(@Req() request: Request, @Query() query: unknown): Promise<RestMessageCounts | RestNotifications> {
+  read(@Req() request: Request, @Query() query: unknown) {
     const isStudio = new Visit(request).adminId !== null;
     return isStudio ? this.list(readQuery(query)) : this.countMessages(signedInCustomer(request));
   }
 
   @Put()
-  async markRead(@Req() request: Request, @Body() body: unknown): Promise<{ readonly success: true }> {
+  async markRead(@Req() request: Request, @Body() body: unknown) {
     signedInAdmin(request);
     const { id, type } = readMarked(body ?? {});
     const { manager } = this.dataSource;
@@ -85,13 +53,13 @@ export class NotificationsController {
   }
 
   @Delete()
-  async remove(@Req() request: Request, @Query() query: unknown): Promise<{ readonly success: true }> {
+  async remove(@Req() request: Request, @Query() query: unknown) {
     const actor = signedInAdmin(request);
     await this.removal.remove(actor, readRemoved(query).id);
     return { success: true };
   }
 
-  private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery): Promise<RestNotifications> {
+  private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery) {
     const { manager } = this.dataSource;
     const { notifications } = await this.inbox.list(manager, { type, unreadOnly, limit: MOST_LISTED });
     const counts = await this.inbox.counts(manager);
@@ -102,19 +70,12 @@ export class NotificationsController {
     };
   }
 
-  private async countMessages(customerId: string): Promise<RestMessageCounts> {
+  private async countMessages(customerId: string) {
     const counts = await this.messages.counts(customerId);
     return { success: true, counts, unread: counts.reduce((sum, { unread }) => sum + unread, 0) };
   }
 }
 
-function restNotification({
-  id,
-  type,
-  title,
-  message,
-  isRead,
-  createdAt,
-}: StudioNotificationView): RestNotification {
+function restNotification({ id, type, title, message, isRead, createdAt }: StudioNotificationView) {
   return { id, type, title, message, is_read: isRead, created_at: createdAt };
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   mkdirSync(join(site, 'site'));
   writeFileSync(join(site, 'site/index.html'), '<!doctype html><title>Toprak</title>');
   server = await startTestServer({ WEB_DIR: site });
-  client = new ShopClient(server.url);
+  client = new ShopClient(server);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,32 +1,8 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { kurusToLira } from '../../contract/common/money.js';
-import type { OrderStatus } from '../../contract/orders/order-status.js';
 import { CustomerOrdersService, type OrderWithLines } from '../orders/customer-orders.service.js';
 import { signedInCustomer } from './signed-in-customer.js';
-
-/** 'Customer order view' of specification 1, section 3. Amounts are lira. */
-interface RestOrder {
-  readonly id: string;
-  readonly created_at: string;
-  readonly total_amount: number;
-  readonly status: OrderStatus;
-  readonly shipping_address: string;
-  readonly notes: string;
-  readonly items: readonly RestOrderItem[];
-}
-
-interface RestOrderItem {
-  readonly id: string;
-  readonly product_name: string;
-  readonly product_image: string | null;
-  readonly product_description: string;
-  readonly product_material: string;
-  readonly product_dimensions: string;
-  readonly product_care: string;
-  readonly price: number;
-  readonly quantity: number;
-}
 
 /** GET /api/orders.php: the signed-in customer's own orders, the newest first. */
 @Controller('api/orders.php')
@@ -34,13 +10,14 @@ export class OrdersController {
   constructor(private readonly orders: CustomerOrdersService) {}
 
   @Get()
-  async list(@Req() request: Request): Promise<RestOrder[]> {
+  async list(@Req() request: Request) {
     const orders = await this.orders.list(signedInCustomer(request));
     return orders.map(restOrder);
   }
 }
 
-function restOrder({ order, lines }: OrderWithLines): RestOrder {
+/** 'Customer order view' of specification 1, section 3. Amounts are lira. */
+function restOrder({ order, lines }: OrderWithLines) {
   return {
     id: order.id,
     created_at: order.createdAt.toISOString(),
@@ -52,7 +29,7 @@ function restOrder({ order, lines }: OrderWithLines): RestOrder {
   };
 }
 
-function restItem(line: OrderWithLines['lines'][number]): RestOrderItem {
+function restItem(line: OrderWithLines['lines'][number]) {
   return {
     id: line.id,
     product_name: line.name,

@@ -15,13 +15,6 @@ const readRequest = dtoInput(RequestResetDto, { dropsUnknownFields: true });
 const readToken = dtoInput(ResetTokenDto, { dropsUnknownFields: true });
 const readReset = dtoInput(ResetPasswordDto, { dropsUnknownFields: true });
 
-interface RestResetAnswer {
-  readonly success: true;
-  readonly message?: string;
-  readonly email?: string;
-  readonly user_name?: string;
-}
-
 /** POST /api/password_reset.php, by `action`: request_reset, verify_token, reset_password. */
 @Controller('api/password_reset.php')
 export class PasswordResetController {
@@ -29,7 +22,7 @@ export class PasswordResetController {
 
   @Post()
   @HttpCode(200)
-  async act(@Body() body: unknown, @Req() request: Request): Promise<RestResetAnswer> {
+  async act(@Body() body: unknown, @Req() request: Request) {
     const visit = new Visit(request);
     switch (actionOf(body)) {
       case 'request_reset':
@@ -43,7 +36,7 @@ export class PasswordResetController {
     }
   }
 
-  private async request(visit: Visit, body: unknown): Promise<RestResetAnswer> {
+  private async request(visit: Visit, body: unknown) {
     await this.service.request(visit, readRequest(body).email);
     return {
       success: true,
@@ -51,12 +44,12 @@ export class PasswordResetController {
     };
   }
 
-  private async check(visit: Visit, body: unknown): Promise<RestResetAnswer> {
+  private async check(visit: Visit, body: unknown) {
     const { email, firstName, lastName } = await this.service.check(visit, readToken(body).token);
     return { success: true, email, user_name: `${firstName} ${lastName}` };
   }
 
-  private async reset(visit: Visit, body: unknown): Promise<RestResetAnswer> {
+  private async reset(visit: Visit, body: unknown) {
     await this.service.reset(visit, readReset(body));
     return { success: true, message: 'Şifreniz yenilendi. Yeni şifrenizle giriş yapabilirsiniz.' };
   }

@@ -22,14 +22,6 @@ const readCard = readingDocumented(dtoInput(CardDto), {
   cvc: 'card_data.cvc',
 });
 
-interface RestPaymentAnswer {
-  readonly success: true;
-  readonly requires_3ds: boolean;
-  readonly threeds_html_content: string | null;
-  readonly order_id: string;
-  readonly message: string;
-}
-
 /** POST /api/payment_card_form_direct.php with action=payment: takes a hold and uses it in one request. */
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
@@ -42,11 +34,7 @@ export class PaymentCardFormDirectController {
 
   @Post()
   @HttpCode(200)
-  async pay(
-    @Query('action') asked: unknown,
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<RestPaymentAnswer> {
+  async pay(@Query('action') asked: unknown, @Body() body: unknown, @Req() request: Request) {
     // Clients send the action in the address or in the body.
     if ((asked ?? actionOf(body)) !== 'payment') throw new AppError('malformed_request');
     const payment = readPayment(body);
@@ -85,7 +73,7 @@ export class PaymentCardFormDirectController {
   }
 }
 
-function answer({ orderId, bankPage }: OrderAtTheBank): RestPaymentAnswer {
+function answer({ orderId, bankPage }: OrderAtTheBank) {
   return {
     success: true,
     requires_3ds: bankPage !== null,

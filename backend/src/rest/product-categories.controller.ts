@@ -9,16 +9,6 @@ import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
-export interface RestCategory {
-  readonly id: number;
-  readonly name: string;
-}
-
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
-
 const readNew = dtoInput(CreateCategoryDto, { dropsUnknownFields: true });
 const readWhich = dtoInput(RestCategoryQuery, { dropsUnknownFields: true });
 
@@ -34,30 +24,27 @@ export class ProductCategoriesController {
   ) {}
 
   @Get()
-  async list(): Promise<{ readonly success: true; readonly categories: readonly RestCategory[] }> {
+  async list() {
     return { success: true, categories: (await this.products.categories()).map(restCategory) };
   }
 
   @Post()
   @HttpCode(200)
   @UseGuards(AdminOnly)
-  async create(
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<Done & { readonly category: RestCategory }> {
+  async create(@Body() body: unknown, @Req() request: Request) {
     const category = await this.categories.create(signedInAdmin(request), readNew(body));
     return { success: true, message: 'Kategori başarıyla oluşturuldu.', category: restCategory(category) };
   }
 
   @Delete()
   @UseGuards(AdminOnly)
-  async remove(@Query() query: Record<string, unknown>, @Req() request: Request): Promise<Done> {
+  async remove(@Query() query: Record<string, unknown>, @Req() request: Request) {
     await this.categories.remove(signedInAdmin(request), readWhich(query));
     return { success: true, message: 'Kategori başarıyla silindi.' };
   }
 }
 
 /** Documented clients expect the default category's name in lower case. */
-export function restCategory({ id, name, slug }: CategoryView): RestCategory {
+export function restCategory({ id, name, slug }: CategoryView) {
   return { id, name: slug === DEFAULT_CATEGORY_SLUG ? DEFAULT_CATEGORY_SLUG : name };
 }

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
+import { suiteAdmin } from '../../testing/suite-admin.js';
 import { eventually } from '../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { Visitor } from '../../testing/visitor.js';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE product, log_entry CASCADE');
   await server.dataSource.query(`DELETE FROM category WHERE slug <> 'genel'`);
@@ -147,7 +141,7 @@ describe('A picture that is handed in', () => {
 
   it('is not taken from anybody else, nor from another site', async () => {
     const parts = [['file', await photo()]] as const;
-    expect((await post('/api/upload_image.php', parts, new Visitor(server.url))).status).toBe(401);
+    expect((await post('/api/upload_image.php', parts, new Visitor(server))).status).toBe(401);
     const forged = await admin.ask('/api/upload_image.php', {
       method: 'POST',
       body: aForm(parts),

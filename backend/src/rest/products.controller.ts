@@ -14,46 +14,19 @@ import {
 import type { Request } from 'express';
 import { AdminProductQuery, MAX_ADDITIONAL_PICTURES } from '../../contract/catalog/product.dto.js';
 import { REST_PRODUCTS_LIMIT, RestProductsQuery } from '../../contract/catalog/rest-products.query.js';
-import type { StockStatus } from '../../contract/catalog/stock.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueriesService, type DocumentedProduct } from '../catalog/product-queries.service.js';
 import { ProductActionsService } from '../catalog/back-office/product-actions.service.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { type RestCategory, restCategory } from './product-categories.controller.js';
-import { restSpecifications, type RestSpecifications } from './rest-product.js';
+import { restCategory } from './product-categories.controller.js';
+import { restSpecifications } from './rest-product.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { TakeProductFormService } from './take-product-form.service.js';
 import { takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const readQuery = dtoInput(RestProductsQuery, { dropsUnknownFields: true });
 const readId = dtoInput(AdminProductQuery, { dropsUnknownFields: true });
-
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
-
-interface RestProduct extends RestSpecifications {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly image: string | null;
-  readonly additional_images: readonly string[];
-  readonly category: string;
-  /** Pieces that can be bought now; 0 with unlimited stock, which `is_unlimited` indicates. */
-  readonly stock_quantity: number;
-  readonly min_stock: number;
-  readonly stock_status: StockStatus;
-  readonly is_unlimited: boolean;
-}
-
-interface RestProductList {
-  readonly success: true;
-  readonly products: readonly RestProduct[];
-  readonly total: number;
-}
 
 /**
  * GET /api/products.php; with ?categories=true the answer of product_categories.php. For admins: POST creates
@@ -68,9 +41,7 @@ export class ProductsController {
   ) {}
 
   @Get()
-  async list(
-    @Query() query: Record<string, unknown>,
-  ): Promise<RestProductList | { readonly success: true; readonly categories: readonly RestCategory[] }> {
+  async list(@Query() query: Record<string, unknown>) {
     if (query['categories'] === 'true') {
       return { success: true, categories: (await this.products.categories()).map(restCategory) };
     }
@@ -87,7 +58,7 @@ export class ProductsController {
     @Body() body: object | undefined,
     @UploadedFiles() files: readonly UploadedFile[] | undefined,
     @Req() request: Request,
-  ): Promise<Done & { readonly id: string }> {
+  ) {
     const actor = signedInAdmin(request);
     const sent = { form: { ...body }, files: files ?? [] };
     if (request.query['id'] === undefined) {
@@ -100,13 +71,16 @@ export class ProductsController {
 
   @Delete()
   @UseGuards(AdminOnly)
-  async remove(@Query() query: Record<string, unknown>, @Req() request: Request): Promise<Done> {
+  async remove(@Query() query: Record<string, unknown>, @Req() request: Request) {
     await this.actions.remove(signedInAdmin(request), readId(query));
     return { success: true, message: 'Ürün başarıyla silindi.' };
   }
 }
 
-function restProduct(product: DocumentedProduct): RestProduct {
+/**
+ * `stock_quantity` is what can be bought now; 0 with unlimited stock, which `is_unlimited` indicates.
+ */
+function restProduct(product: DocumentedProduct) {
   const { id, name, description, stock, minStock } = product;
   const [image = null, ...additional] = product.pictures.map(({ fileName }) => fileName);
   return {

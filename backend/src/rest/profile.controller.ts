@@ -10,7 +10,7 @@ import { dtoInput } from '../api/dto-input.js';
 import { UpdateProfileService } from '../people/customer-account/update-profile.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { type RestUser, restUser } from './rest-user.js';
+import { restUser } from './rest-user.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
 const NAMES = { firstName: 'first_name', lastName: 'last_name' };
@@ -26,10 +26,7 @@ export class ProfileController {
   ) {}
 
   @Put()
-  async update(
-    @Req() request: Request,
-    @Body() body: unknown,
-  ): Promise<{ readonly success: true; readonly user: RestUser }> {
+  async update(@Req() request: Request, @Body() body: unknown) {
     const customerId = signedInCustomer(request);
     const known = await this.customers.getById(this.dataSource.manager, customerId);
     const profile = readProfile(changed(known, body));

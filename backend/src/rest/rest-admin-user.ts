@@ -1,19 +1,9 @@
 import { AppError } from '../../contract/app-error.js';
-import type { AdminEntry, AdminRole } from '../../contract/admin/admin.views.js';
+import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
 import { readBoolean } from './read-boolean.js';
-
-/** 'Admin' of specification 3, section 3. */
-export interface RestAdminUser {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: AdminRole;
-  readonly is_active: boolean;
-  readonly created_at: string;
-}
 
 const NAMES = { isActive: 'is_active' };
 /** The defaults of specification 3, section 3. */
@@ -22,7 +12,8 @@ const DEFAULTS = { role: 'admin', is_active: true };
 const readNew = readingDocumented(dtoInput(NewAdminDto, { dropsUnknownFields: true }), NAMES);
 const readChanged = readingDocumented(dtoInput(ChangedAdminDto, { dropsUnknownFields: true }), NAMES);
 
-export function restAdminUser({ id, email, name, role, isActive, createdAt }: AdminEntry): RestAdminUser {
+/** 'Admin' of specification 3, section 3. */
+export function restAdminUser({ id, email, name, role, isActive, createdAt }: AdminEntry) {
   return { id, email, name, role, is_active: isActive, created_at: createdAt };
 }
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ADMINS, ANYBODY, CUSTOMERS, KEY_HOLDERS } from '../../testing/rest-audiences.js';
 import { restRoutes } from '../../testing/rest-routes.js';
 import { anAddress, ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = suiteServer();
 
 describe('Every REST call', () => {
   it('is written down here with who may make it', () => {
@@ -38,7 +33,7 @@ describe('Every REST call', () => {
 /** Calls the route without session, key or input. */
 async function answerTo(route: string): Promise<readonly [status: number, code: unknown, text: string]> {
   const [method = '', path = ''] = route.split(' ');
-  const { status, text } = await new ShopClient(server.url, { address: anAddress() }).ask(
+  const { status, text } = await new ShopClient(server, { address: anAddress() }).ask(
     path.replace(/:\w+|\*\w+/g, randomUUID()),
     { method, redirect: 'manual' },
   );

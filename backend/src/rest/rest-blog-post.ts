@@ -2,37 +2,10 @@ import { AppError } from '../../contract/app-error.js';
 import type { AdminBlogPost } from '../../contract/blog/admin-blog.views.js';
 import { BLOG_CATEGORIES } from '../../contract/blog/blog-category.js';
 import { BlogPostDto } from '../../contract/blog/blog-post.dto.js';
-import type { BlogStatus } from '../../contract/blog/blog-status.js';
 import { dtoInput } from '../api/dto-input.js';
 import type { PublishedPost } from '../blog/blog-queries.service.js';
 import { readingDocumented } from './documented-names.js';
 import { readStudioMinute } from './read-studio-minute.js';
-
-/** 'Blog post' of specification 1, section 3. */
-export interface RestBlogPost {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly category: string;
-  readonly author_name: string;
-  readonly created_at: string;
-  readonly published_at: string | null;
-  /** A file name for serve_image.php. */
-  readonly featured_image: string | null;
-  readonly tags: string;
-  readonly meta_title: string;
-  readonly meta_description: string;
-  readonly meta_keywords: string;
-}
-
-/** 'Blog post' of specification 3, section 3; missing texts are empty. */
-export interface RestStudioPost extends RestBlogPost {
-  readonly status: BlogStatus;
-  readonly views: number;
-  readonly seo_score: number;
-}
 
 export const POST_NAMES = {
   authorName: 'author_name',
@@ -62,11 +35,13 @@ const PICTURE_ADDRESS = /\/(?:media|uploads)\/([^/?#]+)|serve_image\.php\?file=(
 
 const read = readingDocumented(dtoInput(BlogPostDto, { dropsUnknownFields: true }), POST_NAMES);
 
-export function restBlogPost(post: PublishedPost): RestBlogPost {
+/** 'Blog post' of specification 1, section 3. */
+export function restBlogPost(post: PublishedPost) {
   return { ...commonFields(post), content: post.contentHtml };
 }
 
-export function restStudioPost(post: AdminBlogPost): RestStudioPost {
+/** 'Blog post' of specification 3, section 3; missing texts are empty. */
+export function restStudioPost(post: AdminBlogPost) {
   const { content, status, views, seoScore } = post;
   return { ...commonFields(post), content, status, views, seo_score: seoScore };
 }
@@ -89,7 +64,8 @@ export function readRestPost(
   });
 }
 
-function commonFields(post: AdminBlogPost | PublishedPost): Omit<RestBlogPost, 'content'> {
+/** The picture is a file name for serve_image.php. */
+function commonFields(post: AdminBlogPost | PublishedPost) {
   const { id, slug, title, excerpt, category, authorName, createdAt, publishedAt } = post;
   return {
     ...{ id, slug, title, excerpt, category },

@@ -1,48 +1,11 @@
-import type { BookingPaymentStatus, BookingStatus } from '../../contract/bookings/booking.js';
 import type { AdminBookingRow, AdminBookingView } from '../../contract/bookings/admin-bookings.views.js';
 import { kurusToLira } from '../../contract/common/money.js';
 
 /**
  * 'Booking' of specification 2, section 3. Amounts are lira; `price` is that of one seat, `payment_amount`
- * what was paid.
+ * what was paid, and the discount is for all seats: that of students and the coupon's.
  */
-export interface RestAdminBooking {
-  readonly id: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly workshop_title: string;
-  readonly date: string;
-  readonly time: string;
-  readonly quantity: number;
-  readonly price: number;
-  readonly is_student_discount: 0 | 1;
-  readonly original_price: number;
-  readonly discounted_price: number;
-  /** For all seats: student discount and coupon. */
-  readonly discount_amount: number;
-  readonly notes: string;
-  readonly status: BookingStatus;
-  readonly payment_status: BookingPaymentStatus;
-  readonly payment_amount: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly workshop_capacity: number;
-  readonly total_bookings: number;
-  readonly available_spots: number;
-}
-
-export interface RestAdminBookingDetail extends RestAdminBooking {
-  readonly workshop_description: string;
-  readonly payment_method: string | null;
-  readonly payment_id: string | null;
-  readonly transaction_id: string | null;
-  readonly payment_date: string | null;
-  readonly currency: string;
-}
-
-export function restAdminBooking(booking: AdminBookingRow): RestAdminBooking {
+export function restAdminBooking(booking: AdminBookingRow) {
   const { id, name, surname, email, phone, date, startTime, quantity, notes, status } = booking;
   return {
     ...{ id, name, surname, email, phone },
@@ -66,7 +29,7 @@ export function restAdminBooking(booking: AdminBookingRow): RestAdminBooking {
   };
 }
 
-export function restAdminBookingDetail(booking: AdminBookingView): RestAdminBookingDetail {
+export function restAdminBookingDetail(booking: AdminBookingView) {
   const { payment } = booking;
   return {
     ...restAdminBooking(booking),

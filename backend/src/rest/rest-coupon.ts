@@ -6,36 +6,13 @@ import type { AdminCouponView } from '../../contract/coupons/admin-coupons.views
 import { FIRST_MINUTE, LAST_MINUTE } from '../../contract/coupons/coupon-days.js';
 import { COUPON_FIELDS, COUPON_TEXTS } from '../../contract/coupons/coupon-fields.js';
 import { CouponDto } from '../../contract/coupons/coupon.dto.js';
-import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
 import { dtoInput } from '../api/dto-input.js';
 import { documentedNames, documentedTexts, readingDocumented, sentTexts } from './documented-names.js';
 import { readStudioMinute } from './read-studio-minute.js';
 import { readBoolean } from './read-boolean.js';
 
-type RestCouponTexts = ReturnType<typeof restTexts>;
-
 function restTexts(coupon: AdminCouponView) {
   return documentedTexts(COUPON_TEXTS, COUPON_FIELDS, coupon);
-}
-
-/** 'Coupon' of specification 3, section 3; amounts in lira, percentages in percent. */
-export interface RestStudioCoupon extends RestCouponTexts {
-  readonly id: string;
-  readonly code: string;
-  readonly type: CouponType;
-  readonly value: number;
-  readonly minimum_amount: number;
-  readonly maximum_discount: number | null;
-  readonly usage_limit: number | null;
-  readonly usage_count: number;
-  /** yyyy-MM-dd HH:mm:ss in Istanbul time. */
-  readonly valid_from: string;
-  readonly valid_until: string;
-  readonly applicable_to: CouponScope;
-  readonly applicable_products: readonly string[];
-  readonly applicable_categories: readonly number[];
-  readonly applicable_users: readonly string[];
-  readonly is_active: boolean;
 }
 
 export const COUPON_NAMES = documentedNames(COUPON_FIELDS);
@@ -52,7 +29,11 @@ const DEFAULTS = {
 
 const read = readingDocumented(dtoInput(CouponDto, { dropsUnknownFields: true }), COUPON_NAMES);
 
-export function restStudioCoupon(coupon: AdminCouponView): RestStudioCoupon {
+/**
+ * 'Coupon' of specification 3, section 3; amounts in lira, percentages in percent, and times as
+ * yyyy-MM-dd HH:mm:ss in Istanbul.
+ */
+export function restStudioCoupon(coupon: AdminCouponView) {
   const { id, code, type, usageLimit, usageCount, maximumDiscountKurus } = coupon;
   return {
     id,

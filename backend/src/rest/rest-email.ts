@@ -39,7 +39,7 @@ export const EMAIL_NAMES: DocumentedNames = {
 
 export type RestSettings = Readonly<Record<keyof typeof SETTING_NAMES, string | number | boolean>>;
 
-export function restSettings(settings: EmailSettingsView): RestSettings {
+export function restSettings(settings: EmailSettingsView) {
   return Object.fromEntries(
     Object.entries(SETTING_NAMES).map(([name, ours]) => [name, settings[ours]]),
   ) as RestSettings;
@@ -79,35 +79,17 @@ export function templateFrom(body: Fields, templates: readonly MailTemplateView[
 
 const UNKNOWN = { subject: '', preheader: '', bodyHtml: '', isActive: true };
 
-/** 'Email template' of specification 3, section 3. */
-export interface RestTemplate {
-  readonly id: string;
-  readonly template_name: string;
-  readonly subject: string;
-  readonly body_html: string;
-  readonly body_text: string;
-  readonly is_active: 0 | 1;
-}
-
 /**
- * A mail without a custom template shows the default one, with its name as the id. The text version is
- * derived.
+ * 'Email template' of specification 3, section 3. A mail without a custom template shows the default one, with
+ * its name as the id. The text version is derived.
  */
-export function restTemplate({ id, kind, subject, bodyHtml, isActive }: MailTemplateView): RestTemplate {
+export function restTemplate({ id, kind, subject, bodyHtml, isActive }: MailTemplateView) {
   const words = { subject, body_html: bodyHtml, body_text: mailText(bodyHtml) };
   return { id: id ?? kind, template_name: kind, ...words, is_active: isActive ? 1 : 0 };
 }
 
-export interface RestMailLog {
-  readonly id: string;
-  readonly recipient_email: string;
-  readonly subject: string;
-  readonly status: 'sent' | 'failed' | 'pending';
-  readonly sent_at: string | null;
-}
-
 /** The documented log has three states: every mail that is neither sent nor failed is pending. */
-export function restMailLog({ id, recipient, subject, status, sentAt }: MailLogView): RestMailLog {
+export function restMailLog({ id, recipient, subject, status, sentAt }: MailLogView) {
   return {
     id,
     recipient_email: recipient,

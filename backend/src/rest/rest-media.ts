@@ -3,32 +3,8 @@ import { pictureUrl } from '../../contract/media/picture.js';
 
 const THUMBNAIL_PX = 320;
 
-/** 'Media item' and 'Scanned image' of specification 3, section 3. */
-export interface RestManagedMedia {
-  readonly id: number;
-  readonly file_path: string;
-  readonly thumbnail_path: string;
-  readonly original_name: string;
-  readonly title: string;
-  readonly alt_text: string;
-  readonly description: string;
-  readonly category: string;
-  readonly width: number;
-  readonly height: number;
-  readonly file_size: number;
-  readonly is_active: boolean;
-}
-
-export interface RestFoundImage {
-  readonly relative_path: string;
-  readonly filename: string;
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-  readonly category: string;
-}
-
-export function restManagedMedia(item: AdminMediaItem): RestManagedMedia {
+/** 'Media item' of specification 3, section 3. */
+export function restManagedMedia(item: AdminMediaItem) {
   const { id, originalName, title, altText, description, category, picture, fileSize, isActive } = item;
   return {
     id,
@@ -46,7 +22,8 @@ export function restManagedMedia(item: AdminMediaItem): RestManagedMedia {
   };
 }
 
-export function restFoundImage({ path, picture, fileSize, category }: ScannedPicture): RestFoundImage {
+/** 'Scanned image' of specification 3, section 3. */
+export function restFoundImage({ path, picture, fileSize, category }: ScannedPicture) {
   const { fileName, width, height } = picture;
   return { relative_path: path, filename: fileName, width, height, size: fileSize, category };
 }

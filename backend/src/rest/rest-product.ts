@@ -20,8 +20,6 @@ export interface RestPictures {
 
 export const PRODUCT_FORM_NAMES = documentedNames(PRODUCT_FIELDS);
 
-export type RestSpecifications = ReturnType<typeof restSpecifications>;
-
 export function restSpecifications(product: ProductView) {
   return documentedTexts(PRODUCT_SPECIFICATIONS, PRODUCT_FIELDS, product);
 }

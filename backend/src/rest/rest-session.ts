@@ -11,8 +11,6 @@ const read = readingDocumented(
   documentedNames(SESSION_FIELDS),
 );
 
-export type RestSessionTexts = ReturnType<typeof restSessionTexts>;
-
 export function restSessionTexts(session: WorkshopSessionView) {
   return documentedTexts(SESSION_TEXTS, SESSION_FIELDS, session);
 }

@@ -10,11 +10,6 @@ import { readingDocumented } from './documented-names.js';
 const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'id' });
 const readStatus = dtoInput(BookingStatusDto, { dropsUnknownFields: true });
 
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
-
 /**
  * The actions of both documented booking calls. Their clients send no version, so changes apply to the
  * current state.
@@ -26,14 +21,14 @@ export class StudioBookingsService {
     private readonly removal: RemoveBookingService,
   ) {}
 
-  async setStatus(actor: Actor, id: unknown, body: unknown): Promise<Done> {
+  async setStatus(actor: Actor, id: unknown, body: unknown) {
     const { bookingId } = readId({ bookingId: id });
     const { status } = readStatus(body);
     await this.transitions.change(actor, { bookingId, version: null, status, returnsMoney: false });
     return { success: true, message: 'Rezervasyon durumu güncellendi.' };
   }
 
-  async remove(actor: Actor, id: unknown): Promise<Done> {
+  async remove(actor: Actor, id: unknown) {
     const { bookingId } = readId({ bookingId: id });
     await this.removal.remove(actor, { bookingId, version: null });
     return { success: true, message: 'Rezervasyon silindi.' };

@@ -6,24 +6,12 @@ import { RemoveCouponService } from '../coupons/back-office/remove-coupon.servic
 import { SaveCouponService } from '../coupons/back-office/save-coupon.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { withDocumentedNames } from './documented-names.js';
-import { COUPON_NAMES, readRestCoupon, restStudioCoupon, type RestStudioCoupon } from './rest-coupon.js';
+import { COUPON_NAMES, readRestCoupon, restStudioCoupon } from './rest-coupon.js';
 
 /** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
-
-export interface RestStudioCoupons {
-  readonly success: true;
-  readonly coupons: readonly RestStudioCoupon[];
-}
-
-interface RestSavedCoupon {
-  readonly success: true;
-  readonly message: string;
-  readonly id: string;
-  readonly coupon: RestStudioCoupon;
-}
 
 /** The admins' part of /api/coupons.php (specification 3, section 7). */
 @Injectable()
@@ -35,17 +23,17 @@ export class StudioCouponsService {
   ) {}
 
   /** The newest first. */
-  async list(): Promise<RestStudioCoupons> {
+  async list() {
     return { success: true, coupons: (await this.coupons.latest(MOST_LISTED)).map(restStudioCoupon) };
   }
 
-  async create(actor: Actor, body: unknown): Promise<RestSavedCoupon> {
+  async create(actor: Actor, body: unknown) {
     const entered = readRestCoupon(body, null);
     const saved = await withDocumentedNames(COUPON_NAMES, () => this.saving.create(actor, entered));
     return { success: true, message: 'Kupon oluşturuldu.', id: saved.id, coupon: restStudioCoupon(saved) };
   }
 
-  async update(actor: Actor, askedId: unknown, body: unknown): Promise<RestSavedCoupon> {
+  async update(actor: Actor, askedId: unknown, body: unknown) {
     const { id } = readRecord({ id: askedId });
     const known = await this.coupons.view(id);
     const entered = readRestCoupon(body, known);
@@ -56,10 +44,7 @@ export class StudioCouponsService {
     return { success: true, message: 'Kupon güncellendi.', id, coupon: restStudioCoupon(saved) };
   }
 
-  async remove(
-    actor: Actor,
-    askedId: unknown,
-  ): Promise<{ readonly success: true; readonly message: string }> {
+  async remove(actor: Actor, askedId: unknown) {
     await this.removal.remove(actor, readRecord({ id: askedId }));
     return { success: true, message: 'Kupon silindi.' };
   }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteAdmin } from '../../testing/suite-admin.js';
+import { suiteServer } from '../../testing/suite-server.js';
 
 const SCRIPT = '/api/coupons.php';
 /** The documented form's input. */
@@ -19,14 +18,9 @@ const FORM = {
   valid_until: '2099-12-31T18:30',
 };
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(() => server.dataSource.query('TRUNCATE coupon, product, category CASCADE'));
 
 function send(method: string, path: string, body?: object) {

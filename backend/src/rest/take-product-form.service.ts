@@ -10,12 +10,7 @@ import { SaveProductService } from '../catalog/back-office/save-product.service.
 import { UploadPictureService } from '../media/upload-picture.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import {
-  asProductInput,
-  PRODUCT_FORM_NAMES,
-  type RestPictures,
-  type RestProductForm,
-} from './rest-product.js';
+import { asProductInput, PRODUCT_FORM_NAMES, type RestProductForm } from './rest-product.js';
 import type { UploadedFile } from './uploaded-files.js';
 
 const readNew = readingDocumented(dtoInput(ProductDto), PRODUCT_FORM_NAMES);
@@ -71,10 +66,7 @@ export class TakeProductFormService {
   }
 
   /** Names are the complete list of kept pictures; files are added to it, or to the present pictures. */
-  private async picturesOf(
-    { form, files }: SentProduct,
-    product: AdminProductView | null,
-  ): Promise<RestPictures> {
+  private async picturesOf({ form, files }: SentProduct, product: AdminProductView | null) {
     const additionalFiles = files.filter(({ fieldname }) => /^additional_images(\[\d*\])?$/.test(fieldname));
     const names = namesOf(form['additional_images']);
     const kept = names?.length ?? Math.max(0, (product?.pictures.length ?? 0) - 1);

@@ -13,7 +13,7 @@ export class TestMaintenanceStatusController {
   }
 
   @Get()
-  async show(): Promise<{ readonly success: true; readonly maintenance_active: boolean }> {
+  async show() {
     const { maintenance_mode: isInMaintenance } = await this.security.latest();
     return { success: true, maintenance_active: isInMaintenance };
   }

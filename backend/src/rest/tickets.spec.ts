@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import jsqr from 'jsqr';
@@ -6,21 +6,19 @@ import sharp from 'sharp';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, bookingServices } from '../../testing/bookings.js';
-import { expectRestRefusal, expectTrpcRefusal, INVALID } from '../../testing/refusals.js';
+import { expectRestRefusal, expectTrpcRefusal, INVALID, refused } from '../../testing/refusals.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import type { Booking } from '../bookings/booking.entity.js';
 
-const NOT_FOUND = { status: 404, code: 'ticket_not_found' } as const;
+const NOT_FOUND = refused(404, 'ticket_not_found');
 
 describe('A ticket', () => {
-  let server: TestServer;
-  let shop: ShopClient;
+  const server = suiteServer();
+  const shop = new ShopClient(server);
   let booking: Booking;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    shop = new ShopClient(server.url);
     const services = bookingServices(server.dataSource, {
       now: '2026-11-21T11:02:00Z',
       PUBLIC_URL: 'http://localhost:3000',
@@ -30,8 +28,6 @@ describe('A ticket', () => {
       return services.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
     });
   });
-
-  afterAll(() => server.stop());
 
   const view = (input: unknown) => shop.query('tickets.view', input);
   const file = (id: string, query: string, init: RequestInit = {}) =>
@@ -85,13 +81,13 @@ describe('A ticket', () => {
     ['an empty key', () => ({ bookingId: booking.id, ticketKey: '' }), INVALID],
   ] as const;
 
-  it.each(wrong)('is shown to nobody with %s', async (what, input, refusal) => {
-    await expectTrpcRefusal(server.dataSource, { what, ...refusal }, () => view(input()));
+  it.each(wrong)('is shown to nobody with %s', async (_what, input, refusal) => {
+    await expectTrpcRefusal(server.dataSource, refusal, () => view(input()));
   });
 
-  it.each(wrong)('gives its calendar file to nobody with %s', async (what, input, refusal) => {
+  it.each(wrong)('gives its calendar file to nobody with %s', async (_what, input, refusal) => {
     const { bookingId, ticketKey } = input();
-    await expectRestRefusal(server.dataSource, { what, ...refusal }, () =>
+    await expectRestRefusal(server.dataSource, refusal, () =>
       file(encodeURIComponent(bookingId), `?anahtar=${ticketKey}`),
     );
   });
@@ -100,13 +96,12 @@ describe('A ticket', () => {
     ['no key', '', INVALID],
     ['two keys', '?anahtar=a&anahtar=b', INVALID],
     ['a key within a key', '?anahtar[x]=a', INVALID],
-  ])('gives its calendar file to nobody with %s', async (what, query, refusal) => {
-    await expectRestRefusal(server.dataSource, { what, ...refusal }, () => file(booking.id, query));
+  ])('gives its calendar file to nobody with %s', async (_what, query, refusal) => {
+    await expectRestRefusal(server.dataSource, refusal, () => file(booking.id, query));
   });
 
   it('is only read', async () => {
-    const refusal = { what: 'POST', status: 405, code: 'method_not_allowed' };
-    await expectRestRefusal(server.dataSource, refusal, () =>
+    await expectRestRefusal(server.dataSource, refused(405, 'method_not_allowed'), () =>
       file(booking.id, `?anahtar=${booking.ticketKey}`, { method: 'POST' }),
     );
   });

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { REQUEST } from '../../testing/information-requests.js';
 import { WISH } from '../../testing/bulk-orders.js';
 import { AYSE } from '../../testing/purchase.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
 import type { Product } from '../catalog/product.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let bowl: Product;
 let visitor: ShopClient;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { manager } = server.dataSource;
   bowl = await aProduct(manager, { stockQuantity: 100, priceKurus: 69_000 });
   await aCoupon(manager, { code: 'TOPRAK10' });
 });
-afterAll(() => server.stop());
 beforeEach(() => {
-  visitor = new ShopClient(server.url, { address: anAddress() });
+  visitor = new ShopClient(server, { address: anAddress() });
 });
 
-const stranger = () => new ShopClient(server.url);
+const stranger = () => new ShopClient(server);
 
 async function sequentially<T>(times: number, ask: (time: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];

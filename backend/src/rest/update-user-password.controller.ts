@@ -18,10 +18,7 @@ export class UpdateUserPasswordController {
 
   @Post()
   @HttpCode(200)
-  async update(
-    @Req() request: Request,
-    @Body() body: unknown,
-  ): Promise<{ readonly success: true; readonly message: string }> {
+  async update(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     await this.passwords.change(actor, readPassword(body));
     return { success: true, message: 'Şifre başarıyla güncellendi' };

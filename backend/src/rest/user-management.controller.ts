@@ -29,19 +29,6 @@ interface RestUserEntry {
   readonly created_at: string;
 }
 
-interface RestUsers {
-  readonly success: true;
-  readonly users: readonly RestUserEntry[];
-  readonly pagination: {
-    readonly current_page: number;
-    readonly per_page: number;
-    readonly total_records: number;
-    readonly total_pages: number;
-    readonly has_next: boolean;
-    readonly has_prev: boolean;
-  };
-}
-
 /**
  * /api/user_management.php: the newest thousand customers, another thousand with `page`, or those found by
  * `search`.
@@ -54,11 +41,7 @@ export class UserManagementController {
   ) {}
 
   @Get()
-  async list(
-    @Req() request: Request,
-    @Query('search') asked: unknown,
-    @Query('page') askedPage: unknown,
-  ): Promise<RestUsers> {
+  async list(@Req() request: Request, @Query('search') asked: unknown, @Query('page') askedPage: unknown) {
     signedInAdmin(request);
     const { search, page = 1 } = readQuery({
       ...(asked !== undefined && { search: asked }),
@@ -84,11 +67,7 @@ export class UserManagementController {
 
   /** Absent fields stay, empty ones are removed. */
   @Put()
-  async update(
-    @Req() request: Request,
-    @Query('id') askedId: unknown,
-    @Body() body: unknown,
-  ): Promise<{ readonly success: true; readonly user: RestUserEntry }> {
+  async update(@Req() request: Request, @Query('id') askedId: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { id } = readRecord({ id: askedId });
     const known = await this.queries.get(id);
@@ -106,22 +85,14 @@ export class UserManagementController {
   }
 
   @Delete()
-  async remove(@Req() request: Request, @Query('id') askedId: unknown): Promise<{ readonly success: true }> {
+  async remove(@Req() request: Request, @Query('id') askedId: unknown) {
     const actor = signedInAdmin(request);
     await this.users.remove(actor, readRecord({ id: askedId }));
     return { success: true };
   }
 }
 
-function documented({
-  id,
-  email,
-  firstName,
-  lastName,
-  phone,
-  address,
-  createdAt,
-}: AdminUserView): RestUserEntry {
+function documented({ id, email, firstName, lastName, phone, address, createdAt }: AdminUserView) {
   return { id, email, first_name: firstName, last_name: lastName, phone, address, created_at: createdAt };
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import type { MessageCategory, MessageView } from '../../contract/messaging/messages/message.js';
+import type { MessageView } from '../../contract/messaging/messages/message.js';
 import {
   RestMessageDto,
   RestMessageQuery,
@@ -15,30 +15,6 @@ const readOne = dtoInput(RestMessageDto, { dropsUnknownFields: true });
 const readSeveral = dtoInput(RestMessagesDto, { dropsUnknownFields: true });
 const readQuery = dtoInput(RestMessageQuery, { dropsUnknownFields: true });
 
-/** 'Message' of specification 1, section 3. */
-interface RestMessage {
-  readonly id: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly category: MessageCategory;
-  readonly sender_name: string;
-  readonly created_at: string;
-  readonly is_read: boolean;
-  readonly read_at: string | null;
-  readonly is_important: boolean;
-}
-
-interface RestMessages {
-  readonly success: true;
-  readonly messages: readonly RestMessage[];
-  readonly unread_count: number;
-}
-
-interface RestDone {
-  readonly success: true;
-  readonly unread_count: number;
-}
-
 /** /api/user_messages.php: the signed-in customer's own messages. */
 @Controller('api/user_messages.php')
 export class UserMessagesController {
@@ -48,42 +24,43 @@ export class UserMessagesController {
   ) {}
 
   @Get()
-  async list(@Req() request: Request): Promise<RestMessages> {
+  async list(@Req() request: Request) {
     const { messages, unreadCount } = await this.messages.list(signedInCustomer(request));
     return { success: true, messages: messages.map(restMessage), unread_count: unreadCount };
   }
 
   @Patch()
-  async markSeveral(@Req() request: Request, @Body() body: unknown): Promise<RestDone> {
+  async markSeveral(@Req() request: Request, @Body() body: unknown) {
     const customerId = signedInCustomer(request);
     return this.markRead(customerId, readSeveral(body).message_ids);
   }
 
   @Post()
   @HttpCode(200)
-  async markOne(@Req() request: Request, @Body() body: unknown): Promise<RestDone> {
+  async markOne(@Req() request: Request, @Body() body: unknown) {
     const customerId = signedInCustomer(request);
     return this.markRead(customerId, [readOne(body).message_id]);
   }
 
   @Delete()
-  async remove(@Req() request: Request, @Query() query: unknown): Promise<RestDone> {
+  async remove(@Req() request: Request, @Query() query: unknown) {
     const customerId = signedInCustomer(request);
     await this.messages.remove(this.dataSource.manager, customerId, readQuery(query).id);
     return this.done(customerId);
   }
 
-  private async markRead(customerId: string, ids: readonly string[]): Promise<RestDone> {
+  private async markRead(customerId: string, ids: readonly string[]) {
     await this.messages.markRead(this.dataSource.manager, customerId, ids);
     return this.done(customerId);
   }
 
-  private async done(customerId: string): Promise<RestDone> {
+  private async done(customerId: string) {
     return { success: true, unread_count: await this.messages.unreadCount(customerId) };
   }
 }
 
-function restMessage(message: MessageView): RestMessage {
+/** 'Message' of specification 1, section 3. */
+function restMessage(message: MessageView) {
   return {
     id: message.id,
     subject: message.subject,

@@ -28,26 +28,6 @@ const readOne = dtoInput(RestInformationRequestQuery, { dropsUnknownFields: true
 /** A bound for older clients, which have no pages. */
 const MOST_LISTED = 1_000;
 
-/** 'Workshop info request' of specification 2, section 3. */
-interface RestInformationRequest {
-  readonly id: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly workshop_type: string;
-  readonly experience_level: string;
-  readonly message: string;
-  readonly status: string;
-  readonly admin_notes: string;
-  readonly created_at: string;
-}
-
-interface RestDone {
-  readonly success: true;
-  readonly message: string;
-}
-
 /** /api/workshop_info_requests.php: visitors may send a request; everything else is for admins. */
 @Controller('api/workshop_info_requests.php')
 export class WorkshopInfoRequestsController {
@@ -59,17 +39,14 @@ export class WorkshopInfoRequestsController {
   ) {}
 
   @Get()
-  async list(
-    @Req() request: Request,
-    @Query() query: unknown,
-  ): Promise<{ readonly success: true; readonly requests: readonly RestInformationRequest[] }> {
+  async list(@Req() request: Request, @Query() query: unknown) {
     signedInAdmin(request);
     const requests = await this.queries.latest(readFilter(query).status, MOST_LISTED);
     return { success: true, requests: requests.map(restRequest) };
   }
 
   @Put()
-  async mark(@Req() request: Request, @Body() body: unknown): Promise<RestDone> {
+  async mark(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { id, status, admin_notes: adminNotes } = readMarking(body);
     await this.manage.mark(actor, { id, status, adminNotes });
@@ -77,7 +54,7 @@ export class WorkshopInfoRequestsController {
   }
 
   @Delete()
-  async remove(@Req() request: Request, @Query() query: unknown): Promise<RestDone> {
+  async remove(@Req() request: Request, @Query() query: unknown) {
     const actor = signedInAdmin(request);
     await this.manage.remove(actor, readOne(query).id);
     return { success: true, message: 'Workshop bilgi talebi silindi.' };
@@ -85,7 +62,7 @@ export class WorkshopInfoRequestsController {
 
   @Post()
   @HttpCode(200)
-  async ask(@Body() body: unknown, @Req() request: Request): Promise<RestDone> {
+  async ask(@Body() body: unknown, @Req() request: Request) {
     const asked = readRequest(body);
     await this.tries.take('information-requests', new Visit(request).address);
     await this.requests.ask(asked);
@@ -93,7 +70,8 @@ export class WorkshopInfoRequestsController {
   }
 }
 
-function restRequest(request: AdminInformationRequestView): RestInformationRequest {
+/** 'Workshop info request' of specification 2, section 3. */
+function restRequest(request: AdminInformationRequestView) {
   return {
     id: request.id,
     name: request.name,

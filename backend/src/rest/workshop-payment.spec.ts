@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
@@ -7,7 +7,7 @@ import { sessionState } from '../../testing/ledger.js';
 import { AYSE } from '../../testing/purchase.js';
 import type { Body } from '../../testing/refusals.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 
@@ -22,16 +22,11 @@ const CARD = {
 };
 
 describe('The documented payment call with workshops', () => {
-  let server: TestServer;
-  let client: ShopClient;
+  const server = suiteServer({ HOLDS_PER_ADDRESS: '1000' });
+  const client = new ShopClient(server);
   let mug: Product;
   let session: WorkshopSession;
 
-  beforeAll(async () => {
-    server = await startTestServer({ HOLDS_PER_ADDRESS: '1000' });
-    client = new ShopClient(server.url);
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     await server.dataSource.query('TRUNCATE coupon, workshop_session, product, hold, "order" CASCADE');
     const { manager } = server.dataSource;

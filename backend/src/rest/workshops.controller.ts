@@ -9,29 +9,10 @@ import { AdminSessionQueriesService } from '../workshops/back-office/admin-sessi
 import { EditSessionService } from '../workshops/back-office/edit-session.service.js';
 import { RemoveSessionService } from '../workshops/back-office/remove-session.service.js';
 import { SessionQueriesService } from '../workshops/session-queries.service.js';
-import { readRestSession, restSessionTexts, type RestSessionTexts } from './rest-session.js';
+import { readRestSession, restSessionTexts } from './rest-session.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readId = dtoInput(AdminSessionQuery);
-
-interface RestWorkshop extends RestSessionTexts {
-  readonly id: string;
-  readonly date: string;
-  /** HH:mm:ss; `time` is the same start as HH:mm. */
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly time: string;
-  readonly price: number;
-  readonly student_price: number;
-  readonly capacity: number;
-  readonly available_spots: number;
-}
-
-interface Saved {
-  readonly success: true;
-  readonly message: string;
-  readonly id: string;
-}
 
 /**
  * /api/workshops.php: everybody may read; changes by admins apply to the current state, because clients send
@@ -47,13 +28,13 @@ export class WorkshopsController {
   ) {}
 
   @Get()
-  async list(): Promise<{ readonly success: true; readonly workshops: readonly RestWorkshop[] }> {
+  async list() {
     return { success: true, workshops: (await this.sessions.upcoming()).map(restWorkshop) };
   }
 
   @Post()
   @HttpCode(200)
-  async create(@Body() body: unknown, @Req() request: Request): Promise<Saved> {
+  async create(@Body() body: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const id = await this.editing.create(actor, readRestSession(body, null));
     return { success: true, message: 'Workshop başarıyla eklendi.', id };
@@ -61,7 +42,7 @@ export class WorkshopsController {
 
   /** The session's program is not a documented field, so it stays unchanged. */
   @Put()
-  async update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Saved> {
+  async update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const { sessionId } = readId({ sessionId: id });
     const { program, version } = await this.studio.find(sessionId);
@@ -70,7 +51,7 @@ export class WorkshopsController {
   }
 
   @Delete()
-  async remove(@Query('id') id: unknown, @Req() request: Request): Promise<Saved> {
+  async remove(@Query('id') id: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const { sessionId } = readId({ sessionId: id });
     await this.removal.remove(actor, { sessionId, version: null });
@@ -78,7 +59,8 @@ export class WorkshopsController {
   }
 }
 
-function restWorkshop(session: WorkshopSessionView): RestWorkshop {
+/** Times are HH:mm:ss; `time` is the start once more, as HH:mm. */
+function restWorkshop(session: WorkshopSessionView) {
   const { id, date, startTime, endTime, capacity, available } = session;
   return {
     id,

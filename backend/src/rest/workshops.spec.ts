@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { expectRefusedRequest, INFORMATION_REFUSALS, REQUEST } from '../../testing/information-requests.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { suiteServer } from '../../testing/suite-server.js';
 import { SeatsService } from '../workshops/seats.service.js';
 
 const TOMORROW = addDays(studioDate(new Date()), 1);
@@ -21,14 +21,8 @@ interface List {
   readonly workshops: readonly { readonly id: string; readonly available_spots: number }[];
 }
 
-let server: TestServer;
-let client: ShopClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new ShopClient(server.url);
-});
-afterAll(() => server.stop());
+const server = suiteServer();
+const client = new ShopClient(server);
 
 describe('workshops.php', () => {
   beforeEach(() => server.dataSource.query('TRUNCATE workshop_session CASCADE'));

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import type { EntityManager } from 'typeorm';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import type { NewSession } from './create-session.service.js';
 import { SeatsService } from './seats.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
@@ -15,12 +15,8 @@ type Step = (own: EntityManager, sessionId: string, seats: number) => Promise<un
 
 describe('The seats of a workshop', () => {
   const seats = new SeatsService(new Clock());
-  let database: TestDatabase;
+  const database = suiteDatabase([WorkshopSession]);
 
-  beforeAll(async () => {
-    database = await createTestDatabase([WorkshopSession]);
-  });
-  afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
 
   const manager = () => database.dataSource.manager;
@@ -178,12 +174,7 @@ describe('The seats of a workshop', () => {
 });
 
 describe('A workshop some of whose seats went by telephone', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await createTestDatabase([WorkshopSession]);
-  });
-  afterAll(() => database.drop());
+  const database = suiteDatabase([WorkshopSession]);
 
   it('has them in its ledger, so that every booked seat is explained', async () => {
     const { manager } = database.dataSource;

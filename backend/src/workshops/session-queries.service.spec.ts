@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import type { Picture } from '../../contract/media/picture.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { suiteDatabase } from '../../testing/suite-database.js';
 import type { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { CreateSessionService, type NewSession } from './create-session.service.js';
@@ -29,14 +29,12 @@ class SetClock extends Clock {
 
 describe('The workshop calendar', () => {
   const clock = new SetClock();
-  let database: TestDatabase;
+  const database = suiteDatabase([WorkshopSession]);
   let sessions: SessionQueriesService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([WorkshopSession]);
+  beforeAll(() => {
     sessions = new SessionQueriesService(database.dataSource, clock, LIBRARY);
   });
-  afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
 
   const aSession = (overrides: Partial<NewSession> = {}) =>
@@ -157,14 +155,12 @@ describe('The workshop calendar', () => {
 });
 
 describe('What the shop asks of a session', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([WorkshopSession]);
   let sessions: SessionQueriesService;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([WorkshopSession]);
+  beforeAll(() => {
     sessions = new SessionQueriesService(database.dataSource, new Clock(), LIBRARY);
   });
-  afterAll(() => database.drop());
 
   it('is what it costs, when it is and how many seats are left', async () => {
     const { manager } = database.dataSource;

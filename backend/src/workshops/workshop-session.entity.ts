@@ -1,18 +1,12 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 /** A workshop on one day. Only SeatsService writes its seats. */
 @Entity()
-export class WorkshopSession {
+export class WorkshopSession extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -69,13 +63,4 @@ export class WorkshopSession {
   /** The admin who called it off, for the following log entries. */
   @Column('jsonb', { nullable: true })
   calledOffBy: Actor | null;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 }

@@ -17,6 +17,18 @@ import { UpcomingSessionQueriesService } from './upcoming-session-queries.servic
 import { WorkshopSession } from './workshop-session.entity.js';
 import { WorkshopsRouter } from './workshops.router.js';
 
+const PROVIDERS = [
+  AdminInformationRequestQueriesService,
+  AdminInformationRequestsRouter,
+  ManageInformationRequestsService,
+  SeatsService,
+  SessionQueriesService,
+  UpcomingSessionQueriesService,
+  CreateSessionService,
+  InformationRequestsService,
+  WorkshopsRouter,
+];
+
 @Module({
   imports: [
     ActivityLogModule,
@@ -25,28 +37,8 @@ import { WorkshopsRouter } from './workshops.router.js';
     VisitorRequestsModule,
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
   ],
-  providers: [
-    AdminInformationRequestQueriesService,
-    AdminInformationRequestsRouter,
-    ManageInformationRequestsService,
-    SeatsService,
-    SessionQueriesService,
-    UpcomingSessionQueriesService,
-    CreateSessionService,
-    InformationRequestsService,
-    WorkshopsRouter,
-  ],
-  exports: [
-    AdminInformationRequestQueriesService,
-    AdminInformationRequestsRouter,
-    ManageInformationRequestsService,
-    SeatsService,
-    SessionQueriesService,
-    UpcomingSessionQueriesService,
-    CreateSessionService,
-    InformationRequestsService,
-    WorkshopsRouter,
-  ],
+  providers: PROVIDERS,
+  exports: PROVIDERS,
 })
 export class WorkshopsModule {
   constructor(responseCache: ResponseCache) {

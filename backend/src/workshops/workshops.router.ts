@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { MonthQuery } from '../../contract/workshops/month.query.js';
-import { dtoInput } from '../api/dto-input.js';
-import { publicProcedure, router } from '../api/trpc.js';
+import { anybodySends, router } from '../api/trpc.js';
 import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
 import { SessionQueriesService } from './session-queries.service.js';
@@ -16,12 +15,10 @@ export class WorkshopsRouter {
   ) {}
 
   readonly router = router({
-    month: publicProcedure.input(dtoInput(MonthQuery)).query(({ input }) => this.sessions.month(input.month)),
-    askForInformation: publicProcedure
-      .input(dtoInput(InformationRequestDto))
-      .mutation(async ({ input, ctx }) => {
-        await this.tries.take('information-requests', ctx.visit.address);
-        await this.requests.ask(input);
-      }),
+    month: anybodySends(MonthQuery).query(({ input }) => this.sessions.month(input.month)),
+    askForInformation: anybodySends(InformationRequestDto).mutation(async ({ input, ctx }) => {
+      await this.tries.take('information-requests', ctx.visit.address);
+      await this.requests.ask(input);
+    }),
   });
 }

@@ -17,7 +17,7 @@ const SCRIPT = 'POST /api/admin_login.php';
 async function withSolvedCaptcha(shop: DocumentedShop, needsCode: boolean) {
   await changeSetting(shop.server.app, 'admin_2fa_enabled', String(needsCode));
   const { email } = await anAdmin(shop.manager);
-  const by = new AdminVisitor(shop.server.url, { address: anAddress() });
+  const by = new AdminVisitor(shop.server, { address: anAddress() });
   await by.solveCaptcha();
   return { by, json: { email, password: USUAL_ADMIN_PASSWORD } };
 }

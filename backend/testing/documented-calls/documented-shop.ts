@@ -60,7 +60,7 @@ export class DocumentedShop {
   }
 
   stranger(): Visitor {
-    return new Visitor(this.server.url, { address: anAddress() });
+    return new Visitor(this.server, { address: anAddress() });
   }
 
   anotherAdmin(facts: Partial<Admin> = {}): Promise<AdminVisitor> {
@@ -107,7 +107,7 @@ export class DocumentedShop {
 
 async function signedInCustomer(server: TestServer): Promise<SignedInCustomer> {
   const { id, email } = await aCustomer(server.dataSource.manager);
-  const visitor = new Visitor(server.url, { address: anAddress() });
+  const visitor = new Visitor(server, { address: anAddress() });
   const { status, text } = await visitor.signIn(email);
   if (status !== 200) throw new Error(`The customer was not let in: ${text}`);
   return { id, email, visitor };

@@ -1,26 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import type { Picture } from '@contract/media/picture.js';
+import type { OrderLineView } from '@contract/orders/order.views.js';
 import type { SessionTimes } from '@contract/workshops/session.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { StudentBadge } from './student-badge.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
-interface BoughtLineProps {
-  readonly name: string;
-  readonly picture: Picture | null;
-  /** Null for a product. */
-  readonly session: SessionTimes | null;
-  readonly quantity: number;
-  readonly isStudent: boolean;
-  readonly regularPriceKurus: number;
-  readonly unitPriceKurus: number;
-  readonly totalKurus: number;
-}
-
 /** A line of an order that is being placed or was placed, without controls. */
-export function BoughtLine(props: BoughtLineProps) {
+export function BoughtLine(props: Omit<OrderLineView, 'id'>) {
   const { name, picture, session, quantity, isStudent, regularPriceKurus, unitPriceKurus, totalKurus } =
     props;
   return (

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { fieldsOf } from '../lib/form-fields.js';
 import type { FallbackTexts } from '../lib/describe-error.js';
 import { showRefusal } from '../lib/show-refusal.js';
 import { Button } from './button.js';
 import { ErrorSummary } from './error-summary.js';
-import { Note } from './note.js';
+import { FormProblem } from './form-problem.js';
 import { PasswordField } from './password-field.js';
 import { UsernameHint } from './username-hint.js';
 
@@ -40,6 +41,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     resolver,
     defaultValues: EMPTY,
   });
+  const field = fieldsOf({ register, formState });
   const { errors, isSubmitting, submitCount } = formState;
   const { currentPassword, newPassword, repeated } = errors;
   const submit = async ({ currentPassword, newPassword }: TypedChange) => {
@@ -63,30 +65,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           ones. */}
       <ErrorSummary errors={{ currentPassword, newPassword, repeated }} attempt={submitCount} />
       <UsernameHint email={email} />
-      <PasswordField
-        label="Şu anki şifreniz"
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
-      <PasswordField
-        label="Yeni şifre"
-        autoComplete="new-password"
-        help={help}
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
-      />
-      <PasswordField
-        label="Yeni şifre (tekrar)"
-        autoComplete="new-password"
-        error={errors.repeated?.message}
-        {...register('repeated')}
-      />
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
+      <PasswordField label="Şu anki şifreniz" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label="Yeni şifre" autoComplete="new-password" help={help} {...field('newPassword')} />
+      <PasswordField label="Yeni şifre (tekrar)" autoComplete="new-password" {...field('repeated')} />
+      <FormProblem text={errors.root?.message} />
       <div>
         <Button type="submit" variant="outline" pending={isSubmitting} pendingLabel={pendingLabel}>
           Şifreyi Değiştir

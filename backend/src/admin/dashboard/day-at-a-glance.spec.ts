@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { LogListService } from '../../guard/activity-log/back-office/log-list.service.js';
 import { AdminBulkOrderQueriesService } from '../../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
@@ -24,18 +24,16 @@ import { InformationRequest } from '../../workshops/information-requests/informa
 import { UpcomingSessionQueriesService } from '../../workshops/upcoming-session-queries.service.js';
 import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
-let database: TestDatabase;
+const database = suiteDatabase([
+  ...[BulkOrderRequest, Category, InformationRequest, MediaFile, OrderLine, Product, ProductPicture],
+  WorkshopSession,
+]);
 let reads: ListReadsService;
 const run = (sql: string, values: unknown[] = []) => database.dataSource.query<{ id: string }[]>(sql, values);
 
-beforeAll(async () => {
-  database = await createTestDatabase([
-    ...[BulkOrderRequest, Category, InformationRequest, MediaFile, OrderLine, Product, ProductPicture],
-    WorkshopSession,
-  ]);
+beforeAll(() => {
   reads = new ListReadsService(database.dataSource, new ListTuning());
 });
-afterAll(() => database.drop());
 
 describe('Payments that need a person', () => {
   beforeEach(() => run('TRUNCATE "order" CASCADE'));

@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { enterBackOffice, endSessions } from '../../../testing/back-office.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { announce } from '../../../testing/announce.js';
 import { type EventStream, listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 
 describe('A panel that listens', () => {
-  let server: TestServer;
+  const server = suiteServer();
   let streams: EventStream[] = [];
 
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
   afterEach(() => {
     streams.forEach((stream) => stream.leave());
     streams = [];
   });
-  afterAll(() => server.stop());
-
   const listen = async (admin: AdminVisitor) => {
     const stream = await listenTo(`${server.url}/trpc/admin.live.changes`, admin.cookies);
     streams.push(stream);

@@ -30,7 +30,7 @@ describe('A stream behind the guard', () => {
   };
 
   it('is one call when it opens, and goes on when its visitor has none left', async () => {
-    const visitor = new Visitor(server.url, { address: LISTENER });
+    const visitor = new Visitor(server, { address: LISTENER });
     const stream = await listen();
     for (let call = 1; call < 10; call += 1) {
       expect((await visitor.ask('/trpc/session.current')).status).toBe(200);

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdminBlogPostQuery, AdminBlogQuery } from '../../../contract/blog/admin-blog.query.js';
 import { BlogPostDto, BlogPostVersionDto, UpdateBlogPostDto } from '../../../contract/blog/blog-post.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, adminSendsLongText, router } from '../../api/trpc.js';
 import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
 import { SaveBlogPostService } from './save-blog-post.service.js';
 
@@ -14,17 +13,15 @@ export class AdminBlogRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminBlogQuery)).query(({ input }) => this.posts.list(input)),
+    list: adminSends(AdminBlogQuery).query(({ input }) => this.posts.list(input)),
     figures: adminProcedure.query(() => this.posts.figures()),
-    view: adminProcedure.input(dtoInput(AdminBlogPostQuery)).query(({ input }) => this.posts.view(input.id)),
-    create: longTextProcedure
-      .input(dtoInput(BlogPostDto))
-      .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
-    update: longTextProcedure
-      .input(dtoInput(UpdateBlogPostDto))
-      .mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
-    remove: adminProcedure
-      .input(dtoInput(BlogPostVersionDto))
-      .mutation(({ ctx, input }) => this.saving.remove(ctx.actor, input)),
+    view: adminSends(AdminBlogPostQuery).query(({ input }) => this.posts.view(input.id)),
+    create: adminSendsLongText(BlogPostDto).mutation(({ ctx, input }) =>
+      this.saving.create(ctx.actor, input),
+    ),
+    update: adminSendsLongText(UpdateBlogPostDto).mutation(({ ctx, input }) =>
+      this.saving.update(ctx.actor, input),
+    ),
+    remove: adminSends(BlogPostVersionDto).mutation(({ ctx, input }) => this.saving.remove(ctx.actor, input)),
   });
 }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminBlogPost } from '../../../contract/blog/admin-blog.views.js';
 import type { BlogPostDto } from '../../../contract/blog/blog-post.dto.js';
 import { aBlogPost } from '../../../seed/blog.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import type { HttpAnswer } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 
 const draft = (changes: Partial<BlogPostDto> = {}) => ({
@@ -27,14 +26,9 @@ const draft = (changes: Partial<BlogPostDto> = {}) => ({
 });
 
 describe('The blog in the back office', () => {
-  let server: TestServer;
-  let admin: AdminVisitor;
+  const server = suiteServer();
+  const admin = suiteAdmin(server);
 
-  beforeAll(async () => {
-    server = await startTestServer();
-    admin = await enterBackOffice(server);
-  });
-  afterAll(() => server.stop());
   beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
 
   const create = async (changes: Partial<BlogPostDto> = {}) =>

@@ -93,7 +93,6 @@ export class SaveBlogPostService {
     const post = after ?? before;
     if (!post) return;
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event,
       recordKind: 'blog_post',
       recordId: post.id,

@@ -1,36 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { BookingPaymentStatus, BookingStatus } from '../../../contract/bookings/booking.js';
+import type { AdminBookingRow } from '../../../contract/bookings/admin-bookings.views.js';
 
 /** A booking as the lists and the table for download show it. */
-export interface BookingRecord {
-  readonly id: string;
-  readonly orderId: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly title: string;
+export interface BookingRecord extends Omit<AdminBookingRow, 'createdAt' | 'updatedAt'> {
   readonly description: string;
-  readonly date: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly quantity: number;
-  readonly isStudent: boolean;
-  readonly originalPriceKurus: number;
-  readonly priceKurus: number;
-  readonly totalKurus: number;
-  readonly discountKurus: number;
-  readonly status: BookingStatus;
-  readonly paymentStatus: BookingPaymentStatus;
   readonly paymentMethod: string;
   readonly paymentId: string | null;
   readonly transactionId: string | null;
   readonly paidAt: Date | null;
   readonly currency: string;
-  readonly notes: string;
-  readonly capacity: number;
-  readonly bookedSeats: number;
-  readonly freeSeats: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

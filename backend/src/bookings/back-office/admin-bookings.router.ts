@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AdminBookingQuery, AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
 import { ChangeBookingStatusDto, RemoveBookingDto } from '../../../contract/bookings/change-booking.dto.js';
 import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminBookingListService } from './admin-booking-list.service.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';
 import { BookingStatisticsQueriesService } from './booking-statistics-queries.service.js';
@@ -23,21 +22,17 @@ export class AdminBookingsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminBookingsQuery)).query(({ input }) => this.bookings.page(input)),
+    list: adminSends(AdminBookingsQuery).query(({ input }) => this.bookings.page(input)),
     statistics: adminProcedure.query(() => this.figures.read()),
-    view: adminProcedure
-      .input(dtoInput(AdminBookingQuery))
-      .query(({ input }) => this.views.view(input.bookingId)),
-    history: adminProcedure
-      .input(dtoInput(AdminBookingQuery))
-      .query(({ input }) => this.histories.of('booking', input.bookingId)),
-    setStatus: adminProcedure.input(dtoInput(ChangeBookingStatusDto)).mutation(async ({ input, ctx }) => {
+    view: adminSends(AdminBookingQuery).query(({ input }) => this.views.view(input.bookingId)),
+    history: adminSends(AdminBookingQuery).query(({ input }) =>
+      this.histories.of('booking', input.bookingId),
+    ),
+    setStatus: adminSends(ChangeBookingStatusDto).mutation(async ({ input, ctx }) => {
       const { bookingId, version, status, returnsMoney = false } = input;
       await this.transitions.change(ctx.actor, { bookingId, version, status, returnsMoney });
       return this.views.view(bookingId);
     }),
-    remove: adminProcedure
-      .input(dtoInput(RemoveBookingDto))
-      .mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+    remove: adminSends(RemoveBookingDto).mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
   });
 }

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { ReturnMoneyService } from '../../payments/return-money.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer({ HOLDS_PER_ADDRESS: '1000' });
+const admin = suiteAdmin(server);
 let session: WorkshopSession;
 
-beforeAll(async () => {
-  server = await startTestServer({ HOLDS_PER_ADDRESS: '1000' });
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE "order", workshop_session, hold, mail_message, log_entry CASCADE');
   session = await aWorkshopSession(server.dataSource.manager, { capacity: 4 });

@@ -10,7 +10,6 @@ export function bookingChange(
   fields: Pick<AdminChange, 'before' | 'after'>,
 ): AdminChange {
   return {
-    type: 'admin_change',
     event,
     recordKind: 'booking',
     recordId: booking.id,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { productValues } from '../../../contract/catalog/product-fields.js';
 import type { UpdateProductDto } from '../../../contract/catalog/product.dto.js';
@@ -6,7 +6,7 @@ import { anAdmin } from '../../../seed/admins.js';
 import { aCategory, aProduct, type ProductOverrides } from '../../../seed/catalog.js';
 import { eventually } from '../../../testing/poll.js';
 import { holdCart, pieces } from '../../../testing/purchase.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { UploadPictureService } from '../../media/upload-picture.service.js';
 import { PruneUploadsService } from '../../media/prune-uploads.service.js';
 import { HoldsService } from '../../orders/holds/holds.service.js';
@@ -20,15 +20,13 @@ import { ProductQueriesService } from '../product-queries.service.js';
 import { SaveProductService } from './save-product.service.js';
 import { StockService } from '../stock.service.js';
 
-let server: TestServer;
+const server = suiteServer();
 let actor: Actor;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { id } = await anAdmin(server.dataSource.manager);
   actor = { adminId: id, address: '198.18.0.1', userAgent: 'test' };
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query(
     'TRUNCATE product, hold, log_entry, studio_notification, picture_upload CASCADE',

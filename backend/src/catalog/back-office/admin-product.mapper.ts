@@ -4,6 +4,8 @@ import { stockStatus } from '../../../contract/catalog/stock.js';
 import { pick } from '../../../contract/common/field-table.js';
 import { toCategory, toPictures } from '../product.mapper.js';
 import type { Product } from '../product.entity.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 
 /** Expects the category and at least the main picture to be loaded. */
 export function toAdminProductRow(product: Product): AdminProductRow {
@@ -33,11 +35,31 @@ export function toAdminProduct(product: Product): AdminProductView {
 }
 
 /** The fields of a product for the activity log. */
-export function loggedProduct(product: AdminProductView) {
+function loggedProduct(product: AdminProductView) {
   const { priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive } = productValues(product);
   return {
     ...pick(product, PRODUCT_TEXTS),
     category: product.category.name,
     ...{ priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive },
+  };
+}
+
+interface ProductChange {
+  readonly event: LogEventName;
+  /** The product as the log names it. */
+  readonly product: AdminProductView;
+  readonly before: AdminProductView | null;
+  readonly after: AdminProductView | null;
+}
+
+export function productChange({ event, product, before, after }: ProductChange): AdminChange {
+  return {
+    type: 'product_updated',
+    event,
+    recordKind: 'product',
+    recordId: product.id,
+    label: product.name,
+    before: before && loggedProduct(before),
+    after: after && loggedProduct(after),
   };
 }

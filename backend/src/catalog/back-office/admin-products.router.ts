@@ -8,8 +8,7 @@ import {
   ShowProductDto,
   UpdateProductDto,
 } from '../../../contract/catalog/product.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminSends, router } from '../../api/trpc.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { ProductActionsService } from './product-actions.service.js';
 import { SaveProductService } from './save-product.service.js';
@@ -23,24 +22,16 @@ export class AdminProductsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminProductsQuery)).query(({ input }) => this.products.list(input)),
-    view: adminProcedure
-      .input(dtoInput(AdminProductQuery))
-      .query(({ input }) => this.products.view(input.id)),
-    create: adminProcedure
-      .input(dtoInput(ProductDto))
-      .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
-    update: adminProcedure
-      .input(dtoInput(UpdateProductDto))
-      .mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
-    changeStock: adminProcedure
-      .input(dtoInput(ChangeStockDto))
-      .mutation(({ ctx, input }) => this.actions.changeStock(ctx.actor, input)),
-    setActive: adminProcedure
-      .input(dtoInput(ShowProductDto))
-      .mutation(({ ctx, input }) => this.actions.setActive(ctx.actor, input)),
-    remove: adminProcedure
-      .input(dtoInput(ProductVersionDto))
-      .mutation(({ ctx, input }) => this.actions.remove(ctx.actor, input)),
+    list: adminSends(AdminProductsQuery).query(({ input }) => this.products.list(input)),
+    view: adminSends(AdminProductQuery).query(({ input }) => this.products.view(input.id)),
+    create: adminSends(ProductDto).mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
+    update: adminSends(UpdateProductDto).mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
+    changeStock: adminSends(ChangeStockDto).mutation(({ ctx, input }) =>
+      this.actions.changeStock(ctx.actor, input),
+    ),
+    setActive: adminSends(ShowProductDto).mutation(({ ctx, input }) =>
+      this.actions.setActive(ctx.actor, input),
+    ),
+    remove: adminSends(ProductVersionDto).mutation(({ ctx, input }) => this.actions.remove(ctx.actor, input)),
   });
 }

@@ -79,7 +79,6 @@ export class CategoriesService {
         [ids],
       );
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'categories_reordered',
         recordKind: 'category',
         recordId: 'all',
@@ -126,7 +125,6 @@ export class CategoriesService {
     }: Pick<AdminChange, 'event' | 'before' | 'after'> & { readonly category: Category },
   ): Promise<void> {
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       recordKind: 'category',
       recordId: String(category.id),
       label: category.name,

@@ -6,7 +6,7 @@ import type { AdminProductView } from '../../../contract/catalog/admin-catalog.v
 import type { ChangeStockDto, ShowProductDto } from '../../../contract/catalog/product.dto.js';
 import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { loggedProduct } from './admin-product.mapper.js';
+import { productChange } from './admin-product.mapper.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
@@ -51,7 +51,11 @@ export class ProductActionsService {
       if (!(await deleteProduct(manager, { id, version: version ?? before.version }))) {
         throw new AppError('changed_meanwhile');
       }
-      await this.record(manager, actor, { event: 'product_deleted', before, after: null });
+      await this.changes.record(
+        manager,
+        actor,
+        productChange({ product: before, event: 'product_deleted', before, after: null }),
+      );
     });
   }
 
@@ -65,28 +69,8 @@ export class ProductActionsService {
       const before = await this.products.get(manager, id);
       await act(manager, before);
       const after = await this.products.get(manager, id);
-      await this.record(manager, actor, { event, before, after });
+      await this.changes.record(manager, actor, productChange({ product: before, event, before, after }));
       return after;
-    });
-  }
-
-  private async record(
-    manager: EntityManager,
-    actor: Actor,
-    {
-      event,
-      before,
-      after,
-    }: { event: LogEventName; before: AdminProductView; after: AdminProductView | null },
-  ): Promise<void> {
-    await this.changes.record(manager, actor, {
-      type: 'product_updated',
-      event,
-      recordKind: 'product',
-      recordId: before.id,
-      label: before.name,
-      before: loggedProduct(before),
-      after: after && loggedProduct(after),
     });
   }
 }

@@ -4,9 +4,8 @@ import { AdminChangesService } from '../../guard/activity-log/admin-changes.serv
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { ProductDto, UpdateProductDto } from '../../../contract/catalog/product.dto.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { loggedProduct } from './admin-product.mapper.js';
+import { productChange } from './admin-product.mapper.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { CreateProductService } from '../create-product.service.js';
 import { ProductPicturesService } from '../product-pictures.service.js';
@@ -37,7 +36,11 @@ export class SaveProductService {
         pictures: await this.pictures.keep(manager, pictures),
       });
       const after = await this.products.get(manager, product.id);
-      await this.record(manager, actor, { event: 'product_created', before: null, after });
+      await this.changes.record(
+        manager,
+        actor,
+        productChange({ product: after, event: 'product_created', before: null, after }),
+      );
       return after;
     });
   }
@@ -61,28 +64,12 @@ export class SaveProductService {
       await this.stock.setLimits(manager, id, { minStock, isUnlimited });
       await this.pictures.replace(manager, id, pictures);
       const after = await this.products.get(manager, id);
-      await this.record(manager, actor, { event: 'product_edited', before, after });
+      await this.changes.record(
+        manager,
+        actor,
+        productChange({ product: after, event: 'product_edited', before, after }),
+      );
       return after;
-    });
-  }
-
-  private async record(
-    manager: EntityManager,
-    actor: Actor,
-    {
-      event,
-      before,
-      after,
-    }: { event: LogEventName; before: AdminProductView | null; after: AdminProductView },
-  ): Promise<void> {
-    await this.changes.record(manager, actor, {
-      type: 'product_updated',
-      event,
-      recordKind: 'product',
-      recordId: after.id,
-      label: after.name,
-      before: before && loggedProduct(before),
-      after: loggedProduct(after),
     });
   }
 }

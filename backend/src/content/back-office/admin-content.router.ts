@@ -4,8 +4,7 @@ import {
   ContentHistoryQuery,
   SaveContentDto,
 } from '../../../contract/content/admin-content.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, adminSendsLongText, router } from '../../api/trpc.js';
 import { AdminContentQueriesService } from './admin-content-queries.service.js';
 import { PreviewContentService } from './preview-content.service.js';
 import { SaveContentService } from './save-content.service.js';
@@ -20,14 +19,10 @@ export class AdminContentRouter {
 
   readonly router = router({
     list: adminProcedure.query(() => this.content.list()),
-    history: adminProcedure
-      .input(dtoInput(ContentHistoryQuery))
-      .query(({ input }) => this.content.history(input)),
+    history: adminSends(ContentHistoryQuery).query(({ input }) => this.content.history(input)),
     /** A mutation only because a long text does not fit into an address; it changes nothing. */
-    preview: longTextProcedure
-      .input(dtoInput(ContentDraftDto))
-      .mutation(({ input }) => this.previews.with(input)),
-    save: longTextProcedure.input(dtoInput(SaveContentDto)).mutation(async ({ ctx, input }) => {
+    preview: adminSendsLongText(ContentDraftDto).mutation(({ input }) => this.previews.with(input)),
+    save: adminSendsLongText(SaveContentDto).mutation(async ({ ctx, input }) => {
       await this.saving.save(ctx.actor, input);
       return this.content.item(input);
     }),

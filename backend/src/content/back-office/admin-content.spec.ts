@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type {
   AdminContentItem,
@@ -9,11 +9,11 @@ import { contentKeys } from '../../../contract/content/content-keys.js';
 import { CONTENT_SECTIONS } from '../../../contract/content/content-section.js';
 import type { HomePage } from '../../../contract/content/home-page.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { eventually } from '../../../testing/poll.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { forgetContent } from '../../../testing/forget-content.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { sellerIdentity } from '../../platform/config/seller.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -22,14 +22,9 @@ const SCRIPT = '/api/content_manager.php';
 const ATTACK =
   '<p>Bir</p><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:x()">iki</a>';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await forgetContent(server.dataSource);
   await server.dataSource.query('TRUNCATE log_entry');
@@ -87,7 +82,7 @@ describe('The editor of the site’s texts', () => {
   });
 
   it('shows a changed text in every process within two seconds, and the built-in one again', async () => {
-    const neighbour = new ShopClient((await server.startNeighbour()).url);
+    const neighbour = new ShopClient(await server.startNeighbour());
     const before = (await homeOf(neighbour)).hero.title;
 
     await save('hero.main_title', 'Bambaşka', 0);
@@ -171,7 +166,7 @@ describe('content_manager.php, for admins', () => {
   });
 
   it('is told to nobody else, however often an admin asks first', async () => {
-    const stranger = new ShopClient(server.url);
+    const stranger = new ShopClient(server);
     for (const query of ['?admin=1', '?admin=true&_t=1', '?section=hero&admin=1', '?%61dmin=1']) {
       await listed(admin, query);
       const { status, text } = await listed(stranger, query);

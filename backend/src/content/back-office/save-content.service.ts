@@ -19,7 +19,6 @@ export class SaveContentService {
     await this.dataSource.transaction(async (manager) => {
       const { label, before, after } = await this.content.set(manager, actor.adminId, change);
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: after === '' ? 'content_reset' : 'content_changed',
         recordKind: 'content',
         recordId: contentItemId(section, key),

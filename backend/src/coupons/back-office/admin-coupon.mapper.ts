@@ -27,7 +27,6 @@ interface CouponChange {
 
 export function couponChange({ event, coupon, before, after }: CouponChange): AdminChange {
   return {
-    type: 'admin_change',
     event,
     recordKind: 'coupon',
     recordId: coupon.id,

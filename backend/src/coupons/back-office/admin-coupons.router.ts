@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadRecordDto, RecordDto } from '../../../contract/admin/record.dto.js';
 import { AdminCouponsQuery, CouponUsesQuery } from '../../../contract/coupons/admin-coupons.query.js';
 import { CouponDto, UpdateCouponDto } from '../../../contract/coupons/coupon.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminCouponQueriesService } from './admin-coupon-queries.service.js';
 import { CouponUseQueriesService } from './coupon-use-queries.service.js';
 import { GenerateCodeService } from './generate-code.service.js';
@@ -21,24 +20,18 @@ export class AdminCouponsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminCouponsQuery)).query(({ input }) => this.coupons.list(input)),
-    view: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.coupons.view(input.id)),
-    uses: adminProcedure.input(dtoInput(CouponUsesQuery)).query(({ input }) => this.uses.list(input)),
+    list: adminSends(AdminCouponsQuery).query(({ input }) => this.coupons.list(input)),
+    view: adminSends(RecordDto).query(({ input }) => this.coupons.view(input.id)),
+    uses: adminSends(CouponUsesQuery).query(({ input }) => this.uses.list(input)),
     /**
      * A mutation, because every call answers another code: the answer must neither be cached nor requested
      * again automatically.
      */
     generateCode: adminProcedure.mutation(() => this.codes.generate()),
-    create: adminProcedure
-      .input(dtoInput(CouponDto))
-      .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
-    update: adminProcedure
-      .input(dtoInput(UpdateCouponDto))
-      .mutation(({ ctx, input: { id, version, ...entered } }) =>
-        this.saving.update(ctx.actor, { id, version }, entered),
-      ),
-    remove: adminProcedure
-      .input(dtoInput(ReadRecordDto))
-      .mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
+    create: adminSends(CouponDto).mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
+    update: adminSends(UpdateCouponDto).mutation(({ ctx, input: { id, version, ...entered } }) =>
+      this.saving.update(ctx.actor, { id, version }, entered),
+    ),
+    remove: adminSends(ReadRecordDto).mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
   });
 }

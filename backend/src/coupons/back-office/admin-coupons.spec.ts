@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type {
@@ -13,9 +13,8 @@ import { aCategory, aProduct } from '../../../seed/catalog.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { aPaidOrder } from '../../../testing/account-orders.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { CouponUsesService } from '../coupon-uses.service.js';
 import {
@@ -28,14 +27,9 @@ import {
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 const DAY_MS = 86_400_000;
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(() =>
   server.dataSource.query('TRUNCATE "order", coupon, product, category, customer, log_entry CASCADE'),
 );

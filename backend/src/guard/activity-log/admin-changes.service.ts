@@ -11,7 +11,8 @@ type ChangeEventType = Extract<
 >;
 
 export interface AdminChange {
-  readonly type: ChangeEventType;
+  /** Most changes are an 'admin_change'. */
+  readonly type?: ChangeEventType;
   /** The event's name. */
   readonly event: LogEventName;
   /** The record's kind, by which the log is filtered: 'product', 'order', 'booking', … */
@@ -44,7 +45,7 @@ export class AdminChangesService {
          (event_type, user_id, username, ip_address, user_agent, record_kind, record_id, details)
        VALUES ($1, $2, (SELECT email FROM admin WHERE id = $2), $3, $4, $5, $6, $7)`,
       [
-        change.type,
+        change.type ?? 'admin_change',
         actor?.adminId ?? null,
         actor?.address ?? null,
         actor?.userAgent ?? null,

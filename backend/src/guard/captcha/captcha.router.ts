@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SolveCaptchaDto } from '../../../contract/guard/captcha/solve-captcha.dto.js';
 import { CaptchaQuery } from '../../../contract/guard/captcha/captcha.query.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { alwaysOpenProcedure, router } from '../../api/trpc.js';
+import { anybodyAlwaysSends, router } from '../../api/trpc.js';
 import { CaptchaService } from './captcha.service.js';
 
 @Injectable()
@@ -11,14 +10,14 @@ export class CaptchaRouter {
 
   readonly router = router({
     /** Answers a new captcha with every call; also during maintenance, when admins need it. */
-    get: alwaysOpenProcedure
-      .input(dtoInput(CaptchaQuery))
-      .query(({ ctx, input }) => this.captchas.issue(ctx.visit, input.type ?? 'visual')),
+    get: anybodyAlwaysSends(CaptchaQuery).query(({ ctx, input }) =>
+      this.captchas.issue(ctx.visit, input.type ?? 'visual'),
+    ),
     /** Checks the answer ahead of an admin's sign-in. */
-    solve: alwaysOpenProcedure
-      .input(dtoInput(SolveCaptchaDto))
-      .mutation(async ({ ctx, input }): Promise<{ readonly isSolved: boolean }> => ({
+    solve: anybodyAlwaysSends(SolveCaptchaDto).mutation(
+      async ({ ctx, input }): Promise<{ readonly isSolved: boolean }> => ({
         isSolved: await this.captchas.solve(ctx.visit, input.answer),
-      })),
+      }),
+    ),
   });
 }

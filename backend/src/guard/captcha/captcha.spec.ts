@@ -5,7 +5,8 @@ import { CookieClient } from '../../../testing/cookie-client.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
 import { TEST_CAPTCHA_ANSWER } from '../../../testing/test-environment.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
+import { startTestServer } from '../../../testing/test-server.js';
 import { solveCaptcha } from '../../../testing/solve-captcha.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CaptchaService } from './captcha.service.js';
@@ -20,14 +21,10 @@ interface Shown {
   readonly placeholder: string;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = suiteServer();
 beforeEach(() => server.dataSource.query('TRUNCATE captcha, rate_limit'));
 
-const aVisitor = (address = anAddress()) => new CookieClient(server.url, { address });
+const aVisitor = (address = anAddress()) => new CookieClient(server, { address });
 const captchas = () => server.app.get(CaptchaService);
 
 async function aVisitorWithCaptcha(type = 'visual'): Promise<CookieClient> {
@@ -289,7 +286,7 @@ describe('Without a fixed answer', () => {
   it('a question in words is solved by its answer', async () => {
     const shop = await startTestServer({ SANDBOX_CAPTCHA_ANSWER: '' });
     try {
-      const visitor = new CookieClient(shop.url);
+      const visitor = new CookieClient(shop);
       await visitor.ask(`${SCRIPT}?type=text`);
       expect(isVerified(await solve(visitor, RIGHT))).toBe(false);
       const { question } = shownIn(await visitor.ask(`${SCRIPT}?type=text`));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeSettingsDto, MaintenanceDto } from '../../../contract/guard/security/change-settings.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { EmptyCachesService } from './empty-caches.service.js';
 import { ManageSettingsService } from './manage-settings.service.js';
 
@@ -14,15 +13,13 @@ export class AdminSettingsRouter {
 
   readonly router = router({
     get: adminProcedure.query(() => this.settings.read()),
-    save: adminProcedure
-      .input(dtoInput(ChangeSettingsDto))
-      .mutation(({ ctx, input }) => this.settings.save(ctx.actor, input.settings, input.version)),
+    save: adminSends(ChangeSettingsDto).mutation(({ ctx, input }) =>
+      this.settings.save(ctx.actor, input.settings, input.version),
+    ),
     /** Switches maintenance at once, even if another admin is changing settings. */
-    setMaintenance: adminProcedure
-      .input(dtoInput(MaintenanceDto))
-      .mutation(({ ctx, input }) =>
-        this.settings.save(ctx.actor, { maintenance_mode: String(input.isOn) }, null),
-      ),
+    setMaintenance: adminSends(MaintenanceDto).mutation(({ ctx, input }) =>
+      this.settings.save(ctx.actor, { maintenance_mode: String(input.isOn) }, null),
+    ),
     emptyCaches: adminProcedure.mutation(({ ctx }) => this.caches.empty(ctx.actor)),
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
 import {
   SECURITY_SETTING_KEYS,
@@ -10,7 +10,8 @@ import { aCustomer } from '../../../seed/customers.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
+import type { TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { LogEntry } from '../activity-log/log-entry.entity.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
@@ -20,16 +21,14 @@ const FORCE = '/api/force_maintenance_mode.php';
 /** The time within which specification 3 requires a change to take effect in every process. */
 const IN_FORCE_MS = 2_000;
 
-let server: TestServer;
+const server = suiteServer();
 let neighbour: Pick<TestServer, 'url' | 'app'>;
 let admin: AdminVisitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
   neighbour = await server.startNeighbour();
   admin = await enterBackOffice(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   // Truncates the settings, so that the admin of these tests needs no mailed code.
   await server.dataSource.query('TRUNCATE rate_limit, security_setting');
@@ -104,18 +103,18 @@ describe('The settings in the back office', () => {
 describe('The caches', () => {
   it('are emptied in every process, which says how much there was', async () => {
     const kept = '/trpc/catalog.categories';
-    for (const { url } of [server, neighbour]) await new Visitor(url).ask(kept);
+    for (const shop of [server, neighbour]) await new Visitor(shop).ask(kept);
     const answer = await admin.mutate('admin.settings.emptyCaches', '');
 
     const emptied = dataOf(answer) as { answers: number; bytes: number; processes: number };
     expect(emptied).toMatchObject({ processes: 2 });
     expect(emptied.answers).toBeGreaterThan(0);
     expect(emptied.bytes).toBeGreaterThan(0);
-    for (const { url } of [server, neighbour]) {
+    for (const shop of [server, neighbour]) {
       // A cached answer has no request id; one that is made now has.
       await eventually(
-        `${url} makes it anew`,
-        async () => (await new Visitor(url).ask(kept)).headers.has('x-request-id'),
+        `${shop.url} makes it anew`,
+        async () => (await new Visitor(shop).ask(kept)).headers.has('x-request-id'),
         IN_FORCE_MS,
       );
     }
@@ -135,7 +134,7 @@ describe('The documented calls', () => {
       description: SECURITY_SETTINGS.session_timeout.description,
       is_active: true,
     });
-    expect(Object.keys(await map(new Visitor(server.url)))).toHaveLength(5);
+    expect(Object.keys(await map(new Visitor(server)))).toHaveLength(5);
   });
 
   it('save all or nothing', async () => {
@@ -156,7 +155,7 @@ describe('The documented calls', () => {
     const on = await admin.ask(`${FORCE}?action=enable`, fromHere);
     expect([on.status, on.json]).toMatchObject([200, { success: true, maintenance_active: true }]);
     await bothFollow('maintenance_mode', true);
-    const { json } = await new Visitor(neighbour.url).ask('/api/test_maintenance_status.php');
+    const { json } = await new Visitor(neighbour).ask('/api/test_maintenance_status.php');
     expect(json).toEqual({ success: true, maintenance_active: true });
 
     const off = await admin.ask(`${FORCE}?action=disable`, { headers: { referer: `${server.url}/admin` } });
@@ -196,7 +195,7 @@ describe('The documented calls', () => {
 type Effect = readonly [text: string, before: unknown, after: unknown, look: () => Promise<unknown>];
 
 describe('Every setting, changed in the back office of one process', () => {
-  const visitor = () => new Visitor(neighbour.url);
+  const visitor = () => new Visitor(neighbour);
   const codeOf = (answer: Awaited<ReturnType<Visitor['ask']>>) =>
     answer.status === 200 ? 'ok' : refusalOf(answer).code;
   const status = async (name: string) =>
@@ -251,7 +250,7 @@ describe('Every setting, changed in the back office of one process', () => {
       'in',
       'out',
       async () => {
-        const guest = new AdminVisitor(neighbour.url);
+        const guest = new AdminVisitor(neighbour);
         const { email } = await aCustomer(server.dataSource.manager);
         await guest.signIn(email);
         // Simulates twenty minutes without activity.
@@ -268,7 +267,7 @@ describe('Every setting, changed in the back office of one process', () => {
       'signed_in',
       async () => {
         const { email } = await anAdmin(server.dataSource.manager);
-        const answer = await new AdminVisitor(neighbour.url).signInAsAdmin(email);
+        const answer = await new AdminVisitor(neighbour).signInAsAdmin(email);
         return (dataOf(answer) as { status: string }).status;
       },
     ],

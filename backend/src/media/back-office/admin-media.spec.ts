@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { aProduct } from '../../../seed/catalog.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { AdminMediaItem, MediaScan } from '../../../contract/media/admin-media.views.js';
@@ -11,14 +10,9 @@ import type { HttpAnswer } from '../../../testing/shop-client.js';
 
 const SCRIPT = '/api/media_manager.php';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(() =>
   server.dataSource.query('TRUNCATE media_file, product, blog_post, content_entry, log_entry CASCADE'),
 );

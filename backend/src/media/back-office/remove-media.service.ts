@@ -64,7 +64,6 @@ export class RemoveMediaService {
 
   private async record(manager: EntityManager, actor: Actor, before: AdminMediaItem): Promise<void> {
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event: 'media_deleted',
       recordKind: 'media_item',
       recordId: String(before.id),

@@ -95,7 +95,6 @@ export class SaveMediaService {
     { event, before, after }: { event: LogEventName; before: AdminMediaItem | null; after: AdminMediaItem },
   ): Promise<void> {
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event,
       recordKind: 'media_item',
       recordId: String(after.id),

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { BulkMailView } from '../../../contract/messaging/email/bulk-mail.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { announce } from '../../../testing/announce.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { PruneMessagesService } from '../../notifications/mail/prune-messages.service.js';
 import { DeliverCampaignsService } from './deliver-campaigns.service.js';
 import { EndCampaignsService } from './end-campaigns.service.js';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
   await run(
     `INSERT INTO newsletter_subscriber (address, confirmed_at)
      SELECT 'abone-' || n || '@example.com', now() FROM generate_series(1, 4) n`,
@@ -28,7 +26,6 @@ beforeAll(async () => {
      SELECT address, 'commercial', 'email', true, '2026-11', 'newsletter_form' FROM newsletter_subscriber`,
   );
 });
-afterAll(() => server.stop());
 beforeEach(() => run('TRUNCATE campaign, mail_message, outbox_job CASCADE'));
 
 const run = <T = unknown>(sql: string, values: unknown[] = []) => server.dataSource.query<T[]>(sql, values);

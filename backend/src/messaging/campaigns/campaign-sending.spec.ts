@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -6,11 +6,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { BulkMailView } from '../../../contract/messaging/email/bulk-mail.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { startJobWorker } from '../../../testing/job-worker.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { startFlakyRelay, type Trouble, type FlakyRelay } from '../../../testing/flaky-relay.js';
 import { dataOf } from '../../../testing/visitor.js';
 import { DeliverCampaignsService } from './deliver-campaigns.service.js';
@@ -34,17 +33,12 @@ const passingTrouble = (recipient: string, tryNumber: number): Trouble | null =>
   return PASSING[Math.floor(number / 20) % PASSING.length] ?? null;
 };
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 let relay: FlakyRelay;
 const workers: TestingModule[] = [];
 const children: ChildProcess[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 afterEach(async () => {
   relay.lift();
   await Promise.all(workers.splice(0).map((worker) => worker.close()));

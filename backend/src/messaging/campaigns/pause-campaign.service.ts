@@ -51,7 +51,6 @@ export class PauseCampaignService {
       if (!campaign) throw new AppError('bulk_mail_not_in_state');
       await this.updateMails(manager, id, action);
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: `bulk_mail_${action}`,
         recordKind: 'bulk_mail',
         recordId: id,

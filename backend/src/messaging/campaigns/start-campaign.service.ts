@@ -107,7 +107,6 @@ export class StartCampaignService {
   ): Promise<void> {
     const { event, recordKind, facts, subject } = campaign;
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event,
       recordKind,
       recordId: id,

@@ -12,8 +12,7 @@ import {
   ControlBulkMailDto,
 } from '../../../contract/messaging/email/bulk-mail.dto.js';
 import { MailLogQuery } from '../../../contract/messaging/email/mail-log.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, adminSendsLongText, router } from '../../api/trpc.js';
 import { BulkMailsService } from './bulk-mails.service.js';
 import { EmailSettingsService } from '../../notifications/smtp/email-settings.service.js';
 import { AdminMailTemplatesRouter } from './admin-mail-templates.router.js';
@@ -36,33 +35,29 @@ export class AdminEmailRouter {
 
   readonly router = router({
     settings: adminProcedure.query(() => this.settings.read()),
-    saveSettings: adminProcedure
-      .input(dtoInput(EmailSettingsDto))
-      .mutation(({ ctx, input }) => this.settings.save(ctx.actor, input)),
+    saveSettings: adminSends(EmailSettingsDto).mutation(({ ctx, input }) =>
+      this.settings.save(ctx.actor, input),
+    ),
     checkConnections: adminProcedure.mutation(() => this.checks.checkAll()),
-    testConnection: adminProcedure
-      .input(dtoInput(TestConnectionDto))
-      .mutation(({ ctx, input }) => this.testMails.testConnection(ctx.actor, input.testEmail)),
-    sendTest: longTextProcedure
-      .input(dtoInput(TestMailDto))
-      .mutation(({ ctx, input }) => this.testMails.send(ctx.actor, input)),
+    testConnection: adminSends(TestConnectionDto).mutation(({ ctx, input }) =>
+      this.testMails.testConnection(ctx.actor, input.testEmail),
+    ),
+    sendTest: adminSendsLongText(TestMailDto).mutation(({ ctx, input }) =>
+      this.testMails.send(ctx.actor, input),
+    ),
 
     ...this.templates.procedures,
 
-    bulkReach: adminProcedure
-      .input(dtoInput(BulkReachQuery))
-      .query(({ input }) => this.bulkMails.reach(input)),
-    bulkMails: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.bulkMails.list(input)),
-    startBulkMail: longTextProcedure
-      .input(dtoInput(StartBulkMailDto))
-      .mutation(({ ctx, input }) => this.starting.start(ctx.actor, input)),
-    controlBulkMail: adminProcedure
-      .input(dtoInput(ControlBulkMailDto))
-      .mutation(({ ctx, input }) => this.bulkMails.control(ctx.actor, input)),
+    bulkReach: adminSends(BulkReachQuery).query(({ input }) => this.bulkMails.reach(input)),
+    bulkMails: adminSends(PageQuery).query(({ input }) => this.bulkMails.list(input)),
+    startBulkMail: adminSendsLongText(StartBulkMailDto).mutation(({ ctx, input }) =>
+      this.starting.start(ctx.actor, input),
+    ),
+    controlBulkMail: adminSends(ControlBulkMailDto).mutation(({ ctx, input }) =>
+      this.bulkMails.control(ctx.actor, input),
+    ),
 
-    log: adminProcedure.input(dtoInput(MailLogQuery)).query(({ input }) => this.mailLog.list(input)),
-    retry: adminProcedure
-      .input(dtoInput(RecordDto))
-      .mutation(({ ctx, input }) => this.mailLog.retry(ctx.actor, input.id)),
+    log: adminSends(MailLogQuery).query(({ input }) => this.mailLog.list(input)),
+    retry: adminSends(RecordDto).mutation(({ ctx, input }) => this.mailLog.retry(ctx.actor, input.id)),
   });
 }

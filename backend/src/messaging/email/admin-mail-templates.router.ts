@@ -6,8 +6,7 @@ import {
   SaveTemplateDto,
   SwitchTemplateDto,
 } from '../../../contract/messaging/email/mail-template.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, longTextProcedure } from '../../api/trpc.js';
+import { adminProcedure, adminSends, adminSendsLongText } from '../../api/trpc.js';
 import { CustomTemplatesService } from '../../notifications/custom-templates/custom-templates.service.js';
 import { PreviewTemplatesService } from '../../notifications/custom-templates/preview-templates.service.js';
 
@@ -21,21 +20,19 @@ export class AdminMailTemplatesRouter {
 
   readonly procedures = {
     templates: adminProcedure.query(() => this.templates.list()),
-    templateExamples: adminProcedure
-      .input(dtoInput(MailKindDto))
-      .query(({ input }) => this.previews.examples(input.kind)),
+    templateExamples: adminSends(MailKindDto).query(({ input }) => this.previews.examples(input.kind)),
     // A mutation only because a body is too long for an address.
-    previewTemplate: longTextProcedure
-      .input(dtoInput(PreviewTemplateDto))
-      .mutation(({ input }) => this.previews.preview(input)),
-    saveTemplate: longTextProcedure
-      .input(dtoInput(SaveTemplateDto))
-      .mutation(({ ctx, input }) => this.templates.save(ctx.actor, input)),
-    switchTemplate: adminProcedure
-      .input(dtoInput(SwitchTemplateDto))
-      .mutation(({ ctx, input }) => this.templates.setActive(ctx.actor, input)),
-    removeTemplate: adminProcedure
-      .input(dtoInput(ReadRecordDto))
-      .mutation(({ ctx, input }) => this.templates.remove(ctx.actor, input)),
+    previewTemplate: adminSendsLongText(PreviewTemplateDto).mutation(({ input }) =>
+      this.previews.preview(input),
+    ),
+    saveTemplate: adminSendsLongText(SaveTemplateDto).mutation(({ ctx, input }) =>
+      this.templates.save(ctx.actor, input),
+    ),
+    switchTemplate: adminSends(SwitchTemplateDto).mutation(({ ctx, input }) =>
+      this.templates.setActive(ctx.actor, input),
+    ),
+    removeTemplate: adminSends(ReadRecordDto).mutation(({ ctx, input }) =>
+      this.templates.remove(ctx.actor, input),
+    ),
   };
 }

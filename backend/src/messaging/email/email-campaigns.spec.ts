@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../seed/customers.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { BulkMailView, BulkReachView } from '../../../contract/messaging/email/bulk-mail.js';
@@ -24,14 +23,9 @@ const WORDS = {
 };
 const RESET = { ...WORDS, isActive: true };
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE campaign CASCADE');
   await server.dataSource.query(

@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MASKED } from '../../../contract/common/masked.js';
 import type { ConnectionCheck, EmailSettingsView } from '../../../contract/messaging/email/email-settings.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { freshSettings } from '../../../testing/email-settings.js';
 import { type InboxServer, startImapServer, startPop3Server } from '../../../testing/inbox-servers.js';
 import { eventually } from '../../../testing/poll.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { MailHostsService, PrivateHostError } from '../../notifications/smtp/mail-hosts.service.js';
 import { MailRoutesService } from '../../notifications/smtp/mail-routes.service.js';
@@ -15,16 +14,11 @@ import { MailComposerService } from '../../notifications/custom-templates/mail-c
 import { MailTransport } from '../../notifications/mail/mail-transport.js';
 import { testSettings } from '../../../testing/test-settings.js';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 let relay: TestSmtpServer;
 const inboxServers: InboxServer[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   relay = await startSmtpServer();
   await freshSettings(server.dataSource);

@@ -85,7 +85,6 @@ export class MailLogService {
       if (!mail) throw new AppError('mail_not_retryable');
       await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'mail_retried',
         recordKind: 'mail',
         recordId: id,

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../contract/app-error.js';
 import type { MessageView } from '../../../contract/messaging/messages/message.js';
 import { aCustomer } from '../../../seed/customers.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { Customer } from '../../people/accounts/customer.entity.js';
 import { CustomerMessage } from './customer-message.entity.js';
 import { CustomerMessagesService } from './customer-messages.service.js';
 import { WelcomeCustomerService } from './welcome-customer.service.js';
 
-let database: TestDatabase;
+const database = suiteDatabase([Customer, CustomerMessage]);
 let messages: CustomerMessagesService;
 let customer: Customer;
 
-beforeAll(async () => {
-  database = await createTestDatabase([Customer, CustomerMessage]);
+beforeAll(() => {
   messages = new CustomerMessagesService(database.dataSource);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   customer = await aCustomer(database.dataSource.manager);
 });

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MessageDto } from '../../../contract/messaging/messages/message.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { customerProcedure, router } from '../../api/trpc.js';
+import { customerProcedure, customerSends, router } from '../../api/trpc.js';
 import { CustomerMessagesService } from './customer-messages.service.js';
 
 @Injectable()
@@ -14,18 +13,14 @@ export class MessagesRouter {
 
   readonly router = router({
     list: customerProcedure.query(({ ctx }) => this.messages.list(ctx.customerId)),
-    read: customerProcedure
-      .input(dtoInput(MessageDto))
-      .mutation(({ ctx, input }) =>
-        this.messages.markRead(this.dataSource.manager, ctx.customerId, [input.messageId]),
-      ),
+    read: customerSends(MessageDto).mutation(({ ctx, input }) =>
+      this.messages.markRead(this.dataSource.manager, ctx.customerId, [input.messageId]),
+    ),
     readAll: customerProcedure.mutation(({ ctx }) =>
       this.messages.markAllRead(this.dataSource.manager, ctx.customerId),
     ),
-    remove: customerProcedure
-      .input(dtoInput(MessageDto))
-      .mutation(({ ctx, input }) =>
-        this.messages.remove(this.dataSource.manager, ctx.customerId, input.messageId),
-      ),
+    remove: customerSends(MessageDto).mutation(({ ctx, input }) =>
+      this.messages.remove(this.dataSource.manager, ctx.customerId, input.messageId),
+    ),
   });
 }

@@ -4,8 +4,7 @@ import {
   SubscribeDto,
   UnsubscribeDto,
 } from '../../../contract/messaging/newsletter/newsletter.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { publicProcedure, router } from '../../api/trpc.js';
+import { anybodySends, router } from '../../api/trpc.js';
 import { SubscribeService } from './subscribe.service.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
@@ -17,14 +16,14 @@ export class NewsletterRouter {
   ) {}
 
   readonly router = router({
-    subscribe: publicProcedure
-      .input(dtoInput(SubscribeDto))
-      .mutation(({ input, ctx }) => this.joining.request(ctx.visit, input)),
-    confirm: publicProcedure
-      .input(dtoInput(ConfirmNewsletterDto))
-      .mutation(({ input, ctx }) => this.joining.confirm(ctx.visit, input.token)),
-    unsubscribe: publicProcedure
-      .input(dtoInput(UnsubscribeDto))
-      .mutation(({ input, ctx }) => this.leaving.unsubscribe(ctx.visit, input.token)),
+    subscribe: anybodySends(SubscribeDto).mutation(({ input, ctx }) =>
+      this.joining.request(ctx.visit, input),
+    ),
+    confirm: anybodySends(ConfirmNewsletterDto).mutation(({ input, ctx }) =>
+      this.joining.confirm(ctx.visit, input.token),
+    ),
+    unsubscribe: anybodySends(UnsubscribeDto).mutation(({ input, ctx }) =>
+      this.leaving.unsubscribe(ctx.visit, input.token),
+    ),
   });
 }

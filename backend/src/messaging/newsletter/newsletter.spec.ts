@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { countMails } from '../../../testing/mails.js';
 import { aNewcomer, askToSubscribe, confirmationToken, subscribed } from '../../../testing/newsletter.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { ConsentsService } from '../../people/consents/consents.service.js';
 import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
 import { commercialMailTo } from './commercial-mail.js';
 import { NewsletterSubscribersService } from './newsletter-subscribers.service.js';
 
-let server: TestServer;
+const server = suiteServer();
 let email: string;
 let visitors = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(() => {
   visitors += 1;
   email = `Okur-${visitors}@Example.com`;
@@ -98,20 +94,17 @@ describe('Whoever types an address', () => {
   it('is stopped after a hundred addresses in an hour, from however many networks of one line', async () => {
     const line = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}`;
     const ask = (index: number) =>
-      new Visitor(server.url, { address: `${line}:${index.toString(16)}::1` }).mutate(
-        'newsletter.subscribe',
-        {
-          email: `hat-${index}@example.com`,
-          hasAgreed: true,
-          textVersion: '2026-11',
-        },
-      );
+      new Visitor(server, { address: `${line}:${index.toString(16)}::1` }).mutate('newsletter.subscribe', {
+        email: `hat-${index}@example.com`,
+        hasAgreed: true,
+        textVersion: '2026-11',
+      });
     for (let index = 0; index < 100; index += 1) expect((await ask(index)).status).toBe(200);
     expect(refusalOf(await ask(100)).code).toBe('too_many_tries');
   });
 
   it('is stopped after twenty addresses in an hour', async () => {
-    const visitor = new Visitor(server.url, { address: anAddress() });
+    const visitor = new Visitor(server, { address: anAddress() });
     const ask = (index: number) =>
       visitor.mutate('newsletter.subscribe', {
         email: `cok-${index}@example.com`,
@@ -136,7 +129,7 @@ describe('The mailed link', () => {
     await askToSubscribe(server, email);
     const address = anAddress();
     const token = await confirmationToken(server, email);
-    const answer = await new Visitor(server.url, { address }).mutate('newsletter.confirm', { token });
+    const answer = await new Visitor(server, { address }).mutate('newsletter.confirm', { token });
 
     expect(dataOf(answer)).toEqual({ outcome: 'done' });
     expect(await subscribers()).toContain(email.toLowerCase());

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   StudioNotificationsPage,
   StudioNotificationSubject,
   StudioNotificationType,
 } from '../../../contract/notifications/studio-notification.js';
 import { aCustomer } from '../../../seed/customers.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { NotifyStudioService } from '../studio/notify-studio.service.js';
 import { PruneStudioNotificationsService } from './prune-studio-notifications.service.js';
 
 const REST = '/api/notifications.php';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
 beforeEach(() => server.dataSource.query('TRUNCATE studio_notification'));
-afterAll(() => server.stop());
-
 const tell = (type: StudioNotificationType, title: string, about?: StudioNotificationSubject) =>
   server.app.get(NotifyStudioService).add(server.dataSource.manager, {
     type,
@@ -203,7 +197,7 @@ describe('The documented call of the notifications', () => {
 
   it('counts messages for a customer, who can neither mark nor delete; as an admin besides they see the studio', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const customer = new Visitor(server.url);
+    const customer = new Visitor(server);
     await customer.signIn(email);
     expect((await send(customer, 'GET')).json).toEqual({ success: true, counts: [], unread: 0 });
     expect((await send(customer, 'PUT')).status).toBe(401);

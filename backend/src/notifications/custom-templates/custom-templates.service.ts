@@ -129,7 +129,6 @@ export class CustomTemplatesService {
     const { id, event, before, after } = change;
     const label = (after ?? before)?.subject ?? '';
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event,
       recordKind: 'email_template',
       recordId: id,

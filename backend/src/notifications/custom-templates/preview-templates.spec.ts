@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aPaidOrder } from '../../../testing/account-orders.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
 import { PreviewTemplatesService } from './preview-templates.service.js';
 
 const BUYER = 'zeynep.onizleme@posta.example';
 
-let server: TestServer;
+const server = suiteServer();
 let previews: PreviewTemplatesService;
 let orderShortId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   previews = server.app.get(PreviewTemplatesService);
   const { orderId } = await aPaidOrder(server.app, { email: BUYER });
   orderShortId = orderId.slice(0, 8).toUpperCase();
 });
-afterAll(() => server.stop());
 
 const textOf = (kind: 'order-confirmation' | 'order-shipped' | 'booking-reminder' | 'welcome') => {
   const { subject, preheader, bodyHtml } = MAIL_TEMPLATES[kind];

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TestingModule } from '@nestjs/testing';
-import { startJobWorker } from '../../../testing/job-worker.js';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
 import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
-import { NotificationsModule } from '../notifications.module.js';
 
 const RESET_URL = 'https://toprak.example/reset-password?token=q9T-_Zx3mVtYp0aLkQeR7w';
 const RESTORE_URL = '/reset-password?token=b7K-_Wd5nHsXc2eJyUoP4r';
@@ -31,36 +27,18 @@ const KINDS = Object.keys(anAccountMail()) as (keyof AccountMailPayloads)[];
 const NAMING_KINDS = KINDS.filter((kind) => kind !== 'verification-code');
 
 describe('Mail about an account', () => {
-  let database: TestDatabase;
-  let relay: TestSmtpServer;
-  let worker: TestingModule;
+  const mails = suiteMailWorker();
   const outbox = new MailOutbox(new JobOutbox(), testSettings({}));
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    relay = await startSmtpServer();
-    worker = await startJobWorker({
-      servers: { databaseUrl: database.url, redisUrl: undefined },
-      imports: [NotificationsModule],
-      settings: { SMTP_URL: relay.url },
-    });
-  });
-
-  beforeEach(() => void relay.received.splice(0));
-  afterEach(() => database.dataSource.query('TRUNCATE mail_message'));
-
-  afterAll(async () => {
-    await worker.close();
-    await relay.close();
-    await database.drop();
-  });
+  beforeEach(() => void mails.relay.received.splice(0));
+  afterEach(() => mails.dataSource.query('TRUNCATE mail_message'));
 
   async function sent<K extends MailKind>(template: K, payload: MailPayloads[K]) {
-    await database.dataSource.transaction((manager) =>
+    await mails.dataSource.transaction((manager) =>
       outbox.queue(manager, { dedupeKey: template, template, payload, recipient: 'ayse@example.com' }),
     );
-    await eventually('the mail arrived', () => relay.received.length === 1);
-    const { parsed, raw } = relay.received[0]!;
+    await eventually('the mail arrived', () => mails.relay.received.length === 1);
+    const { parsed, raw } = mails.relay.received[0]!;
     const [head = ''] = raw.split('\r\n\r\n');
     return { head, parsed, subject: parsed.subject!, html: readable(parsed.html!), text: parsed.text! };
   }
@@ -172,7 +150,7 @@ describe('Mail about an account', () => {
     const { head, parsed, html, text } = await sent(kind, anAccountMail(name)[kind]);
     expect(head).not.toMatch(/^bcc:/im);
     expect(parsed.bcc ?? []).toEqual([]);
-    expect(relay.received.map(({ recipient }) => recipient)).toEqual(['ayse@example.com']);
+    expect(mails.relay.received.map(({ recipient }) => recipient)).toEqual(['ayse@example.com']);
     expect(text).not.toMatch(/^(Bcc:|SAHTE|<b>)/m);
     expect(html).not.toContain('<b>');
     for (const body of [html, text]) {

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TestingModule } from '@nestjs/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { startJobWorker } from '../../../testing/job-worker.js';
 import { eventually } from '../../../testing/poll.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { sellerIdentity } from '../../platform/config/seller.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
@@ -15,7 +12,6 @@ import { calendarEntry } from '../../bookings/calendar-entry.js';
 import type { BookingTicketFacts } from './facts/booking-mail-facts.js';
 import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
-import { NotificationsModule } from '../notifications.module.js';
 
 const TICKET = 'https://toprak.example/bilet/7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11?anahtar=Zk3x-_9QmVtYp0aL';
 const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example' });
@@ -54,36 +50,18 @@ const FACTS: BookingTicketFacts = {
 };
 
 describe('Mail about a booking', () => {
-  let database: TestDatabase;
-  let relay: TestSmtpServer;
-  let worker: TestingModule;
+  const mails = suiteMailWorker();
   const outbox = new MailOutbox(new JobOutbox(), settings);
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    relay = await startSmtpServer();
-    worker = await startJobWorker({
-      servers: { databaseUrl: database.url, redisUrl: undefined },
-      imports: [NotificationsModule],
-      settings: { SMTP_URL: relay.url },
-    });
-  });
-
-  beforeEach(() => void relay.received.splice(0));
-  afterEach(() => database.dataSource.query('TRUNCATE mail_message'));
-
-  afterAll(async () => {
-    await worker.close();
-    await relay.close();
-    await database.drop();
-  });
+  beforeEach(() => void mails.relay.received.splice(0));
+  afterEach(() => mails.dataSource.query('TRUNCATE mail_message'));
 
   async function sent<K extends MailKind>(template: K, payload: MailPayloads[K]) {
-    await database.dataSource.transaction((manager) =>
+    await mails.dataSource.transaction((manager) =>
       outbox.queue(manager, { dedupeKey: 'one', template, payload, recipient: 'ayse@example.com' }),
     );
-    await eventually('the mail arrived', () => relay.received.length === 1);
-    const { parsed, raw } = relay.received[0]!;
+    await eventually('the mail arrived', () => mails.relay.received.length === 1);
+    const { parsed, raw } = mails.relay.received[0]!;
     return {
       raw,
       subject: parsed.subject,

@@ -1,9 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestingModule } from '@nestjs/testing';
-import { startJobWorker } from '../../../testing/job-worker.js';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { Consent } from '../../people/consents/consent.entity.js';
 import { ConsentsService } from '../../people/consents/consents.service.js';
@@ -12,7 +9,6 @@ import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
-import { NotificationsModule } from '../notifications.module.js';
 
 const settings = testSettings({});
 const consents = new ConsentsService(settings);
@@ -20,34 +16,17 @@ const links = new UnsubscribeLinksService(settings, consents);
 const outbox = new MailOutbox(new JobOutbox(), settings);
 
 describe('Commercial mail', () => {
-  let database: TestDatabase;
-  let relay: TestSmtpServer;
-  let worker: TestingModule;
+  const mails = suiteMailWorker([Consent, MailMessage]);
   let readers = 0;
 
-  beforeAll(async () => {
-    database = await createTestDatabase([Consent, MailMessage]);
-    relay = await startSmtpServer();
-    worker = await startJobWorker({
-      servers: { databaseUrl: database.url, redisUrl: undefined },
-      imports: [NotificationsModule],
-      settings: { SMTP_URL: relay.url },
-    });
-  });
   afterEach(async () => {
-    relay.received.splice(0);
-    await database.dataSource.query('TRUNCATE mail_message');
+    mails.relay.received.splice(0);
+    await mails.dataSource.query('TRUNCATE mail_message');
   });
-  afterAll(async () => {
-    await worker.close();
-    await relay.close();
-    await database.drop();
-  });
-
   const aReader = () => `okur-${(readers += 1)}@example.com`;
   const subject = (address: string) => ({ address, purpose: 'commercial', channel: 'email' }) as const;
   const agree = (address: string) =>
-    database.dataSource.transaction((manager) =>
+    mails.dataSource.transaction((manager) =>
       consents.give(manager, subject(address), {
         textVersion: '2026-11',
         source: 'newsletter_form',
@@ -55,10 +34,10 @@ describe('Commercial mail', () => {
       }),
     );
   const queue = <K extends MailKind>(template: K, payload: MailPayloads[K], recipient: string) =>
-    database.dataSource.transaction((manager) =>
+    mails.dataSource.transaction((manager) =>
       outbox.queue(manager, { dedupeKey: `${template}:${recipient}`, template, payload, recipient }),
     );
-  const onlyMail = async () => (await database.dataSource.manager.find(MailMessage))[0]!;
+  const onlyMail = async () => (await mails.dataSource.manager.find(MailMessage))[0]!;
   const isNow = (status: MailMessage['status']) =>
     eventually(`the mail is ${status}`, async () => (await onlyMail()).status === status);
 
@@ -68,7 +47,7 @@ describe('Commercial mail', () => {
     await queue('newsletter-welcome', {}, address);
     await isNow('sent');
 
-    const { raw, parsed } = relay.received[0]!;
+    const { raw, parsed } = mails.relay.received[0]!;
     const [head = ''] = raw.split('\r\n\r\n');
     const url = links.urlFor(consent);
     expect(url).toMatch(/^https:\/\/toprak\.example\/bulten\/ayril\?anahtar=[\da-f-]{36}\.[\w-]{43}$/);
@@ -80,7 +59,7 @@ describe('Commercial mail', () => {
     );
     expect(parsed.text).toContain(`Bültenden ayrılın: ${url}`);
     expect(parsed.html!.replaceAll('&#x3D;', '=')).toContain(`href="${url}"`);
-    expect(await links.findConsent(database.dataSource.manager, url.split('=')[1]!)).toMatchObject({
+    expect(await links.findConsent(mails.dataSource.manager, url.split('=')[1]!)).toMatchObject({
       address,
     });
   });
@@ -99,28 +78,28 @@ describe('Commercial mail', () => {
         lastError: 'its recipient does not agree to commercial mail',
         sentAt: null,
       });
-      expect(relay.received).toEqual([]);
+      expect(mails.relay.received).toEqual([]);
     },
   );
 
   test('is decided when it is sent: a withdrawn consent stops a waiting mail', async () => {
     const address = aReader();
     await agree(address);
-    relay.refuse(...Array<number>(3).fill(451));
+    mails.relay.refuse(...Array<number>(3).fill(451));
     await queue('newsletter-welcome', {}, address);
     await eventually('the tries are over', async () => (await onlyMail()).tries === 3);
     await withdraw(address);
-    await database.dataSource.query(`UPDATE mail_message SET claimed_at = now() - interval '20 minutes'`);
+    await mails.dataSource.query(`UPDATE mail_message SET claimed_at = now() - interval '20 minutes'`);
 
     await isNow('skipped');
-    expect(relay.received).toEqual([]);
+    expect(mails.relay.received).toEqual([]);
   });
 
   test('is what nothing else is: other mails ask for no consent and offer no refusal', async () => {
     await queue('newsletter-confirmation', { confirmUrl: '/bulten/onay?anahtar=gizli', days: 7 }, aReader());
     await isNow('sent');
 
-    const { raw, parsed } = relay.received[0]!;
+    const { raw, parsed } = mails.relay.received[0]!;
     expect(raw).not.toMatch(/^List-Unsubscribe/im);
     expect(parsed.text).not.toContain('ayrılın');
     expect(parsed.text).toContain('https://toprak.example/bulten/onay?anahtar=gizli\n');
@@ -134,8 +113,8 @@ describe('Commercial mail', () => {
     await agree(address);
     await queue('newsletter-already', {}, address);
     await queue('newsletter-welcome', {}, address);
-    await eventually('both arrived', () => relay.received.length === 2);
-    for (const { parsed } of relay.received) {
+    await eventually('both arrived', () => mails.relay.received.length === 2);
+    for (const { parsed } of mails.relay.received) {
       expect(parsed.subject).toMatch(/bülten|Fırın/);
       for (const body of [parsed.html!, parsed.text!]) {
         expect(body).toContain('Toprak Seramik Atölyesi Ltd. Şti.');
@@ -145,7 +124,7 @@ describe('Commercial mail', () => {
   });
 
   async function withdraw(address: string): Promise<void> {
-    await database.dataSource.transaction((manager) =>
+    await mails.dataSource.transaction((manager) =>
       consents.withdraw(manager, subject(address), { source: 'unsubscribe_link', ipAddress: null }),
     );
   }

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { expect, it } from '@jest/globals';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import { LogRetentionService } from '../../guard/activity-log/back-office/log-retention.service.js';
 import { PruneMessagesService } from './prune-messages.service.js';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = suiteShop();
 
 it.each([
   ['mail_message', `template, payload`, `'welcome', '{}'`],

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
 import { startJobWorker } from '../../../testing/job-worker.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import { eventually } from '../../../testing/poll.js';
 import { anOrderMail } from '../../../testing/sale-facts.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { openQueueBackend } from '../../platform/jobs/queue-backend.js';
@@ -18,15 +18,11 @@ import type { OrderConfirmationFacts } from './facts/order-mail-facts.js';
 const STUDIO = 'atolye@toprak.example, ortak@toprak.example';
 
 describe('Mail', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([MailMessage]);
   let relay: TestSmtpServer;
   const workers: TestingModule[] = [];
   const jobs = new JobOutbox();
   const outbox = new MailOutbox(jobs, testSettings({ STUDIO_NOTICE_TO: STUDIO }));
-
-  beforeAll(async () => {
-    database = await createTestDatabase([MailMessage]);
-  });
 
   beforeEach(async () => {
     relay = await startSmtpServer();
@@ -36,10 +32,6 @@ describe('Mail', () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
     await relay.close();
     await database.dataSource.query('TRUNCATE mail_message, outbox_job');
-  });
-
-  afterAll(async () => {
-    await database.drop();
   });
 
   async function startWorker(given: { readonly isMailHasty?: boolean } = {}): Promise<void> {

@@ -1,59 +1,40 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { TestingModule } from '@nestjs/testing';
-import { startJobWorker } from '../../../testing/job-worker.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { Log } from '../../platform/logging/log.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
-import { NotificationsModule } from '../notifications.module.js';
 
 const CODE = { code: '048213', minutes: 15, purpose: 'registration' } as const;
 const RESET = { firstName: 'Ayşe', resetUrl: '/reset-password?token=q9T-_Zx3mVtYp0aL', minutes: 60 };
 const SECRETS = /048213|q9T-_Zx3mVtYp0aL/;
 
 describe('A mail', () => {
-  let database: TestDatabase;
-  let relay: TestSmtpServer;
-  let worker: TestingModule;
+  const mails = suiteMailWorker([MailMessage]);
   const logged: unknown[] = [];
   const outbox = new MailOutbox(new JobOutbox(), testSettings({}));
 
-  beforeAll(async () => {
-    database = await createTestDatabase([MailMessage]);
-    relay = await startSmtpServer();
-    worker = await startJobWorker({
-      servers: { databaseUrl: database.url, redisUrl: undefined },
-      imports: [NotificationsModule],
-      settings: { SMTP_URL: relay.url },
-    });
-    const log = worker.get(Log);
+  beforeAll(() => {
+    const log = mails.worker.get(Log);
     for (const level of ['debug', 'log', 'warn', 'error'] as const) {
       jest.spyOn(log, level).mockImplementation((...said: unknown[]) => void logged.push(said));
     }
   });
 
   beforeEach(() => {
-    relay.received.splice(0);
+    mails.relay.received.splice(0);
     logged.splice(0);
   });
 
-  afterEach(() => database.dataSource.query('TRUNCATE mail_message, outbox_job, security_setting'));
-
-  afterAll(async () => {
-    await worker.close();
-    await relay.close();
-    await database.drop();
-  });
+  afterEach(() => mails.dataSource.query('TRUNCATE mail_message, outbox_job, security_setting'));
 
   /** Queues a mail as if it had been queued `minutesAgo`, before any worker can send it. */
   const queue = <K extends MailKind>(template: K, payload: MailPayloads[K], minutesAgo = 0) =>
-    database.dataSource.transaction(async (manager) => {
+    mails.dataSource.transaction(async (manager) => {
       await outbox.queue(manager, { dedupeKey: template, template, payload, recipient: 'ayse@example.com' });
       await manager.query(`UPDATE mail_message SET created_at = created_at - make_interval(mins => $1)`, [
         minutesAgo,
@@ -61,7 +42,7 @@ describe('A mail', () => {
     });
 
   async function onlyMail(): Promise<MailMessage> {
-    const [mail] = await database.dataSource.getRepository(MailMessage).find();
+    const [mail] = await mails.dataSource.getRepository(MailMessage).find();
     return mail!;
   }
 
@@ -69,7 +50,7 @@ describe('A mail', () => {
     eventually(`the mail is ${status}`, async () => (await onlyMail()).status === status);
 
   async function everythingKept(): Promise<string> {
-    const kept: unknown[] = await database.dataSource.query(
+    const kept: unknown[] = await mails.dataSource.query(
       `SELECT to_jsonb(mail_message) FROM mail_message
        UNION ALL SELECT to_jsonb(outbox_job) FROM outbox_job
        UNION ALL SELECT to_jsonb(job) FROM bullmq.job`,
@@ -82,7 +63,7 @@ describe('A mail', () => {
     ['password-reset', RESET],
   ] as const)('with a secret (%s)', (kind, secret) => {
     test('keeps it in its own row and no other, until it is sent, and tells no log', async () => {
-      await database.dataSource.transaction(async (manager) => {
+      await mails.dataSource.transaction(async (manager) => {
         await outbox.queue(manager, {
           dedupeKey: 'x',
           template: kind,
@@ -96,7 +77,7 @@ describe('A mail', () => {
       });
 
       await isNow('sent');
-      expect(relay.received[0]!.parsed.text).toMatch(SECRETS);
+      expect(mails.relay.received[0]!.parsed.text).toMatch(SECRETS);
       expect((await onlyMail()).payload).toEqual({});
       expect(await everythingKept()).not.toMatch(SECRETS);
       await eventually('the log tells of it', () => logged.length > 0);
@@ -104,7 +85,7 @@ describe('A mail', () => {
     });
 
     test('keeps it for another try, and forgets it when it is given up', async () => {
-      relay.refuse(451, 550);
+      mails.relay.refuse(451, 550);
       await queue(kind, secret);
 
       await isNow('failed');
@@ -122,7 +103,7 @@ describe('A mail', () => {
         payload: {},
         sentAt: null,
       });
-      expect(relay.received).toEqual([]);
+      expect(mails.relay.received).toEqual([]);
     });
 
     test('is sent as long as it is of use', async () => {
@@ -131,7 +112,7 @@ describe('A mail', () => {
     });
 
     test('goes out while notifications are off', async () => {
-      await changeSetting(worker, 'email_notifications_enabled', 'false');
+      await changeSetting(mails.worker, 'email_notifications_enabled', 'false');
       await queue(kind, secret);
       await isNow('sent');
     });
@@ -144,29 +125,29 @@ describe('A mail', () => {
   });
 
   test('that merely tells stays here while notifications are off, and the row says why', async () => {
-    await changeSetting(worker, 'email_notifications_enabled', 'false');
+    await changeSetting(mails.worker, 'email_notifications_enabled', 'false');
     await queue('welcome', { firstName: 'Ayşe' });
 
     await isNow('skipped');
     expect(await onlyMail()).toMatchObject({ lastError: 'email_notifications_enabled is off', sentAt: null });
-    expect(relay.received).toEqual([]);
+    expect(mails.relay.received).toEqual([]);
   });
 
   test('is decided when it leaves: switching off also holds back what waits for another try', async () => {
-    relay.refuse(...Array<number>(3).fill(451));
+    mails.relay.refuse(...Array<number>(3).fill(451));
     await queue('welcome', { firstName: 'Ayşe' });
     // This test's job gives up after three tries; the sweep would come a quarter of an hour later.
     await eventually('the tries are over', async () => (await onlyMail()).tries === 3);
-    await changeSetting(worker, 'email_notifications_enabled', 'false');
-    await database.dataSource.query(`UPDATE mail_message SET claimed_at = now() - interval '20 minutes'`);
+    await changeSetting(mails.worker, 'email_notifications_enabled', 'false');
+    await mails.dataSource.query(`UPDATE mail_message SET claimed_at = now() - interval '20 minutes'`);
 
     await isNow('skipped');
-    expect(relay.received).toEqual([]);
+    expect(mails.relay.received).toEqual([]);
   });
 
   test('goes out again as soon as notifications are back', async () => {
-    await changeSetting(worker, 'email_notifications_enabled', 'false');
-    await changeSetting(worker, 'email_notifications_enabled', 'true');
+    await changeSetting(mails.worker, 'email_notifications_enabled', 'false');
+    await changeSetting(mails.worker, 'email_notifications_enabled', 'true');
     await queue('welcome', { firstName: 'Ayşe' });
     await isNow('sent');
   });

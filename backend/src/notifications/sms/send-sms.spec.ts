@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
 import type { EntityManager } from 'typeorm';
 import { startJobWorker } from '../../../testing/job-worker.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { Log } from '../../platform/logging/log.js';
 import { NotificationsModule } from '../notifications.module.js';
 import { SmsMessage } from './sms-message.entity.js';
@@ -14,19 +14,13 @@ import { SmsProvider, SmsRefusal } from './sms-provider.js';
 const SMS = { dedupeKey: 'booking-reminder:1', recipient: '+905325550112', text: 'Yarın görüşüyoruz.' };
 
 describe('Text messages', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([SmsMessage]);
   const workers: TestingModule[] = [];
-
-  beforeAll(async () => {
-    database = await createTestDatabase([SmsMessage]);
-  });
 
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
     await database.dataSource.query('TRUNCATE sms_message, outbox_job, security_setting');
   });
-
-  afterAll(() => database.drop());
 
   async function startWorker(): Promise<TestingModule> {
     const worker = await startJobWorker({

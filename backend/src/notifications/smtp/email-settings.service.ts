@@ -50,7 +50,6 @@ export class EmailSettingsService {
       );
       if (affected !== 1) throw new AppError('changed_meanwhile');
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'email_settings_changed',
         recordKind: 'email_settings',
         recordId: '1',

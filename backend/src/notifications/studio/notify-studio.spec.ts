@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
@@ -14,17 +14,11 @@ const NEWS = {
 } as const;
 
 describe('News for the studio', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase([StudioNotification]);
   const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
   const studio = new NotifyStudioService(new MailOutbox(new JobOutbox(), settings));
 
-  beforeAll(async () => {
-    database = await createTestDatabase([StudioNotification]);
-  });
-
   beforeEach(() => database.dataSource.query('TRUNCATE studio_notification, mail_message'));
-  afterAll(() => database.drop());
-
   const listed = () => database.dataSource.getRepository(StudioNotification).find({ order: { id: 'ASC' } });
   const recipients = async () => {
     const mails = await database.dataSource.query<{ recipient: string }[]>(

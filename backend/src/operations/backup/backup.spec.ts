@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -13,7 +13,7 @@ import { aWorkshopSession } from '../../../seed/workshops.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { testEnvironment } from '../../../testing/test-environment.js';
 import { createBlankDatabase } from '../../../testing/test-database.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { FileSystemStore } from '../../media/storage/file-system-store.js';
 import { MediaStorage, originalKey } from '../../media/storage/media-storage.js';
@@ -39,7 +39,7 @@ class NoteOnCategories1999999999999 implements MigrationInterface {
 }
 
 describe('A backup', () => {
-  let shop: TestShop;
+  const shop = suiteShop();
   let url: string;
   let storage: MediaStorage;
   let mug: Product;
@@ -49,7 +49,6 @@ describe('A backup', () => {
   let pictureName: string;
 
   beforeAll(async () => {
-    shop = await startTestShop();
     url = shop.app.get(Settings).DATABASE_URL;
     storage = shop.app.get(MediaStorage);
     const { manager } = shop.dataSource;
@@ -66,7 +65,6 @@ describe('A backup', () => {
     await aCoupon(manager);
     await buy([pieces(mug, 2), seats(session)], 'TOPRAK10');
   });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     to = await mkdtemp(join(tmpdir(), 'toprak-backup-'));
     blank = await createBlankDatabase();

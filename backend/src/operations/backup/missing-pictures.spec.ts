@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { testEnvironment } from '../../../testing/test-environment.js';
 import { createBlankDatabase } from '../../../testing/test-database.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import { FileSystemStore } from '../../media/storage/file-system-store.js';
 import { MediaStorage, originalKey } from '../../media/storage/media-storage.js';
 import { StorePictureService } from '../../media/store-picture.service.js';
@@ -17,7 +17,7 @@ import { makeBackup } from './make-backup.js';
 import { restoreBackup } from './restore-backup.js';
 
 describe('A backup of a shop whose pictures are not where they should be', () => {
-  let shop: TestShop;
+  const shop = suiteShop();
   let storage: MediaStorage;
   let fileName: string;
   let to: string;
@@ -25,11 +25,9 @@ describe('A backup of a shop whose pictures are not where they should be', () =>
   let nowhere: MediaStorage;
 
   beforeAll(async () => {
-    shop = await startTestShop();
     storage = shop.app.get(MediaStorage);
     fileName = await handIn(1);
   });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     to = await mkdtemp(join(tmpdir(), 'toprak-backup-'));
     nowhere = new MediaStorage(new FileSystemStore(join(to, 'nothing-here'), { warn: () => undefined }));

@@ -77,7 +77,6 @@ export class ManageJobsService {
 
   private record(actor: Actor, name: string, change: JobChange): Promise<void> {
     return this.changes.record(this.dataSource.manager, actor, {
-      type: 'admin_change',
       recordKind: 'job',
       label: jobLabel(name),
       ...change,

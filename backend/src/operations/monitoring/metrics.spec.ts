@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { MonitoringServer } from './monitoring-server.js';
 
-let shop: TestServer;
+const shop = suiteServer({ OPS_PORT: '0', WORKER: 'on' });
 beforeAll(async () => {
-  shop = await startTestServer({ OPS_PORT: '0', WORKER: 'on' });
   await shop.dataSource.query(
     `WITH kind AS (INSERT INTO category (slug, name) VALUES ('kase', 'Kâse') RETURNING id)
      INSERT INTO product (slug, name, price_kurus, stock_quantity, held_quantity, category_id)
@@ -16,7 +15,6 @@ beforeAll(async () => {
      VALUES ('a', 'welcome', '{}', 'a@example.com', 'failed')`,
   );
 });
-afterAll(() => shop.stop());
 
 async function metrics(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${shop.app.get(MonitoringServer).port}/metrics`);

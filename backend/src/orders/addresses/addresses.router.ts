@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DistrictsQuery, NeighbourhoodsQuery } from '../../../contract/orders/address-lists.query.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { publicProcedure, router } from '../../api/trpc.js';
+import { anybodySends, publicProcedure, router } from '../../api/trpc.js';
 import { AddressesService } from './addresses.service.js';
 
 @Injectable()
@@ -10,11 +9,9 @@ export class AddressesRouter {
 
   readonly router = router({
     cities: publicProcedure.query(() => this.addresses.listCities()),
-    districts: publicProcedure
-      .input(dtoInput(DistrictsQuery))
-      .query(({ input }) => this.addresses.listDistricts(input.city)),
-    neighbourhoods: publicProcedure
-      .input(dtoInput(NeighbourhoodsQuery))
-      .query(({ input }) => this.addresses.listNeighbourhoods(input.city, input.district)),
+    districts: anybodySends(DistrictsQuery).query(({ input }) => this.addresses.listDistricts(input.city)),
+    neighbourhoods: anybodySends(NeighbourhoodsQuery).query(({ input }) =>
+      this.addresses.listNeighbourhoods(input.city, input.district),
+    ),
   });
 }

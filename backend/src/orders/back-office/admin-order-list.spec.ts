@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PAGE_SIZES } from '../../../contract/admin/page.query.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
@@ -10,7 +10,7 @@ import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { ListTalliesService } from '../../platform/lists/list-tallies.service.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { AdminOrderListService } from './admin-order-list.service.js';
 import { OrderLine } from '../order-line.entity.js';
 import { OrderStatisticsQueriesService } from './order-statistics-queries.service.js';
@@ -21,7 +21,7 @@ const ORDERS = 300;
 const NAMES = ['Ayşe', 'Çiğdem', 'Cem', 'Işıl', 'İlker', 'Oya', 'Ömer', 'Şule', 'Umut', 'Ünal'];
 const SURNAMES = ['Yılmaz', 'Çığ', 'Iğdır', 'Öz', 'Şahin Kaya', 'Demir'];
 
-let database: TestDatabase;
+const database = suiteDatabase([OrderLine]);
 let list: AdminOrderListService;
 let reads: ListReadsService;
 let books: readonly BookedOrder[];
@@ -41,7 +41,6 @@ interface BookedOrder {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase([OrderLine]);
   const tuning = Object.assign(new ListTuning(), {
     shortUpTo: 0,
     countedUpTo: COUNTED_UP_TO,
@@ -53,7 +52,6 @@ beforeAll(async () => {
   await fill();
   books = await recount();
 });
-afterAll(() => database.drop());
 
 /** Many orders share their time, amount and name, so that only the id determines their order. */
 async function fill(): Promise<void> {

@@ -1,30 +1,20 @@
 import type { EntityManager } from 'typeorm';
-import type { OrderPerson } from '../../../contract/orders/admin-orders.views.js';
-import type { OrderPaymentStatus, OrderStatus } from '../../../contract/orders/order-status.js';
+import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
 
-/** An order as the lists and the table for download show it. */
-export interface OrderRecord {
-  readonly id: string;
-  readonly status: OrderStatus;
-  readonly paymentStatus: OrderPaymentStatus;
-  /** The buyer's name; the account's where the order has none. */
-  readonly customerName: string;
-  readonly customerEmail: string;
+/**
+ * An order as the lists and the table for download show it. The customer's name and address are the account's
+ * where the order has none.
+ */
+export interface OrderRecord extends Omit<AdminOrderRow, 'createdAt' | 'updatedAt'> {
   /** Null for a guest's order. */
   readonly accountName: string | null;
   readonly accountEmail: string | null;
-  readonly isGuest: boolean;
-  readonly person: OrderPerson;
   readonly phone: string;
   readonly shippingAddress: string;
   readonly notes: string;
   readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
-  readonly totalKurus: number;
-  readonly refundedKurus: number;
-  readonly pieces: number;
-  readonly seats: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aPaidOrder } from '../../../testing/account-orders.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf } from '../../../testing/visitor.js';
 import type { RecordChange } from '../../../contract/admin/record-history.view.js';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 
 describe('An order in the back office', () => {
-  let server: TestServer;
-  let admin: AdminVisitor;
+  const server = suiteServer();
+  const admin = suiteAdmin(server);
   let orderId: string;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    admin = await enterBackOffice(server);
     ({ orderId } = await aPaidOrder(server.app, { email: 'misafir@toprak.example' }));
   });
-  afterAll(() => server.stop());
 
   const view = async () => dataOf(await admin.query('admin.orders.view', { orderId })) as AdminOrderView;
   const setStatus = async (asked: object) =>

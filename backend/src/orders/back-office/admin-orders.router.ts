@@ -7,8 +7,7 @@ import {
 } from '../../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminOrderListService } from './admin-order-list.service.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
@@ -30,29 +29,25 @@ export class AdminOrdersRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminOrdersQuery)).query(({ input }) => this.orders.page(input)),
+    list: adminSends(AdminOrdersQuery).query(({ input }) => this.orders.page(input)),
     statistics: adminProcedure.query(() => this.figures.read()),
-    view: adminProcedure
-      .input(dtoInput(AdminOrderQuery))
-      .query(({ input }) => this.views.view(input.orderId)),
-    setStatus: adminProcedure.input(dtoInput(SetOrderStatusDto)).mutation(async ({ ctx, input }) => {
+    view: adminSends(AdminOrderQuery).query(({ input }) => this.views.view(input.orderId)),
+    setStatus: adminSends(SetOrderStatusDto).mutation(async ({ ctx, input }) => {
       await this.statuses.change(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    setCargo: adminProcedure.input(dtoInput(SetOrderCargoDto)).mutation(async ({ ctx, input }) => {
+    setCargo: adminSends(SetOrderCargoDto).mutation(async ({ ctx, input }) => {
       await this.cargo.set(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    refund: adminProcedure.input(dtoInput(RefundOrderDto)).mutation(async ({ ctx, input }) => {
+    refund: adminSends(RefundOrderDto).mutation(async ({ ctx, input }) => {
       await this.refunds.refund(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    decideRefund: adminProcedure.input(dtoInput(DecideRefundDto)).mutation(async ({ ctx, input }) => {
+    decideRefund: adminSends(DecideRefundDto).mutation(async ({ ctx, input }) => {
       await this.refunds.decide(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    history: adminProcedure
-      .input(dtoInput(AdminOrderQuery))
-      .query(({ input }) => this.histories.of('order', input.orderId)),
+    history: adminSends(AdminOrderQuery).query(({ input }) => this.histories.of('order', input.orderId)),
   });
 }

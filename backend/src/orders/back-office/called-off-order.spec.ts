@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import type { AskedLine } from '../../../contract/orders/quote.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -17,16 +17,12 @@ import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 
 describe('An order that the studio calls off', () => {
-  let shop: TestShop;
+  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
   let mug: Product;
   let session: WorkshopSession;
 
-  beforeAll(async () => {
-    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
-    await new IyzicoControl(shop.iyzico.url).clear();
+    await new IyzicoControl(shop).clear();
     await shop.dataSource.query(
       'TRUNCATE coupon, workshop_session, product, hold, "order", mail_message CASCADE',
     );

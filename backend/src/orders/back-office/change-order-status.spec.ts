@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import type { AskedLine } from '../../../contract/orders/quote.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
@@ -20,18 +20,16 @@ import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 
 describe('An order whose status the studio changes', () => {
-  let shop: TestShop;
+  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
   let actor: Actor;
   let mug: Product;
   let session: WorkshopSession;
 
   beforeAll(async () => {
-    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
     actor = await anActor(shop.app);
   });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
-    await new IyzicoControl(shop.iyzico.url).clear();
+    await new IyzicoControl(shop).clear();
     await shop.dataSource.query(
       'TRUNCATE coupon, workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
     );

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import { findRows } from '../../platform/lists/find-rows.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
 import { queryPlanNodes } from '../../../testing/query-plan-nodes.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 
 const SIZE = 4_000;
@@ -14,10 +14,9 @@ const TUNING: ListTuning = Object.assign(new ListTuning(), {
   passedUpTo: 1_000,
 });
 
-let database: TestDatabase;
+const database = suiteDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { dataSource } = database;
   await dataSource.query(
     `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
@@ -33,7 +32,6 @@ beforeAll(async () => {
     await dataSource.query(`VACUUM ANALYZE ${table}`);
   }
 });
-afterAll(() => database.drop());
 
 function nodesOf(query: AdminOrdersQuery): Promise<string[]> {
   const { page = 1 } = query;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
@@ -16,19 +16,16 @@ import { RefundOrderService } from './refund-order.service.js';
 const IRREVERSIBLE_CARD = '5406670000000009';
 
 describe('Money that the studio sends back', () => {
-  let shop: TestShop;
+  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+  const bank = new IyzicoControl(shop);
   let actor: Actor;
-  let bank: IyzicoControl;
   let orderId: string;
   let mugs: string;
   let places: string;
 
   beforeAll(async () => {
-    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
     actor = await anActor(shop.app);
-    bank = new IyzicoControl(shop.iyzico.url);
   });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     await bank.clear();
     await shop.dataSource.query(

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderPaymentStatus, OrderStatus } from '../../../contract/orders/order-status.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import type { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { ListTalliesService } from '../../platform/lists/list-tallies.service.js';
@@ -19,19 +19,17 @@ interface Booked {
   readonly payment?: OrderPaymentStatus;
 }
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let clock: FixedClock;
 let figures: SalesFiguresService;
 let statistics: OrderStatisticsQueriesService;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeAll(() => {
   clock = new FixedClock('2026-11-22T12:00:00Z');
   const reads = new ListReadsService(database.dataSource, new ListTuning());
   figures = new SalesFiguresService(reads, clock);
   statistics = new OrderStatisticsQueriesService(reads, clock);
 });
-afterAll(() => database.drop());
 beforeEach(() => database.dataSource.query('TRUNCATE "order" CASCADE'));
 
 async function book(orders: readonly Booked[]): Promise<void> {

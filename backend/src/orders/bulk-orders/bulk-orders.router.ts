@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { publicProcedure, router } from '../../api/trpc.js';
+import { anybodySends, router } from '../../api/trpc.js';
 import { RequestTriesService } from '../../guard/request-limits/request-tries.service.js';
 import { BulkOrdersService } from './bulk-orders.service.js';
 
@@ -13,7 +12,7 @@ export class BulkOrdersRouter {
   ) {}
 
   readonly router = router({
-    ask: publicProcedure.input(dtoInput(BulkOrderDto)).mutation(async ({ input, ctx }) => {
+    ask: anybodySends(BulkOrderDto).mutation(async ({ input, ctx }) => {
       await this.tries.take('bulk-orders', ctx.visit.address);
       await this.bulkOrders.ask(input);
     }),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectRefusedWish, WISH, WISH_REFUSALS } from '../../../testing/bulk-orders.js';
 import { ShopClient } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
@@ -18,14 +18,9 @@ interface KeptWish {
   readonly due_at: Date;
 }
 
-let server: TestServer;
-let client: ShopClient;
+const server = suiteServer({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
+const client = new ShopClient(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
-  client = new ShopClient(server.url);
-});
-afterAll(() => server.stop());
 beforeEach(() =>
   server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification'),
 );

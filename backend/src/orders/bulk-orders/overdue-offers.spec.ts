@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { WISH } from '../../../testing/bulk-orders.js';
 import { startJobWorker } from '../../../testing/job-worker.js';
 import { eventually } from '../../../testing/poll.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { StudioNotification } from '../../notifications/studio/studio-notification.entity.js';
@@ -25,14 +25,10 @@ interface Notice {
   readonly message: string;
 }
 
-let database: TestDatabase;
+const database = suiteDatabase([BulkOrderRequest, StudioNotification]);
 let clock: FixedClock;
 let bulkOrders: BulkOrdersService;
 
-beforeAll(async () => {
-  database = await createTestDatabase([BulkOrderRequest, StudioNotification]);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.dataSource.query(
     'TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification',

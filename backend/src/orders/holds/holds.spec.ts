@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { holdCart, pieces, placeOrder, seats } from '../../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { HoldSweeperService } from './hold-sweeper.service.js';
 import { OpenCheckoutService } from '../../checkout/open-checkout.service.js';
 
 describe('Carts that are held', () => {
-  let shop: TestShop;
+  const shop = suiteShop({
+    HOLDS_PER_ADDRESS: '5',
+    PIECES_PER_ADDRESS: '50',
+    SEATS_PER_ADDRESS: '24',
+  });
   let bowl: Product;
   let vase: Product;
-  beforeAll(async () => {
-    shop = await startTestShop({
-      HOLDS_PER_ADDRESS: '5',
-      PIECES_PER_ADDRESS: '50',
-      SEATS_PER_ADDRESS: '24',
-    });
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     await shop.dataSource.query('TRUNCATE product, hold, "order", payment_attempt CASCADE');
     bowl = await aProduct(shop.dataSource.manager, { name: 'Kase', stockQuantity: 100 });

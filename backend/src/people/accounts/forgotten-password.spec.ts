@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { countMails, latestMail } from '../../../testing/mails.js';
 import { queryPlanNodes } from '../../../testing/query-plan-nodes.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -13,18 +13,14 @@ import { ResetSweeperService } from './reset-sweeper.service.js';
 
 const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
-let server: TestServer;
+const server = suiteServer();
 let ayse: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   ayse = await aCustomer(server.dataSource.manager, { emailVerifiedAt: null });
 });
 
-const aVisitor = () => new Visitor(server.url, { address: anAddress() });
+const aVisitor = () => new Visitor(server, { address: anAddress() });
 const request = (email: string) => aVisitor().mutate('passwordReset.request', { email });
 const check = (token: string) => aVisitor().mutate('passwordReset.check', { token });
 const reset = (token: string, password = NEW_PASSWORD) =>

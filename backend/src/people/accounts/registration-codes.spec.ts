@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let email: string;
 let owner: Visitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await changeSetting(server.app, 'email_verification_enabled', 'true');
-});
-afterAll(() => server.stop());
+beforeAll(() => changeSetting(server.app, 'email_verification_enabled', 'true'));
 beforeEach(async () => {
   email = `${randomUUID()}@toprak.example`;
   owner = aVisitor();
   await register(owner);
 });
 
-const aVisitor = (address = anAddress()) => new Visitor(server.url, { address });
+const aVisitor = (address = anAddress()) => new Visitor(server, { address });
 const register = (visitor: Visitor, password = 'seramik-seven', address = email) =>
   visitor.register({ firstName: 'Elif', lastName: 'Kaya', email: address, password });
 const verify = (visitor: Visitor, code: string) => visitor.mutate('registration.verify', { email, code });

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerView, RegistrationView } from '../../../contract/people/account.views.js';
 import { RegisterDto } from '../../../contract/people/register.dto.js';
 import { EmailDto, RegistrationCodeDto } from '../../../contract/people/verification.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { publicProcedure, router } from '../../api/trpc.js';
+import { anybodySends, router } from '../../api/trpc.js';
 import { customerView } from './customer.mapper.js';
 import { FinishRegistrationService } from './finish-registration.service.js';
 import { RegisterService } from './register.service.js';
@@ -16,21 +15,17 @@ export class RegistrationRouter {
   ) {}
 
   readonly router = router({
-    register: publicProcedure
-      .input(dtoInput(RegisterDto))
-      .mutation(async ({ input, ctx }): Promise<RegistrationView> => {
-        const registered = await this.registration.register(ctx.visit, input);
-        return registered.status === 'registered'
-          ? { status: 'registered', customer: customerView(registered.customer) }
-          : registered;
-      }),
-    verify: publicProcedure
-      .input(dtoInput(RegistrationCodeDto))
-      .mutation(async ({ input, ctx }): Promise<CustomerView> =>
-        customerView(await this.finishing.finish(ctx.visit, input)),
-      ),
-    resend: publicProcedure
-      .input(dtoInput(EmailDto))
-      .mutation(({ input, ctx }) => this.finishing.resend(ctx.visit, input.email)),
+    register: anybodySends(RegisterDto).mutation(async ({ input, ctx }): Promise<RegistrationView> => {
+      const registered = await this.registration.register(ctx.visit, input);
+      return registered.status === 'registered'
+        ? { status: 'registered', customer: customerView(registered.customer) }
+        : registered;
+    }),
+    verify: anybodySends(RegistrationCodeDto).mutation(async ({ input, ctx }): Promise<CustomerView> =>
+      customerView(await this.finishing.finish(ctx.visit, input)),
+    ),
+    resend: anybodySends(EmailDto).mutation(({ input, ctx }) =>
+      this.finishing.resend(ctx.visit, input.email),
+    ),
   });
 }

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { Customer } from './customer.entity.js';
 import { VerificationCode } from './verification-code.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let registration: { firstName: string; lastName: string; email: string; password: string };
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(() => {
   const email = `${randomUUID()}@toprak.example`;
   registration = { firstName: 'Elif', lastName: 'Kaya', email, password: 'seramik-seven' };
 });
 
-const aVisitor = () => new Visitor(server.url, { address: anAddress() });
+const aVisitor = () => new Visitor(server, { address: anAddress() });
 const accounts = (email: string) => server.dataSource.manager.countBy(Customer, { email });
 async function forgetPauses(): Promise<void> {
   await server.dataSource.query('DELETE FROM rate_limit');

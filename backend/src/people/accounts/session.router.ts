@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CustomerView, SessionView } from '../../../contract/people/account.views.js';
 import { SignInDto } from '../../../contract/people/sign-in.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { alwaysOpenProcedure, publicProcedure, router } from '../../api/trpc.js';
+import { alwaysOpenProcedure, anybodySends, router } from '../../api/trpc.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CustomerQueriesService } from './customer-queries.service.js';
@@ -25,11 +24,9 @@ export class SessionRouter {
     current: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
     /** The same for pages that repeat the call by themselves: it does not count as a visit. */
     poll: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
-    signIn: publicProcedure
-      .input(dtoInput(SignInDto))
-      .mutation(async ({ input, ctx }): Promise<CustomerView> =>
-        customerView(await this.service.signIn(ctx.visit, input)),
-      ),
+    signIn: anybodySends(SignInDto).mutation(async ({ input, ctx }): Promise<CustomerView> =>
+      customerView(await this.service.signIn(ctx.visit, input)),
+    ),
     signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('customer')),
   });
 

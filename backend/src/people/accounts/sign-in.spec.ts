@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
 import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
 import { Customer } from './customer.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let ayse: Customer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   ayse = await aCustomer(server.dataSource.manager);
 });
 
-const aVisitor = (address = anAddress()) => new Visitor(server.url, { address });
+const aVisitor = (address = anAddress()) => new Visitor(server, { address });
 
 describe('Signing in', () => {
   it('is known in the session that follows, whatever the capitals of the address', async () => {

@@ -76,8 +76,8 @@ describe.each(['PostgreSQL', 'Redis'])('Two processes that keep sessions and cou
       email: 'elif@toprak.example',
       password: 'seramik',
     };
-    for (const url of [server.url, neighbour.url]) {
-      const refused = await new Visitor(url).register(registration);
+    for (const shop of [server, neighbour]) {
+      const refused = await new Visitor(shop).register(registration);
       expect(refusalOf(refused).code).toBe('registration_closed');
     }
   });

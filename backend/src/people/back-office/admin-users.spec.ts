@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aPaidOrder } from '../../../testing/account-orders.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { countMails } from '../../../testing/mails.js';
 import type { HttpAnswer } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { AdminUserDetail, AdminUsersView } from '../../../contract/people/admin-users.views.js';
 import { Customer } from '../accounts/customer.entity.js';
 import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE customer, rate_limit, log_entry, mail_message CASCADE');
 });
@@ -112,7 +106,7 @@ describe('The studio changes an account', () => {
 
   it('gives it a new password: sessions end, the customer is told, the log keeps no password', async () => {
     const { id, email } = await aPerson('Ayşe', 'Yılmaz', 1);
-    const browser = new Visitor(server.url);
+    const browser = new Visitor(server);
     await browser.signIn(email);
     const short = await admin.mutate('admin.users.changePassword', { id, newPassword: '12345' });
     expect(refusalOf(short).fields).toEqual({ newPassword: 'Şifre en az 6 karakter olmalıdır' });
@@ -132,7 +126,7 @@ describe('The studio deletes an account', () => {
   it('and keeps the orders, without the person, also in its own log', async () => {
     const { id, email, version } = await aPerson('Ayşe', 'Yılmaz', 1);
     const { orderId } = await aPaidOrder(server.app, { customerId: id });
-    const browser = new Visitor(server.url);
+    const browser = new Visitor(server);
     await browser.signIn(email);
     await admin.mutate('admin.users.update', { id, version, email, firstName: 'Ayşe', lastName: 'Kara' });
 
@@ -187,6 +181,6 @@ describe('The documented calls', () => {
     });
     const answer = await send('POST', script, { user_id: id, new_password: 'yeni-kase' });
     expect(answer.json).toEqual({ success: true, message: 'Şifre başarıyla güncellendi' });
-    expect((await new Visitor(server.url).signIn(email, 'yeni-kase')).status).toBe(200);
+    expect((await new Visitor(server).signIn(email, 'yeni-kase')).status).toBe(200);
   });
 });

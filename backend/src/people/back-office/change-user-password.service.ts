@@ -28,7 +28,6 @@ export class ChangeUserPasswordService {
       const customer = await this.records.lockIfThere(manager, id);
       if (!customer) throw new AppError('not_found');
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'user_password_changed',
         recordKind: 'customer',
         recordId: id,

@@ -83,7 +83,6 @@ export class ManageUsersService {
   ): Promise<void> {
     const { id, ...change } = changed;
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       recordKind: 'customer',
       recordId: id,
       ...change,

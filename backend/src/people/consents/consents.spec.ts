@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { Consent } from './consent.entity.js';
@@ -10,15 +10,11 @@ import { PruneConsentsService } from './prune-consents.service.js';
 const FORM = { textVersion: '2026-11', source: 'newsletter_form', ipAddress: '198.51.100.7' } as const;
 const LINK = { source: 'unsubscribe_link', ipAddress: '203.0.113.9' } as const;
 
-let database: TestDatabase;
+const database = suiteDatabase([Consent]);
 let ayse: ConsentSubject;
 let visitors = 0;
 const consents = new ConsentsService(testSettings({}));
 
-beforeAll(async () => {
-  database = await createTestDatabase([Consent]);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   visitors += 1;
   ayse = { address: `Ayse-${visitors}@Example.com`, purpose: 'commercial', channel: 'email' };

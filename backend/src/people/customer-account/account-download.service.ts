@@ -1,34 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CustomerView } from '../../../contract/people/account.views.js';
-import type { MessageView } from '../../../contract/messaging/messages/message.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
 import { customerView } from '../accounts/customer.mapper.js';
 import { CustomerBookingsService } from '../../bookings/customer-bookings.service.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import { CustomerOrdersService } from '../../orders/customer-orders.service.js';
 import { Clock } from '../../platform/clock.js';
-import {
-  type DownloadedBooking,
-  downloadedBooking,
-  type DownloadedOrder,
-  downloadedOrder,
-} from './account-download.mapper.js';
-import { type PersonalData, PersonalDataService } from './personal-data.service.js';
+import { downloadedBooking, downloadedOrder } from './account-download.mapper.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 /**
  * The customer's export of their own data (KVKK, article 11). It contains no keys, hashes or tokens, no
  * failed sign-ins of strangers, and no texts of ordinary mails, which are in the customer's mailbox.
  */
-export interface AccountDownload extends PersonalData {
-  /** An ISO instant. */
-  readonly createdAt: string;
-  readonly profile: CustomerView;
-  readonly orders: readonly DownloadedOrder[];
-  readonly bookings: readonly DownloadedBooking[];
-  readonly messages: readonly MessageView[];
-}
-
 @Injectable()
 export class AccountDownloadService {
   constructor(
@@ -41,7 +25,7 @@ export class AccountDownloadService {
     private readonly clock: Clock,
   ) {}
 
-  async gather(customerId: string): Promise<AccountDownload> {
+  async gather(customerId: string) {
     const { manager } = this.dataSource;
     const customer = await this.customers.getById(manager, customerId);
     const bookings = await this.bookings.all(customerId);

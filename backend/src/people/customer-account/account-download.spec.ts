@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { ConsentsService } from '../consents/consents.service.js';
@@ -12,14 +12,13 @@ import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
 
 describe('What a customer takes along', () => {
-  let server: TestServer;
+  const server = suiteServer();
   let zeynep: Customer;
   let order: PaidOrder;
   let text: string;
   let taken: Record<string, unknown>;
 
   beforeAll(async () => {
-    server = await startTestServer();
     const { manager } = server.dataSource;
     zeynep = await aCustomer(manager, { phone: '+905325550112', address: 'Kuzguncuk Mah. 12' });
     order = await aPaidOrder(server.app, { customerId: zeynep.id });
@@ -34,13 +33,12 @@ describe('What a customer takes along', () => {
       [zeynep.email, zeynep.id],
     );
     await otherData();
-    const browser = new Visitor(server.url, { address: anAddress() });
+    const browser = new Visitor(server, { address: anAddress() });
     await browser.signIn(zeynep.email);
     const answer = await browser.query('account.download', {});
     text = answer.text;
     taken = dataOf(answer) as Record<string, unknown>;
   });
-  afterAll(() => server.stop());
 
   /** Writes data that no page of the account shows, and the same kind of data for another person. */
   async function otherData(): Promise<void> {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
 import { aPaidOrder } from '../../../testing/account-orders.js';
 import { aContext } from '../../../testing/contexts.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import { router } from '../../api/trpc.js';
 import { AccountRouter } from './account.router.js';
 
 describe('The pages of an account’s orders', () => {
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await startTestShop();
-  });
-  afterAll(() => shop.stop());
+  const shop = suiteShop();
 
   const account = (customerId: string) =>
     router({ account: shop.app.get(AccountRouter).router }).createCaller(aContext({ customerId })).account;

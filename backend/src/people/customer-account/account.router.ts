@@ -4,8 +4,7 @@ import type { CustomerView } from '../../../contract/people/account.views.js';
 import { ChangePasswordDto, DeleteAccountDto, ProfileDto } from '../../../contract/people/profile.dto.js';
 import { AddressCodeDto } from '../../../contract/people/verification.dto.js';
 import { customerView } from '../accounts/customer.mapper.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { customerProcedure, router } from '../../api/trpc.js';
+import { customerProcedure, customerSends, router } from '../../api/trpc.js';
 import { CustomerBookingsService } from '../../bookings/customer-bookings.service.js';
 import { CustomerOrdersService } from '../../orders/customer-orders.service.js';
 import { AccountDownloadService } from './account-download.service.js';
@@ -27,27 +26,23 @@ export class AccountRouter {
   ) {}
 
   readonly router = router({
-    orders: customerProcedure
-      .input(dtoInput(AccountOrdersQuery))
-      .query(({ ctx, input }) => this.orders.page(ctx.customerId, input.cursor ?? null)),
+    orders: customerSends(AccountOrdersQuery).query(({ ctx, input }) =>
+      this.orders.page(ctx.customerId, input.cursor ?? null),
+    ),
     bookings: customerProcedure.query(({ ctx }) => this.bookings.list(ctx.customerId)),
-    updateProfile: customerProcedure
-      .input(dtoInput(ProfileDto))
-      .mutation(async ({ ctx, input }): Promise<CustomerView> =>
-        customerView(await this.profile.update(ctx.visit, ctx.customerId, input)),
-      ),
-    changePassword: customerProcedure
-      .input(dtoInput(ChangePasswordDto))
-      .mutation(({ ctx, input }) => this.password.change(ctx.visit, ctx.customerId, input)),
+    updateProfile: customerSends(ProfileDto).mutation(async ({ ctx, input }): Promise<CustomerView> =>
+      customerView(await this.profile.update(ctx.visit, ctx.customerId, input)),
+    ),
+    changePassword: customerSends(ChangePasswordDto).mutation(({ ctx, input }) =>
+      this.password.change(ctx.visit, ctx.customerId, input),
+    ),
     sendCode: customerProcedure.mutation(({ ctx }) => this.address.sendCode(ctx.customerId)),
-    verifyAddress: customerProcedure
-      .input(dtoInput(AddressCodeDto))
-      .mutation(async ({ ctx, input }): Promise<CustomerView> =>
-        customerView(await this.address.verify(ctx.visit, ctx.customerId, input.code)),
-      ),
+    verifyAddress: customerSends(AddressCodeDto).mutation(async ({ ctx, input }): Promise<CustomerView> =>
+      customerView(await this.address.verify(ctx.visit, ctx.customerId, input.code)),
+    ),
     download: customerProcedure.query(({ ctx }) => this.downloads.gather(ctx.customerId)),
-    remove: customerProcedure
-      .input(dtoInput(DeleteAccountDto))
-      .mutation(({ ctx, input }) => this.deletion.remove(ctx.visit, ctx.customerId, input.password)),
+    remove: customerSends(DeleteAccountDto).mutation(({ ctx, input }) =>
+      this.deletion.remove(ctx.visit, ctx.customerId, input.password),
+    ),
   });
 }

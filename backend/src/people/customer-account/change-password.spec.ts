@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { countMails } from '../../../testing/mails.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 
 const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 let browser: Visitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   zeynep = await aCustomer(server.dataSource.manager);
   browser = await signedIn();
 });
 
 async function signedIn(password = USUAL_PASSWORD): Promise<Visitor> {
-  const visitor = new Visitor(server.url, { address: anAddress() });
+  const visitor = new Visitor(server, { address: anAddress() });
   await visitor.signIn(zeynep.email, password);
   return visitor;
 }

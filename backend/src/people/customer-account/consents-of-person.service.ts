@@ -12,18 +12,6 @@ const MAILS = {
   'newsletter-welcome': true,
 } as const satisfies Record<keyof NewsletterMailPayloads, true>;
 
-export interface DownloadedConsent {
-  readonly at: string;
-  /** True for a consent, false for a withdrawal. */
-  readonly given: boolean;
-  readonly purpose: Consent['purpose'];
-  readonly channel: Consent['channel'];
-  /** The text that was agreed to. */
-  readonly text: string | null;
-  readonly source: Consent['source'];
-  readonly ipAddress: string | null;
-}
-
 /**
  * Reads and removes the consents of the owner of an address. The caller must have checked that the address is
  * verified.
@@ -36,7 +24,7 @@ export class ConsentsOfPersonService {
     private readonly messages: ForgetMessagesService,
   ) {}
 
-  async said(manager: EntityManager, email: string): Promise<DownloadedConsent[]> {
+  async said(manager: EntityManager, email: string) {
     return (await this.consents.of(manager, email)).map(downloadedConsent);
   }
 
@@ -51,7 +39,8 @@ export class ConsentsOfPersonService {
   }
 }
 
-function downloadedConsent(entry: Consent): DownloadedConsent {
+/** `given` is true for a consent and false for a withdrawal; `text` is what was agreed to. */
+function downloadedConsent(entry: Consent) {
   const { recordedAt, isGiven, purpose, channel, textVersion, source, ipAddress } = entry;
   return {
     at: recordedAt.toISOString(),

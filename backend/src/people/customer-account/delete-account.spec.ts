@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { anAddress, ShopClient } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 let browser: Visitor;
 let order: PaidOrder;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { manager } = server.dataSource;
   zeynep = await aCustomer(manager);
@@ -24,7 +20,7 @@ beforeEach(async () => {
   await manager.query('UPDATE "order" SET email = $2 WHERE id = $1', [order.orderId, zeynep.email]);
   const message = { customerId: zeynep.id, subject: 'Kupalarınız', message: 'Fırından çıktı.' };
   await server.app.get(CustomerMessagesService).add(manager, message);
-  browser = new Visitor(server.url, { address: anAddress() });
+  browser = new Visitor(server, { address: anAddress() });
   await browser.signIn(zeynep.email);
 });
 
@@ -40,7 +36,7 @@ describe('A deleted account', () => {
   });
 
   it('ends the session here and everywhere, and is said goodbye to', async () => {
-    const telephone = new Visitor(server.url, { address: anAddress() });
+    const telephone = new Visitor(server, { address: anAddress() });
     await telephone.signIn(zeynep.email);
     expect((await remove()).status).toBe(200);
     expect([await browser.whoAmI(), await telephone.whoAmI()]).toEqual([null, null]);
@@ -85,7 +81,7 @@ describe('A deleted account', () => {
 
   it('leaves order and ticket accessible by their keys', async () => {
     await remove();
-    const guest = new ShopClient(server.url);
+    const guest = new ShopClient(server);
     const { orderId, accessKey, bookingId, ticketKey } = order;
     expect((await guest.query('orders.view', { orderId, accessKey })).status).toBe(200);
     expect((await guest.query('tickets.view', { bookingId, ticketKey })).status).toBe(200);
@@ -94,7 +90,7 @@ describe('A deleted account', () => {
   it('leaves its orders to no later account with the same address', async () => {
     await remove();
     const later = await aCustomer(server.dataSource.manager, { email: zeynep.email, emailVerifiedAt: null });
-    const visitor = new Visitor(server.url, { address: anAddress() });
+    const visitor = new Visitor(server, { address: anAddress() });
     await visitor.signIn(later.email);
     await visitor.mutate('account.sendCode', '');
     const code = await mailedCode(server.dataSource, later.email);

@@ -7,25 +7,7 @@ import type { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-reque
 import type { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
 
 /** Times are ISO instants, everything else is readable text. */
-interface DownloadedQuestion {
-  readonly at: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
-
-export interface DownloadedRequest extends DownloadedQuestion {
-  readonly workshopType: string;
-  readonly experienceLevel: string;
-}
-
-export interface DownloadedBulkOrder extends DownloadedQuestion {
-  readonly status: string;
-  readonly answeredAt: string | null;
-}
-
-export function downloadedRequest(request: InformationRequest): DownloadedRequest {
+export function downloadedRequest(request: InformationRequest) {
   const { createdAt, name, surname, email, phone, workshopType, experienceLevel, message } = request;
   return {
     at: createdAt.toISOString(),
@@ -38,7 +20,7 @@ export function downloadedRequest(request: InformationRequest): DownloadedReques
   };
 }
 
-export function downloadedBulkOrder(request: BulkOrderRequest): DownloadedBulkOrder {
+export function downloadedBulkOrder(request: BulkOrderRequest) {
   const { createdAt, name, email, phone, message, status, answeredAt } = request;
   return {
     at: createdAt.toISOString(),

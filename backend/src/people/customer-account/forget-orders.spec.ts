@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { changeOrderStatus } from '../../../testing/order-transitions.js';
 import { eventually } from '../../../testing/poll.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { suiteShop } from '../../../testing/suite-shop.js';
 import type { AskedLine } from '../../../contract/orders/quote.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
@@ -20,15 +20,11 @@ const NOBODY = { name: 'Silinmiş Kullanıcı', email: '', isForgotten: true };
 const AYSE = { name: 'Ayşe Demir', email: 'ayse@toprak.example', isForgotten: false };
 
 describe('An order whose buyer deleted their account', () => {
-  let shop: TestShop;
+  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000' });
   let zeynep: Customer;
   let mug: Product;
   let session: WorkshopSession;
 
-  beforeAll(async () => {
-    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000' });
-  });
-  afterAll(() => shop.stop());
   beforeEach(async () => {
     const { manager } = shop.dataSource;
     zeynep = await aCustomer(manager);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../../../seed/admins.js';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { subscribed } from '../../../testing/newsletter.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { Visitor } from '../../../testing/visitor.js';
 import { RequestResetService } from '../accounts/request-reset.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
@@ -26,14 +26,13 @@ const NEW_ADDRESS = 'yeni-adresi@toprak.example';
 const PHONE = '+905325550112';
 const NAME = 'Nilüferzade';
 
-let server: TestServer;
+const server = suiteServer({ WORKER: 'off' });
 let nilufer: Customer;
 let order: PaidOrder;
 let delivered: PaidOrder;
 let caught: ClaimedMail;
 
 beforeAll(async () => {
-  server = await startTestServer({ WORKER: 'off' });
   nilufer = await aCustomer(server.dataSource.manager, {
     email: OLD_ADDRESS,
     firstName: NAME,
@@ -45,16 +44,15 @@ beforeAll(async () => {
   // The queue keeps copies of jobs, so no job may ever have contained personal data.
   const jobs = await rowsOf({ schema: 'public', name: 'outbox_job' }, PERSON);
   expect(jobs).toEqual([]);
-  const browser = new Visitor(server.url, { address: anAddress() });
+  const browser = new Visitor(server, { address: anAddress() });
   await browser.signIn(NEW_ADDRESS);
   expect((await browser.mutate('account.remove', { password: USUAL_PASSWORD })).status).toBe(200);
 });
-afterAll(() => server.stop());
 
 /** Writes data of an account into every place that may hold some. */
 async function leaveTraces(): Promise<void> {
   const { app, dataSource } = server;
-  const browser = new Visitor(server.url, { address: anAddress() });
+  const browser = new Visitor(server, { address: anAddress() });
   await browser.signIn(OLD_ADDRESS, 'yanlis-sifre');
   await browser.signIn(OLD_ADDRESS);
   await app.get(RequestResetService).request(OLD_ADDRESS);
@@ -62,7 +60,7 @@ async function leaveTraces(): Promise<void> {
   const profile = { firstName: NAME, lastName: 'Aydın', email: NEW_ADDRESS, phone: PHONE };
   expect((await browser.mutate('account.updateProfile', profile)).status).toBe(200);
   await dataSource.query('UPDATE customer SET email_verified_at = now() WHERE id = $1', [nilufer.id]);
-  await new Visitor(server.url, { address: anAddress() }).signIn(NEW_ADDRESS, 'yanlis-sifre');
+  await new Visitor(server, { address: anAddress() }).signIn(NEW_ADDRESS, 'yanlis-sifre');
   await app.get(CustomerMessagesService).add(dataSource.manager, {
     customerId: nilufer.id,
     subject: 'Kupalarınız',

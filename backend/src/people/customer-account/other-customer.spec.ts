@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
@@ -6,24 +6,20 @@ import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { mailedCode } from '../../../testing/mails.js';
 import { AYSE, holdCart, seats } from '../../../testing/purchase.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import type { HoldView } from '../../../contract/checkout/checkout.views.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { AppRouterService } from '../../api/app-router.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 let thief: Customer;
 let browser: Visitor;
 let order: PaidOrder;
 let messageId: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { manager } = server.dataSource;
   zeynep = await aCustomer(manager, {
@@ -37,7 +33,7 @@ beforeEach(async () => {
   const messages = server.app.get(CustomerMessagesService);
   await messages.add(manager, { customerId: zeynep.id, subject: 'Kupalarınız', message: 'Fırından çıktı.' });
   messageId = (await messages.list(zeynep.id)).messages[0]!.id;
-  browser = new Visitor(server.url, { address: anAddress() });
+  browser = new Visitor(server, { address: anAddress() });
   await browser.signIn(thief.email);
 });
 
@@ -104,7 +100,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     await expect(mailedCode(server.dataSource, zeynep.email)).rejects.toThrow('No code');
   },
   'account.verifyAddress': async () => {
-    const own = new Visitor(server.url, { address: anAddress() });
+    const own = new Visitor(server, { address: anAddress() });
     await own.signIn(zeynep.email, HER_PASSWORD);
     await own.mutate('account.sendCode', '');
     const code = await mailedCode(server.dataSource, zeynep.email);
@@ -142,9 +138,9 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
       fields: { customerId: 'Bu alan tanınmıyor.' },
     });
     expect(codeOf(await place(browser))).toBe('hold_expired');
-    expect(codeOf(await place(new ShopClient(server.url, { address: anAddress() })))).toBe('hold_expired');
+    expect(codeOf(await place(new ShopClient(server, { address: anAddress() })))).toBe('hold_expired');
     expect(await stateOfHold(hold.id)).toEqual({ status: 'active', order_id: null, renewals: 0 });
-    const own = new Visitor(server.url, { address: anAddress() });
+    const own = new Visitor(server, { address: anAddress() });
     await own.signIn(zeynep.email, HER_PASSWORD);
     expect(codeOf(await place(own))).toBe('documents_changed');
   },
@@ -275,7 +271,7 @@ describe('Another customer', () => {
 
 describe('Whoever is not signed in', () => {
   it('is refused by every call of an account', async () => {
-    const guest = new ShopClient(server.url);
+    const guest = new ShopClient(server);
     for (const [path, audience] of procedures()) {
       if (audience !== 'customer') continue;
       const answers = [await guest.query(path, {}), await guest.mutate(path, {})];
@@ -297,7 +293,7 @@ describe('Whoever is not signed in', () => {
     ['PUT', 'profile.php'],
     ['GET', 'notifications.php'],
   ])('is refused by %s %s', async (method, script) => {
-    const answer = await new ShopClient(server.url).ask(`/api/${script}`, { method });
+    const answer = await new ShopClient(server).ask(`/api/${script}`, { method });
     expect([answer.status, answer.json]).toEqual([
       401,
       { success: false, error: 'Giriş Yapmanız Gerekiyor', code: 'sign_in_required', fields: {} },
@@ -305,7 +301,7 @@ describe('Whoever is not signed in', () => {
   });
 
   it('sees an order without its key as little as one that never was', async () => {
-    const answer = await new ShopClient(server.url).query('orders.view', { orderId: order.orderId });
+    const answer = await new ShopClient(server).query('orders.view', { orderId: order.orderId });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'order_not_found']);
   });
 });

@@ -5,28 +5,14 @@ import { PersonLogService } from '../../guard/activity-log/person-log.service.js
 import { CouponQueriesService } from '../../coupons/coupon-queries.service.js';
 import { WrittenMessagesService } from '../../notifications/mail/written-messages.service.js';
 import {
-  type DownloadedChange,
   downloadedChange,
-  type DownloadedCoupon,
   downloadedCoupon,
-  type DownloadedMail,
   downloadedMail,
-  type DownloadedSignIn,
   downloadedSignIn,
-  type DownloadedTextMessage,
   downloadedTextMessage,
 } from './account-download.mapper.js';
-import { ConsentsOfPersonService, type DownloadedConsent } from './consents-of-person.service.js';
-import { type RequestsOfPerson, RequestsOfPersonService } from './requests-of-person.service.js';
-
-export interface PersonalData extends RequestsOfPerson {
-  readonly signIns: readonly DownloadedSignIn[];
-  readonly changes: readonly DownloadedChange[];
-  readonly mails: readonly DownloadedMail[];
-  readonly textMessages: readonly DownloadedTextMessage[];
-  readonly coupons: readonly DownloadedCoupon[];
-  readonly consents: readonly DownloadedConsent[];
-}
+import { ConsentsOfPersonService } from './consents-of-person.service.js';
+import { RequestsOfPersonService } from './requests-of-person.service.js';
 
 /**
  * Collects the personal data of a customer that their account does not show. It searches by address only when
@@ -46,7 +32,7 @@ export class PersonalDataService {
     manager: EntityManager,
     { id, email, emailVerifiedAt }: Customer,
     bookingIds: readonly string[],
-  ): Promise<PersonalData> {
+  ) {
     const isVerified = emailVerifiedAt !== null;
     const mails = isVerified ? await this.messages.mailsTo(email) : [];
     const requests = isVerified

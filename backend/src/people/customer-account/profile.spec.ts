@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CustomerView } from '../../../contract/people/account.views.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { countMails, latestMail } from '../../../testing/mails.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 
@@ -15,17 +15,13 @@ const KUZGUNCUK = {
 };
 const IN_ONE_TEXT = 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 let browser: Visitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   zeynep = await aCustomer(server.dataSource.manager);
-  browser = new Visitor(server.url, { address: anAddress() });
+  browser = new Visitor(server, { address: anAddress() });
   await browser.signIn(zeynep.email);
 });
 
@@ -170,7 +166,7 @@ describe('A new e-mail address', () => {
 
   it('goes to one of two who want it at the same time', async () => {
     const other = await aCustomer(server.dataSource.manager);
-    const theirs = new Visitor(server.url, { address: anAddress() });
+    const theirs = new Visitor(server, { address: anAddress() });
     await theirs.signIn(other.email);
     const wanted = profile({ email: `ikisi-de-${zeynep.id}@toprak.example` });
     const answers = await Promise.all(

@@ -2,17 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
-import {
-  type DownloadedBulkOrder,
-  downloadedBulkOrder,
-  type DownloadedRequest,
-  downloadedRequest,
-} from './downloaded-requests.mapper.js';
-
-export interface RequestsOfPerson {
-  readonly informationRequests: readonly DownloadedRequest[];
-  readonly bulkOrders: readonly DownloadedBulkOrder[];
-}
+import { downloadedBulkOrder, downloadedRequest } from './downloaded-requests.mapper.js';
 
 /**
  * Reads and removes a person's requests to the studio, which are known only by their address. Call it only
@@ -25,7 +15,7 @@ export class RequestsOfPersonService {
     private readonly bulkOrders: BulkOrdersService,
   ) {}
 
-  async gather(email: string): Promise<RequestsOfPerson> {
+  async gather(email: string) {
     return {
       informationRequests: (await this.informationRequests.askedBy(email)).map(downloadedRequest),
       bulkOrders: (await this.bulkOrders.askedBy(email)).map(downloadedBulkOrder),

@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { countMails, latestMail } from '../../../testing/mails.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 
 const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 /** A visitor who uses her unlocked computer. */
 let thief: Visitor;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   zeynep = await aCustomer(server.dataSource.manager);
   thief = aVisitor();
   await thief.signIn(zeynep.email);
 });
 
-const aVisitor = () => new Visitor(server.url, { address: anAddress() });
+const aVisitor = () => new Visitor(server, { address: anAddress() });
 const thiefs = (name: string) => `${name}-${zeynep.id}@toprak.example`;
 const changeTo = (email: string) =>
   thief.mutate('account.updateProfile', { firstName: 'Zeynep', lastName: 'Aydın', email });

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { anAddress } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 
-let server: TestServer;
+const server = suiteServer();
 let zeynep: Customer;
 let browser: Visitor;
 let guestOrder: PaidOrder;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   zeynep = await aCustomer(server.dataSource.manager, { emailVerifiedAt: null });
   guestOrder = await aPaidOrder(server.app, { email: zeynep.email.toUpperCase() });
-  browser = new Visitor(server.url, { address: anAddress() });
+  browser = new Visitor(server, { address: anAddress() });
   await browser.signIn(zeynep.email);
 });
 

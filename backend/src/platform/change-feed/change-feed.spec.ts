@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { announce } from '../../../testing/announce.js';
 import { eventually } from '../../../testing/poll.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { Log } from '../logging/log.js';
 import { CHANGE_TOPICS, ChangeFeed, type ChangeTopic } from './change-feed.js';
@@ -33,15 +33,11 @@ async function startLine(url: string) {
 }
 
 describe('The change feed', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase();
   let line: Awaited<ReturnType<typeof startLine>>;
   let feed: ChangeFeed;
   let heard: ChangeTopic[];
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     line = await startLine(database.url);
     const settings = testSettings({ DATABASE_URL: line.url });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteServer } from '../../../testing/suite-server.js';
 
 interface DatabaseColumn {
   readonly table: string;
@@ -15,10 +15,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 describe('The migrated database', () => {
-  let server: TestServer;
+  const server = suiteServer();
   let columns: ReadonlyMap<string, DatabaseColumn>;
   beforeAll(async () => {
-    server = await startTestServer();
     const rows: DatabaseColumn[] = await server.dataSource.query(`
       SELECT relname AS "table", attname AS "column", format_type(atttypid, NULL) AS type,
              NOT attnotnull AND attgenerated = '' AS "isNullable"
@@ -27,7 +26,6 @@ describe('The migrated database', () => {
     `);
     columns = new Map(rows.map((row) => [`${row.table}.${row.column}`, row]));
   });
-  afterAll(() => server.stop());
 
   it('has every column of every entity, with its type and whether it may be empty', () => {
     const expected = server.dataSource.entityMetadatas.flatMap(({ tableName, columns: mapped }) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
 
 describe('the database', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.drop());
+  const database = suiteDatabase();
 
   it.each(['Çörek', 'IŞIK', 'İznik', 'ılık  Kâse', 'Güveç ÖĞÜN', ' iki  boşluk '])(
     'compares %p the way the contract does',

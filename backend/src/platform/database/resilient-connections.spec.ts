@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { aCustomer } from '../../../seed/customers.js';
 import { eventually } from '../../../testing/poll.js';
 import { type UnresponsiveProxy, startUnresponsiveProxy } from '../../../testing/unresponsive-proxy.js';
+import { suiteDatabase } from '../../../testing/suite-database.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { Visitor } from '../../../testing/visitor.js';
@@ -15,12 +16,8 @@ const UNANSWERED_MS = 400;
 const PASSES = { status: 503 };
 
 describe('A database that is gone without hanging up', () => {
-  let database: TestDatabase;
+  const database = suiteDatabase();
   let line: UnresponsiveProxy;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     line = await startUnresponsiveProxy(database.url);
   });
@@ -102,7 +99,7 @@ describe('The shop, whose database is gone without hanging up', () => {
 
   it('says within half a minute that it passes by itself, and goes on once it is there again', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const visitor = new Visitor(server.url);
+    const visitor = new Visitor(server);
     await visitor.signIn(email);
     const ask = async () =>
       (await Promise.all([visitor.ask('/trpc/session.current'), visitor.ask('/health')])).map(

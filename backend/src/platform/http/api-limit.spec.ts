@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
+import type { TestServer } from '../../../testing/test-server.js';
 import { refusalOf } from '../../../testing/visitor.js';
 import { RateLimitsService } from '../security/rate-limits.service.js';
 
@@ -15,19 +16,19 @@ const CALL = '/trpc/session.current';
 const DOCUMENTED_READ = '/api/products.php';
 const SITES_OWN_READ = '/trpc/catalog.products';
 
-let server: TestServer;
-let urls: readonly [string, string];
+type Process = Awaited<ReturnType<TestServer['startNeighbour']>>;
+
+const server = suiteServer();
+let processes: readonly [Process, Process];
 
 beforeAll(async () => {
-  server = await startTestServer();
   const neighbour = await server.startNeighbour();
-  urls = [server.url, neighbour.url];
+  processes = [server, neighbour];
   await aProduct(server.dataSource.manager);
-  for (const app of [server.app, neighbour.app]) await changeSetting(app, 'api_rate_limit', String(LIMIT));
+  for (const { app } of processes) await changeSetting(app, 'api_rate_limit', String(LIMIT));
 });
-afterAll(() => server.stop());
 
-const from = (address = anAddress(), url = server.url) => new ShopClient(url, { address });
+const from = (address = anAddress(), one: Process = server) => new ShopClient(one, { address });
 
 async function sequentially(
   times: number,
@@ -96,14 +97,14 @@ describe('The calls of one visitor', () => {
 
   it('count together wherever they arrive', async () => {
     const address = anAddress();
-    const answers = await sequentially(LIMIT + 6, (time) => from(address, urls[time % 2]).ask(CALL));
+    const answers = await sequentially(LIMIT + 6, (time) => from(address, processes[time % 2]).ask(CALL));
     expect(allowedOf(answers)).toBe(LIMIT);
   });
 
   it('count together when they come all at once', async () => {
     const address = anAddress();
     const answers = await Promise.all(
-      Array.from({ length: 3 * LIMIT }, (_, index) => from(address, urls[index % 2]).ask(CALL)),
+      Array.from({ length: 3 * LIMIT }, (_, index) => from(address, processes[index % 2]).ask(CALL)),
     );
     expect(allowedOf(answers)).toBe(LIMIT);
   });
@@ -135,7 +136,7 @@ describe('The calls of an admin who is signed in', () => {
   const cookieOf = ({ cookies }: AdminVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
   /** Requests from this address with this cookie. */
   const asking = (cookie: string, address: string) => (time: number) =>
-    from(address, urls[time % 2]).ask(CALL, { headers: { cookie } });
+    from(address, processes[time % 2]).ask(CALL, { headers: { cookie } });
 
   it('count for each of them and for all processes together, with five times the limit', async () => {
     const [owner, helper] = [await enterBackOffice(server), await enterBackOffice(server)].map(cookieOf);
@@ -156,7 +157,9 @@ describe('The calls of an admin who is signed in', () => {
   it('are answered while strangers of the same network are refused, whichever process they reach', async () => {
     const cookie = cookieOf(await enterBackOffice(server));
     const studio = anAddress();
-    const strangers = await sequentially(2 * LIMIT + 4, (time) => from(studio, urls[time % 2]).ask(CALL));
+    const strangers = await sequentially(2 * LIMIT + 4, (time) =>
+      from(studio, processes[time % 2]).ask(CALL),
+    );
     expect(allowedOf(strangers)).toBe(LIMIT);
 
     const admins = await sequentially(6, asking(cookie, studio));
@@ -204,7 +207,7 @@ describe('Answers that are ready', () => {
     await eventually('the tenth has told the shared store', async () => {
       return !(await server.app.get(RateLimitsService).look(limit, address)).isAllowed;
     });
-    expect((await from(address, urls[1]).ask(CALL)).status).toBe(429);
+    expect((await from(address, processes[1]).ask(CALL)).status).toBe(429);
   });
 
   it('are counted for the very visitor whom the framework would have seen', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
 import { announce } from '../../../testing/announce.js';
 import { type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
 import { eventually } from '../../../testing/poll.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
 import { ChangeFeed } from '../change-feed/change-feed.js';
 
@@ -11,12 +11,7 @@ const NEUTRAL = 'Beklenmeyen bir sorun oluştu. Hiçbir bilginiz kaybolmadı; bi
 /** Details of our implementation that an answer must not contain. */
 const INSIDES = /SELECT|relation|does not exist|pg_|at .*\(|node_modules|\.[jt]s:|postgres|stack|session"/i;
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = suiteServer();
 
 /** Runs `work` while the table is missing, as after a wrong migration. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
@@ -43,7 +38,7 @@ function expectNeutralRest(answer: HttpAnswer): void {
 describe('A shop whose insides are broken tells nobody of them', () => {
   it('when the session store fails under somebody who is signed in', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const visitor = new Visitor(server.url);
+    const visitor = new Visitor(server);
     await visitor.signIn(email);
 
     const [alone, batch, rest, ready] = await without('session', async () => [
@@ -68,7 +63,7 @@ describe('A shop whose insides are broken tells nobody of them', () => {
   });
 
   it('when the shop’s own tables fail', async () => {
-    const client = new ShopClient(server.url);
+    const client = new ShopClient(server);
     const [trpc, rest] = await without('category', async () => [
       await client.ask('/trpc/catalog.categories'),
       await client.ask('/api/product_categories.php'),
@@ -79,13 +74,13 @@ describe('A shop whose insides are broken tells nobody of them', () => {
   });
 
   it('and goes on counting by itself when the shared counts fail', async () => {
-    const client = new ShopClient(server.url, { address: '198.18.0.1' });
+    const client = new ShopClient(server, { address: '198.18.0.1' });
     const { status, headers } = await without('rate_limit', () => client.ask('/trpc/session.current'));
     expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '99']);
   });
 
   it('and says that it passes by itself when the database goes away amid a request', async () => {
-    const client = new ShopClient(server.url);
+    const client = new ShopClient(server);
     for (const path of ['/trpc/catalog.categories', '/api/product_categories.php']) {
       // Empties the cache, so that the answer is not an older one.
       await announce(server.dataSource.manager, 'catalog');

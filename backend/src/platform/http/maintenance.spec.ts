@@ -1,20 +1,20 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { ShopClient } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 
 const ADMIN = { ADMIN_EMAIL: 'kurucu@toprak.example', ADMIN_PASSWORD: 'ilk-yoneticinin-sifresi' };
 const HTML = { accept: 'text/html' };
 
-let server: TestServer;
-let client: ShopClient;
-let admin: AdminVisitor;
+const server = suiteServer({ ...ADMIN, WEB_DIR: aSite() });
+const client = new ShopClient(server);
+const admin = new AdminVisitor(server);
 
 function aSite(): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
@@ -26,18 +26,14 @@ function aSite(): string {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ ...ADMIN, WEB_DIR: aSite() });
-  client = new ShopClient(server.url);
   await aProduct(server.dataSource.manager);
   await changeSetting(server.app, 'admin_2fa_enabled', 'false');
-  admin = new AdminVisitor(server.url);
   await admin.signInAsAdmin(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   // Caches the answer before the maintenance begins.
   await client.ask('/trpc/catalog.products');
   await client.ask('/api/products.php');
   await changeSetting(server.app, 'maintenance_mode', 'true');
 });
-afterAll(() => server.stop());
 
 describe('While the site is in maintenance', () => {
   it.each([

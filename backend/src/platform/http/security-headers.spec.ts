@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
 import { ShopClient } from '../../../testing/shop-client.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
+import { startTestServer } from '../../../testing/test-server.js';
 import { Visitor } from '../../../testing/visitor.js';
 
 const HTML = { accept: 'text/html' };
@@ -49,14 +50,8 @@ function withPage(): string {
   return directory;
 }
 
-let server: TestServer;
-let client: ShopClient;
-
-beforeAll(async () => {
-  server = await startTestServer({ WEB_DIR: withPage() });
-  client = new ShopClient(server.url);
-});
-afterAll(() => server.stop());
+const server = suiteServer({ WEB_DIR: withPage() });
+const client = new ShopClient(server);
 
 const guardsOf = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => !OF_THE_ANSWER.test(name)));
@@ -82,7 +77,7 @@ describe('The headers of every answer', () => {
 
   it('hold browsers to https where the site has it', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://toprak.example' });
-    const { headers } = await new ShopClient(secure.url).ask('/health');
+    const { headers } = await new ShopClient(secure).ask('/health');
     await secure.stop();
     expect(guardsOf(headers)).toEqual({
       ...EVERYWHERE,
@@ -110,7 +105,7 @@ describe('What is kept, and by whom', () => {
 
   it('a read that is the same for all carries nobody’s cookie, and is cached whoever requested it first', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const customer = new Visitor(server.url);
+    const customer = new Visitor(server);
     await customer.signIn(email);
     for (const path of ['/trpc/catalog.categories', '/api/product_categories.php']) {
       const first = await customer.ask(path);

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { aCustomer } from '../../../seed/customers.js';
 import { type RedisServer, startRedisServer } from '../../../testing/redis-server.js';
 import { changeSetting } from '../../../testing/security-settings.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { Visitor } from '../../../testing/visitor.js';
 import { JobRegistry } from '../jobs/job-registry.js';
@@ -30,7 +31,7 @@ describe('Sessions in Redis are forgotten', () => {
   /** The remaining seconds of the sessions that `work` begins. */
   async function secondsLeftAfter(work: (visitor: Visitor) => Promise<unknown>): Promise<number[]> {
     for (const key of await client.keys('toprak:session*')) await client.del(key);
-    await work(new Visitor(server.url));
+    await work(new Visitor(server));
     const keys = await client.keys('toprak:session*');
     expect(keys).toHaveLength(2);
     return Promise.all(keys.map((key) => client.ttl(key)));
@@ -60,12 +61,8 @@ describe('Sessions in Redis are forgotten', () => {
 });
 
 describe('Sessions in PostgreSQL are forgotten', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-    await changeSetting(server.app, 'email_verification_enabled', 'true');
-  });
-  afterAll(() => server.stop());
+  const server = suiteServer();
+  beforeAll(() => changeSetting(server.app, 'email_verification_enabled', 'true'));
 
   const idle = (minutes: number) =>
     server.dataSource.query(`UPDATE session SET seen_at = now() - make_interval(mins => $1)`, [minutes]);
@@ -84,9 +81,9 @@ describe('Sessions in PostgreSQL are forgotten', () => {
 
   it('when those in Redis are', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    await new Visitor(server.url).ask('/api/captcha.php');
-    await new Visitor(server.url).register({ ...NEWCOMER, email: 'elif@toprak.example' });
-    await new Visitor(server.url).signIn(email);
+    await new Visitor(server).ask('/api/captcha.php');
+    await new Visitor(server).register({ ...NEWCOMER, email: 'elif@toprak.example' });
+    await new Visitor(server).signIn(email);
     await idle(9);
     expect(await prune()).toEqual(['code', 'nothing', 'somebody']);
     await idle(21);
@@ -98,7 +95,7 @@ describe('Sessions in PostgreSQL are forgotten', () => {
   });
 
   it('and let nobody in before that, once their time is up', async () => {
-    const visitor = new Visitor(server.url);
+    const visitor = new Visitor(server);
     await visitor.register({ ...NEWCOMER, email: 'deniz@toprak.example' });
     const cookie = visitor.cookies.get('toprak');
     await idle(41);

@@ -17,7 +17,7 @@ describe('A shop whose Redis is in trouble', () => {
     redis = await startRedisServer();
     server = await startTestServer({ OPS_PORT: '0', REDIS_URL: redis.url });
     ({ email } = await aCustomer(server.dataSource.manager));
-    member = new Visitor(server.url);
+    member = new Visitor(server);
     await member.signIn(email);
   });
   afterAll(async () => {
@@ -34,7 +34,7 @@ describe('A shop whose Redis is in trouble', () => {
     const client = new Redis(redis.url);
     await client.config('SET', 'maxmemory-policy', 'noeviction');
     await client.config('SET', 'maxmemory', '1');
-    const stranger = new Visitor(server.url);
+    const stranger = new Visitor(server);
 
     const refused = await stranger.query('captcha.get', {});
     expect([refused.status, refusalOf(refused).code]).toEqual([503, 'unavailable']);
@@ -52,7 +52,7 @@ describe('A shop whose Redis is in trouble', () => {
 
     const refused = await member.query('session.current', {});
     expect([refused.status, refusalOf(refused).code]).toEqual([503, 'unavailable']);
-    const guest = new Visitor(server.url);
+    const guest = new Visitor(server);
     expect(await guest.whoAmI()).toBeNull();
     expect((await guest.ask('/trpc/catalog.products')).status).toBe(200);
     expect(await readiness()).toBe(503);

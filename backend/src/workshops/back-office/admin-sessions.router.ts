@@ -3,8 +3,7 @@ import { AdminSessionQuery, SessionDayQuery } from '../../../contract/workshops/
 import { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { MonthQuery } from '../../../contract/workshops/month.query.js';
 import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../../contract/workshops/session.dto.js';
-import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminSends, router } from '../../api/trpc.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
@@ -23,35 +22,25 @@ export class AdminSessionsRouter {
   ) {}
 
   readonly router = router({
-    month: adminProcedure.input(dtoInput(MonthQuery)).query(({ input }) => this.queries.month(input.month)),
-    view: adminProcedure
-      .input(dtoInput(AdminSessionQuery))
-      .query(({ input }) => this.queries.find(input.sessionId)),
-    guests: adminProcedure
-      .input(dtoInput(SessionDayQuery))
-      .query(({ input }) => this.queries.guestsOfDay(input.date)),
-    create: adminProcedure.input(dtoInput(SessionDto)).mutation(async ({ input, ctx }) => {
+    month: adminSends(MonthQuery).query(({ input }) => this.queries.month(input.month)),
+    view: adminSends(AdminSessionQuery).query(({ input }) => this.queries.find(input.sessionId)),
+    guests: adminSends(SessionDayQuery).query(({ input }) => this.queries.guestsOfDay(input.date)),
+    create: adminSends(SessionDto).mutation(async ({ input, ctx }) => {
       const id = await this.editing.create(ctx.actor, input);
       return this.queries.find(id);
     }),
-    update: adminProcedure.input(dtoInput(UpdateSessionDto)).mutation(async ({ input, ctx }) => {
+    update: adminSends(UpdateSessionDto).mutation(async ({ input, ctx }) => {
       const { sessionId, version, ...fields } = input;
       await this.editing.update(ctx.actor, { sessionId, version }, fields);
       return this.queries.find(sessionId);
     }),
-    remove: adminProcedure
-      .input(dtoInput(SessionVersionDto))
-      .mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
-    restore: adminProcedure
-      .input(dtoInput(AdminSessionQuery))
-      .mutation(({ input, ctx }) => this.removal.restore(ctx.actor, input.sessionId)),
-    copyPreview: adminProcedure
-      .input(dtoInput(CopySessionDto))
-      .query(({ input }) => this.queries.copyPreview(input)),
-    copy: adminProcedure
-      .input(dtoInput(CopySessionDto))
-      .mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
-    callOff: adminProcedure.input(dtoInput(SessionVersionDto)).mutation(async ({ input, ctx }) => {
+    remove: adminSends(SessionVersionDto).mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+    restore: adminSends(AdminSessionQuery).mutation(({ input, ctx }) =>
+      this.removal.restore(ctx.actor, input.sessionId),
+    ),
+    copyPreview: adminSends(CopySessionDto).query(({ input }) => this.queries.copyPreview(input)),
+    copy: adminSends(CopySessionDto).mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
+    callOff: adminSends(SessionVersionDto).mutation(async ({ input, ctx }) => {
       await this.callOffs.callOff(ctx.actor, input);
       return this.queries.find(input.sessionId);
     }),

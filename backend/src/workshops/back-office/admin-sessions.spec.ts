@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
-import type { AdminVisitor } from '../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../testing/back-office.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { confirmAtBank, holdCart, placeCart, seats } from '../../../testing/purchase.js';
-import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
@@ -29,15 +28,10 @@ const FIELDS = {
 };
 const NOBODY = { adminId: '00000000-0000-4000-8000-000000000001', address: '127.0.0.1', userAgent: 'job' };
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer({ HOLDS_PER_ADDRESS: '1000' });
+const admin = suiteAdmin(server);
 let session: WorkshopSession;
 
-beforeAll(async () => {
-  server = await startTestServer({ HOLDS_PER_ADDRESS: '1000' });
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query(
     'TRUNCATE "order", workshop_session, hold, mail_message, log_entry, studio_notification CASCADE',

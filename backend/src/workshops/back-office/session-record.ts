@@ -10,7 +10,6 @@ export function sessionChange(
 ): AdminChange {
   const label = `${session.title}, ${formatSession(session)}`;
   return {
-    type: 'admin_change',
     event,
     recordKind: 'workshop_session',
     recordId: session.id,

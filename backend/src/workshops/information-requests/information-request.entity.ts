@@ -1,20 +1,14 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type {
   ExperienceLevel,
   InformationRequestStatus,
   WorkshopType,
 } from '../../../contract/workshops/information-request.js';
+import { VersionedRecord } from '../../platform/database/versioned-record.js';
 
 /** A visitor's question about a program; the studio answers it in the back office. */
 @Entity()
-export class InformationRequest {
+export class InformationRequest extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -55,13 +49,4 @@ export class InformationRequest {
 
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
-
-  @VersionColumn()
-  version: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 }

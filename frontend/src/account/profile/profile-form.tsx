@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { toast } from '../../ui/toast.js';
 import { AddressPart } from './address-part.js';
@@ -53,11 +53,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
         <ErrorSummary errors={errors} attempt={submitCount} />
         <PersonFields />
         <AddressPart />
-        {errors.root?.message !== undefined && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
+        <FormProblem text={errors.root?.message} />
         <PrivacyNotice>
           Kişisel verilerinizi KVKK kapsamında yalnızca üyeliğinizi yürütmek ve siparişlerinizi size
           ulaştırmak için işliyoruz.

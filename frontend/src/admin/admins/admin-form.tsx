@@ -1,13 +1,11 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { AdminEntry } from '@contract/admin/admin.views.js';
 import { AppError } from '@contract/app-error.js';
 import { ChangedAdminDto, NewAdminDto } from '@contract/admin/manage-admins.dto.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
@@ -16,6 +14,7 @@ import { useAdmin } from '../lib/use-admin.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import type { VersionedSaveOptions } from '../lib/use-versioned-save.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { RecordForm } from '../ui/record-form.js';
 import { AdminAccessFields } from './admin-access-fields.js';
 import { type AdminValues, differing, valuesOf } from './admin-values.js';
 
@@ -39,7 +38,7 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
     defaultValues: valuesOf(admin),
   });
   const isOwn = admin?.id === me.id;
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   useLeaveWarning(isDirty && !isSubmitting, 'Yöneticide yaptığınız değişiklikler kaydedilmedi.');
   const { conflict, submit, choices } = useVersionedForm<AdminValues, AdminEntry>({
     form,
@@ -51,47 +50,29 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
       toast.success({ text: admin === null ? 'Admin başarıyla oluşturuldu' : 'Admin başarıyla güncellendi' });
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setAdmin(theirs);
-      form.reset(valuesOf(theirs));
-    },
+    onTakeTheirs: setAdmin,
   });
   return (
-    <FormProvider {...form}>
-      <chakra.form
-        id={formId}
-        noValidate
-        aria-label="Yönetici bilgileri"
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gap="5"
-      >
-        <ErrorSummary errors={errors} attempt={submitCount} />
-        <TextField label="Ad" error={errors.name?.message} {...form.register('name')} />
-        {isOwn ? (
-          <Note>E-posta adresinizi ve şifrenizi profil sayfanızdan değiştirirsiniz.</Note>
-        ) : (
-          <>
-            <TextField
-              label="E-posta"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              help={admin === null ? undefined : 'Eski adrese haber verilir.'}
-              error={errors.email?.message}
-              {...form.register('email')}
-            />
-            <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
-          </>
-        )}
-        {errors.root?.message !== undefined && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
-        {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
-      </chakra.form>
-    </FormProvider>
+    <RecordForm id={formId} label="Yönetici bilgileri" form={form} onSubmit={submit}>
+      <TextField label="Ad" error={errors.name?.message} {...form.register('name')} />
+      {isOwn ? (
+        <Note>E-posta adresinizi ve şifrenizi profil sayfanızdan değiştirirsiniz.</Note>
+      ) : (
+        <>
+          <TextField
+            label="E-posta"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            help={admin === null ? undefined : 'Eski adrese haber verilir.'}
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
+        </>
+      )}
+      {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
+    </RecordForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { BLOG_CATEGORIES } from '@contract/blog/blog-category.js';
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import { excerptOf } from '@contract/blog/excerpt.js';
 import { blogSlugOf } from '@contract/blog/blog-slug.js';
+import { useFields } from '../../lib/form-fields.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { PickedPicture } from '../ui/rich-text/picked-picture.js';
@@ -17,12 +18,13 @@ interface PostFieldsProps {
 
 /** The fields with the text that readers see. */
 export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
-  const { register, formState, watch } = useFormContext<BlogPostDto>();
-  const { field } = useController<BlogPostDto, 'content'>({ name: 'content' });
+  const { formState, watch } = useFormContext<BlogPostDto>();
+  const field = useFields<BlogPostDto>();
+  const { field: content } = useController<BlogPostDto, 'content'>({ name: 'content' });
   const { errors } = formState;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <TextField label="Başlık" error={errors.title?.message} {...register('title')} />
+      <TextField label="Başlık" {...field('title')} />
       <TextField
         label="Adres"
         placeholder={blogSlugOf(watch('title')) || 'yazinin-adresi'}
@@ -31,61 +33,47 @@ export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
             ? 'Değiştirirseniz eski bağlantılar yeni adrese yönlendirilir.'
             : 'Boş bırakırsanız başlıktan oluşturulur: /blog/…'
         }
-        error={errors.slug?.message}
-        {...register('slug')}
+        {...field('slug')}
       />
       <RichTextField
         label="İçerik"
-        value={field.value}
-        onChange={field.onChange}
+        value={content.value}
+        onChange={content.onChange}
         onPickImage={onPickImage}
         error={errors.content?.message}
       />
       <TextArea
         label="Özet"
         rows={3}
-        placeholder={excerptOf(wordsOf(field.value))}
+        placeholder={excerptOf(wordsOf(content.value))}
         help="Boş bırakırsanız içeriğin ilk 160 karakteri gösterilir."
-        error={errors.excerpt?.message}
-        {...register('excerpt')}
+        {...field('excerpt')}
       />
       <SelectField
         label="Kategori"
         options={BLOG_CATEGORIES.map((value) => ({ value, label: value }))}
-        error={errors.category?.message}
-        {...register('category')}
+        {...field('category')}
       />
       <WordsField name="tags" label="Etiketler" placeholder="sır, fırınlama" help="Virgülle ayırın." />
-      <TextField
-        label="Yazan"
-        placeholder="Toprak"
-        error={errors.authorName?.message}
-        {...register('authorName')}
-      />
+      <TextField label="Yazan" placeholder="Toprak" {...field('authorName')} />
     </chakra.div>
   );
 }
 
 /** The fields for search engines; an empty one shows the text that is used instead. */
 export function MetaFields() {
-  const { register, formState, watch } = useFormContext<BlogPostDto>();
-  const { errors } = formState;
+  const { watch } = useFormContext<BlogPostDto>();
+  const field = useFields<BlogPostDto>();
   const [title, excerpt, content] = watch(['title', 'excerpt', 'content']);
   return (
     <chakra.section aria-label="Arama motorları" display="grid" gap="4">
       <chakra.h2 textStyle="h4">Arama motorları</chakra.h2>
-      <TextField
-        label="Meta başlık"
-        placeholder={title}
-        error={errors.metaTitle?.message}
-        {...register('metaTitle')}
-      />
+      <TextField label="Meta başlık" placeholder={title} {...field('metaTitle')} />
       <TextArea
         label="Meta açıklama"
         rows={3}
         placeholder={excerpt || excerptOf(wordsOf(content))}
-        error={errors.metaDescription?.message}
-        {...register('metaDescription')}
+        {...field('metaDescription')}
       />
       <WordsField name="metaKeywords" label="Anahtar kelimeler" help="Virgülle ayırın; ilki en önemlisi." />
     </chakra.section>

@@ -1,16 +1,14 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import type { VersionedSaveOptions } from '../lib/use-versioned-save.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { RecordForm } from '../ui/record-form.js';
 import { conflictFields } from './coupon-conflict.js';
 import { CouponFields } from './coupon-fields.js';
 import { type CouponFormValues, couponResolver, toCoupon, valuesOf } from './coupon-form-values.js';
@@ -35,7 +33,7 @@ export function CouponForm({ formId, coupon: read, onSaving, onSaved }: CouponFo
   // The version with which the form was filled; later reads do not replace it.
   const [coupon, setCoupon] = useState(read);
   const form = useForm<CouponFormValues>({ resolver: couponResolver, defaultValues: valuesOf(coupon) });
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
   useLeaveWarning(isUnsaved, 'Kuponda yaptığınız değişiklikler kaydedilmedi.');
   const { conflict, submit, choices } = useVersionedForm<CouponFormValues, AdminCouponView>({
@@ -49,33 +47,14 @@ export function CouponForm({ formId, coupon: read, onSaving, onSaved }: CouponFo
       toast.success({ text: coupon === null ? CREATED : UPDATED });
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setCoupon(theirs);
-      form.reset(valuesOf(theirs));
-    },
+    onTakeTheirs: setCoupon,
   });
   return (
-    <FormProvider {...form}>
-      <chakra.form
-        id={formId}
-        noValidate
-        aria-label="Kupon bilgileri"
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-      >
-        <ErrorSummary errors={errors} attempt={submitCount} />
-        <CouponFields />
-        <TargetsField />
-        {errors.root?.message !== undefined && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
-        {conflict && <ConflictDialog fields={conflictFields(conflict.mine, conflict.theirs)} {...choices} />}
-      </chakra.form>
-    </FormProvider>
+    <RecordForm id={formId} label="Kupon bilgileri" form={form} onSubmit={submit}>
+      <CouponFields />
+      <TargetsField />
+      {conflict && <ConflictDialog fields={conflictFields(conflict.mine, conflict.theirs)} {...choices} />}
+    </RecordForm>
   );
 }
 

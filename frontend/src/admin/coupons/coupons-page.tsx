@@ -5,7 +5,6 @@ import { Plus } from 'lucide-react';
 import { COUPON_STATUS_LABELS, COUPON_STATUSES } from '@contract/coupons/coupon-status.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import { freeText, oneOf } from '../lib/filter-values.js';
@@ -15,6 +14,7 @@ import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 import { DataTable } from '../ui/data-table.js';
+import { EmptyList } from '../ui/empty-list.js';
 import { ListSearch } from '../ui/list-search.js';
 import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
@@ -30,6 +30,15 @@ const ADDRESS = {
   sorts: ['createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },
 } as const;
+
+const NOTHING_FOUND = {
+  title: 'Bu aramaya uyan kupon yok',
+  text: 'Aramayı ya da durumu değiştirip yeniden bakın.',
+};
+const NONE_YET = {
+  title: 'Henüz kupon oluşturulmadı',
+  text: 'İlk kuponunuzu oluşturduğunuzda müşterileriniz onu sepette kullanabilir.',
+};
 
 /** Specification 3, section 2, 'Coupon management'. */
 export function CouponsPage() {
@@ -91,7 +100,13 @@ export function CouponsPage() {
           rowKey={({ id }) => id}
           busy={coupons.isPlaceholderData}
           empty={
-            <NoCoupons isNarrowed={isNarrowed} onClear={clearFilters} onNew={() => edited.open(NEW_COUPON)} />
+            <EmptyList
+              list={{ isNarrowed, clearFilters }}
+              narrowed={NOTHING_FOUND}
+              none={NONE_YET}
+              shape="bowl"
+              action={<Button onClick={() => edited.open(NEW_COUPON)}>Yeni Kupon</Button>}
+            />
           }
         />
       )}
@@ -101,38 +116,5 @@ export function CouponsPage() {
         <CouponUsesDialog key={reported.id} id={reported.id} onClose={reported.close} />
       )}
     </>
-  );
-}
-
-interface NoCouponsProps {
-  readonly isNarrowed: boolean;
-  readonly onClear: () => void;
-  readonly onNew: () => void;
-}
-
-function NoCoupons({ isNarrowed, onClear, onNew }: NoCouponsProps) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        shape="bowl"
-        titleAs="h2"
-        title="Bu aramaya uyan kupon yok"
-        text="Aramayı ya da durumu değiştirip yeniden bakın."
-        action={
-          <Button variant="outline" onClick={onClear}>
-            Filtreleri Temizle
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      shape="bowl"
-      titleAs="h2"
-      title="Henüz kupon oluşturulmadı"
-      text="İlk kuponunuzu oluşturduğunuzda müşterileriniz onu sepette kullanabilir."
-      action={<Button onClick={onNew}>Yeni Kupon</Button>}
-    />
   );
 }

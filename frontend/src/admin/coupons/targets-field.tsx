@@ -7,6 +7,7 @@ import type { CouponScope } from '@contract/coupons/coupon.js';
 import { Icon } from '../../ui/icon.js';
 import { FieldError } from '../../ui/field-frame.js';
 import { SelectField } from '../../ui/select-field.js';
+import { PillButton } from '../ui/pill-button.js';
 import type { CouponFormValues, CouponTarget } from './coupon-form-values.js';
 import { SCOPE_LABELS } from './coupon.texts.js';
 import { CategorySearch, CustomerSearch, ProductSearch, type TargetSearchProps } from './target-search.js';
@@ -49,26 +50,6 @@ export function TargetsField() {
   );
 }
 
-const Pill = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: 'target',
-    maxW: 'full',
-    ps: '14px',
-    pe: '3',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'full',
-    textStyle: 'sm',
-    fontWeight: '600',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'bg.subtle' },
-  },
-});
-
 function Chosen({ name, chosen, Search }: TargetList) {
   const errorId = useId();
   const { field, fieldState, formState } = useController<CouponFormValues, ListName>({ name });
@@ -85,14 +66,14 @@ function Chosen({ name, chosen, Search }: TargetList) {
         <chakra.ul aria-label={chosen} display="flex" flexWrap="wrap" gap="2" maxH="220px" overflowY="auto">
           {targets.map(({ id, label }) => (
             <chakra.li key={id} maxW="full">
-              <Pill
+              <PillButton
                 type="button"
                 aria-label={`Seçimden çıkar: ${label}`}
                 onClick={() => change(targets.filter((target) => target.id !== id))}
               >
                 {label}
                 <Icon as={X} size="sm" />
-              </Pill>
+              </PillButton>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -19,7 +19,7 @@ interface VersionedFormOptions<Values extends FieldValues, Kept> extends Omit<
   readonly valuesOf: (kept: Kept) => Values;
   /** Fields that are one choice, so that a conflict takes all of them from one side. */
   readonly together?: readonly FieldGroup<Values>[];
-  /** Called to fill the form with somebody else's version. */
+  /** Takes somebody else's version, with which the form is filled. */
   readonly onTakeTheirs: (theirs: Kept) => void;
 }
 
@@ -63,7 +63,10 @@ export function useVersionedForm<Values extends FieldValues, Kept extends { read
         if (conflict) void finish(saveOver(conflict));
       },
       onTakeTheirs: () => {
-        if (conflict) onTakeTheirs(conflict.theirs);
+        if (conflict) {
+          onTakeTheirs(conflict.theirs);
+          form.reset(valuesOf(conflict.theirs));
+        }
         giveUp();
       },
       onClose: giveUp,

@@ -5,10 +5,9 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { ChangedMediaDto } from '@contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import { MEDIA_TAGS, WORKSHOPS_MEDIA } from '@contract/media/library.js';
+import { fieldsOf } from '../../lib/form-fields.js';
 import { trpc } from '../../lib/trpc.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
@@ -16,6 +15,7 @@ import { toast } from '../../ui/toast.js';
 import { formatFileSize, MEDIA_CATEGORY_OPTIONS } from '../lib/media-labels.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { RecordForm } from '../ui/record-form.js';
 import {
   SHOWN_WITH_NAMES,
   mediaChange,
@@ -43,9 +43,10 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
     resolver: rules as Resolver<MediaValues>,
     defaultValues: mediaValues(item),
   });
-  const { register, formState, reset, control } = form;
+  const field = fieldsOf(form);
+  const { register, formState, control } = form;
   const category = useWatch({ control, name: 'category' });
-  const { errors, isDirty, submitCount } = formState;
+  const { isDirty } = formState;
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -66,30 +67,17 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
       toast.success({ text: 'Görsel güncellendi.' });
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setItem(theirs);
-      reset(mediaValues(theirs));
-    },
+    onTakeTheirs: setItem,
   });
   return (
-    <chakra.form
-      id={formId}
-      noValidate
-      aria-label="Görsel bilgileri"
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-    >
-      <ErrorSummary errors={errors} attempt={submitCount} />
+    <RecordForm id={formId} label="Görsel bilgileri" form={form} onSubmit={submit}>
       <Preview item={item} />
-      <TextField label="Başlık" optional error={errors.title?.message} {...register('title')} />
+      <TextField label="Başlık" optional {...field('title')} />
       <TextField
         label="Resimde ne görünüyor?"
         optional
         help="Resmi göremeyenlere okunur."
-        error={errors.altText?.message}
-        {...register('altText')}
+        {...field('altText')}
       />
       {category === WORKSHOPS_MEDIA && (
         <SelectField
@@ -105,31 +93,15 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
         optional
         rows={3}
         help="Galeride resmin altında durur."
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 1fr)" gap="3">
-        <SelectField
-          label="Kategori"
-          options={MEDIA_CATEGORY_OPTIONS}
-          error={errors.category?.message}
-          {...register('category')}
-        />
-        <TextField
-          label="Sıra"
-          inputMode="numeric"
-          error={errors.displayOrder?.message}
-          {...register('displayOrder', { setValueAs: wholeNumber })}
-        />
+        <SelectField label="Kategori" options={MEDIA_CATEGORY_OPTIONS} {...field('category')} />
+        <TextField label="Sıra" inputMode="numeric" {...field('displayOrder', { setValueAs: wholeNumber })} />
       </chakra.div>
       <CheckboxField label="Sitede gösterilsin" {...register('isActive')} />
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
       {conflict && <ConflictDialog fields={mediaConflict(conflict.mine, conflict.theirs)} {...choices} />}
-    </chakra.form>
+    </RecordForm>
   );
 }
 

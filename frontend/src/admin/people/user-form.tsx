@@ -1,20 +1,20 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ChangedUserDto } from '@contract/people/admin-users.dto.js';
 import type { AdminUserDetail } from '@contract/people/admin-users.views.js';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import { fieldsOf } from '../../lib/form-fields.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { RecordForm } from '../ui/record-form.js';
 import { fallbackText } from '../lib/fallback-texts.js';
 
 interface UserFormProps {
@@ -31,7 +31,8 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
   // The version with which the form was filled; later reads do not replace it.
   const [user, setUser] = useState(read);
   const form = useForm<ChangedUserDto>({ resolver, defaultValues: valuesOf(user) });
-  const { errors, isDirty, submitCount, isSubmitting } = form.formState;
+  const field = fieldsOf(form);
+  const { isDirty, isSubmitting } = form.formState;
   const { conflict, submit, choices } = useVersionedForm<ChangedUserDto, AdminUserDetail>({
     form,
     valuesOf,
@@ -48,55 +49,30 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
       void admin.users.invalidate();
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setUser(theirs);
-      form.reset(valuesOf(theirs));
-    },
+    onTakeTheirs: setUser,
   });
   useLeaveWarning(isDirty && !isSubmitting, 'Kullanıcıda yaptığınız değişiklikler kaydedilmedi.');
   return (
-    <FormProvider {...form}>
-      <chakra.form
-        id={formId}
-        noValidate
-        aria-label="Kullanıcı bilgileri"
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gap="5"
-      >
-        <chakra.p color="fg.muted" textStyle="note">
-          {formatShortDate(user.createdAt)} tarihinde kaydoldu · {user.orders} sipariş · {user.bookings}{' '}
-          rezervasyon
-        </chakra.p>
-        <ErrorSummary errors={errors} attempt={submitCount} />
-        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-          <TextField label="Ad" error={errors.firstName?.message} {...form.register('firstName')} />
-          <TextField label="Soyad" error={errors.lastName?.message} {...form.register('lastName')} />
-        </chakra.div>
-        <TextField
-          label="E-posta"
-          type="email"
-          inputMode="email"
-          help="Yeni adresi kullanıcının doğrulaması gerekir; eski adrese haber verilir."
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PhoneField name="phone" optional />
-        <TextArea
-          label="Adres"
-          optional
-          rows={3}
-          error={errors.address?.message}
-          {...form.register('address')}
-        />
-        {errors.root?.message !== undefined && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
-      </chakra.form>
+    <RecordForm id={formId} label="Kullanıcı bilgileri" form={form} onSubmit={submit}>
+      <chakra.p color="fg.muted" textStyle="note">
+        {formatShortDate(user.createdAt)} tarihinde kaydoldu · {user.orders} sipariş · {user.bookings}{' '}
+        rezervasyon
+      </chakra.p>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        <TextField label="Ad" {...field('firstName')} />
+        <TextField label="Soyad" {...field('lastName')} />
+      </chakra.div>
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        help="Yeni adresi kullanıcının doğrulaması gerekir; eski adrese haber verilir."
+        {...field('email')}
+      />
+      <PhoneField name="phone" optional />
+      <TextArea label="Adres" optional rows={3} {...field('address')} />
       {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
-    </FormProvider>
+    </RecordForm>
   );
 }
 

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Note } from '../../ui/note.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';
@@ -89,11 +89,7 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        {errors.root?.message !== undefined && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
+        <FormProblem text={errors.root?.message} />
       </chakra.form>
     </Dialog>
   );

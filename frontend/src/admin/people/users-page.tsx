@@ -8,6 +8,7 @@ import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { CountBadge } from '../ui/count-badge.js';
 import { DataTable } from '../ui/data-table.js';
+import { ListSearch } from '../ui/list-search.js';
 import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
@@ -15,7 +16,6 @@ import { EditUserDialog } from './edit-user-dialog.js';
 import { useDeleteUser } from './use-delete-user.js';
 import { userColumns } from './user-columns.js';
 import { UserPasswordDialog } from './user-password-dialog.js';
-import { UserSearch } from './user-search.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
 import { itemsOf } from '../lib/page-window.js';
 import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
@@ -54,7 +54,10 @@ export function UsersPage() {
           <>Kayıtlı müşterileriniz {total !== undefined && <CountBadge count={total} counts="records" />}</>
         }
       />
-      <UserSearch
+      <ListSearch
+        label="Kullanıcı ara"
+        placeholder="Ad, soyad ya da e-posta"
+        size="md"
         search={search ?? ''}
         onSearch={(text) => setFilters(text === '' ? {} : { ara: text }, { replace: true })}
       />
@@ -75,7 +78,9 @@ export function UsersPage() {
             sort={sort}
             onSort={setSort}
             busy={users.isPlaceholderData}
-            empty={<NoUsers isSearching={search !== undefined} />}
+            empty={
+              <EmptyState shape="bowl" titleAs="h2" {...(search === undefined ? NONE_YET : NOTHING_FOUND)} />
+            }
           />
           <Pager pagination={users.data?.pagination} onPage={setPage} onPageSize={setPageSize} />
         </>
@@ -87,20 +92,11 @@ export function UsersPage() {
 }
 
 /** Texts: specification 2, section 8. */
-function NoUsers({ isSearching }: { readonly isSearching: boolean }) {
-  return isSearching ? (
-    <EmptyState
-      shape="bowl"
-      titleAs="h2"
-      title="Arama kriterine uygun kullanıcı bulunamadı"
-      text="Adın, soyadın ya da e-posta adresinin bir parçasını yazın."
-    />
-  ) : (
-    <EmptyState
-      shape="bowl"
-      titleAs="h2"
-      title="Henüz kullanıcı bulunmuyor"
-      text="İlk müşteriniz üye olduğunda burada görünecek."
-    />
-  );
-}
+const NOTHING_FOUND = {
+  title: 'Arama kriterine uygun kullanıcı bulunamadı',
+  text: 'Adın, soyadın ya da e-posta adresinin bir parçasını yazın.',
+};
+const NONE_YET = {
+  title: 'Henüz kullanıcı bulunmuyor',
+  text: 'İlk müşteriniz üye olduğunda burada görünecek.',
+};

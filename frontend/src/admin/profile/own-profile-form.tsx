@@ -8,7 +8,7 @@ import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
@@ -83,11 +83,7 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
           {...form.register('currentPassword', { shouldUnregister: true })}
         />
       )}
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
+      <FormProblem text={errors.root?.message} />
       <div>
         <Button type="submit" pending={isSubmitting} pendingLabel="Kaydediliyor...">
           Profili Kaydet

@@ -8,12 +8,13 @@ interface EmptyListProps {
   readonly narrowed: { readonly title: string; readonly text: string };
   /** The texts when there is nothing at all. */
   readonly none: { readonly title: string; readonly text: string };
-  /** The action that creates the first one. */
-  readonly action: ReactNode;
+  /** The action that creates the first one, where the studio creates them. */
+  readonly action?: ReactNode;
+  readonly shape?: 'vase' | 'bowl';
 }
 
-export function EmptyList({ list, narrowed, none, action }: EmptyListProps) {
-  if (!list.isNarrowed) return <EmptyState shape="vase" titleAs="h2" {...none} action={action} />;
+export function EmptyList({ list, narrowed, none, action, shape = 'vase' }: EmptyListProps) {
+  if (!list.isNarrowed) return <EmptyState shape={shape} titleAs="h2" {...none} action={action} />;
   return (
     <EmptyState
       shape="bowl"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Icon } from '../../ui/icon.js';
+import { PillButton } from './pill-button.js';
 
 export interface AppliedFilter {
   readonly key: string;
@@ -15,25 +16,6 @@ interface FilterPillsProps {
   readonly lead?: string;
 }
 
-const Pill = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: 'target',
-    ps: '14px',
-    pe: '3',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'full',
-    textStyle: 'sm',
-    fontWeight: '600',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'bg.subtle' },
-  },
-});
-
 /** Shows the applied filters, each with a button that removes it. */
 export function FilterPills({ pills, lead }: FilterPillsProps) {
   if (pills.length === 0) return null;
@@ -47,10 +29,10 @@ export function FilterPills({ pills, lead }: FilterPillsProps) {
       <chakra.ul aria-label="Uygulanan filtreler" display="contents">
         {pills.map(({ key, label, onRemove }) => (
           <li key={key}>
-            <Pill type="button" aria-label={`Filtreyi kaldır: ${label}`} onClick={onRemove}>
+            <PillButton type="button" aria-label={`Filtreyi kaldır: ${label}`} onClick={onRemove}>
               {label}
               <Icon as={X} size="sm" />
-            </Pill>
+            </PillButton>
           </li>
         ))}
       </chakra.ul>

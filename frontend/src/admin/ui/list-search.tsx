@@ -10,13 +10,14 @@ const PAUSE_MS = 300;
 interface ListSearchProps {
   readonly label: string;
   readonly placeholder: string;
+  readonly size?: 'md' | 'sm';
   /** The search text in the address. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** The search box of a list. Typing changes the address, and the list follows the address. */
-export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
+export function ListSearch({ label, placeholder, size = 'sm', search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   // Back, Forward and the menu change the address without typing.
@@ -34,7 +35,7 @@ export function ListSearch({ label, placeholder, search, onSearch }: ListSearchP
       <TextField
         label={label}
         labelHidden
-        size="sm"
+        size={size}
         type="search"
         placeholder={placeholder}
         maxLength={100}

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { shortId } from '@contract/common/short-id.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
@@ -55,3 +57,28 @@ export const RecordCard = chakra('li', {
     overflowWrap: 'anywhere',
   },
 });
+
+interface RecordCardFootProps {
+  readonly id: string;
+  readonly href: string;
+  /** The states of the record. */
+  readonly children: ReactNode;
+}
+
+export function RecordCardFoot({ id, href, children }: RecordCardFootProps) {
+  return (
+    <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="auto">
+      {children}
+      <chakra.span flex="1" />
+      <ButtonLink
+        to={href}
+        preventScrollReset
+        variant="outline"
+        size="sm"
+        aria-label={`Ayrıntıları Gör: ${shortId(id)}`}
+      >
+        Ayrıntıları Gör
+      </ButtonLink>
+    </chakra.div>
+  );
+}

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type SyntheticEvent, useId } from 'react';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
-import { Note } from '../../ui/note.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { ProblemNote } from './problem-note.js';
 import { useAgreement } from './use-agreement.js';
 import type { Checkout, PreparedOrder } from './use-checkout.js';
@@ -38,11 +38,7 @@ export function FreeStep({ checkout, prepared, onRead }: FreeStepProps) {
       </div>
       {contract}
       {notice !== null && <ProblemNote problem={notice} />}
-      {refusedField !== null && (
-        <Note tone="danger" role="alert">
-          {refusedField.message}
-        </Note>
-      )}
+      <FormProblem text={refusedField?.message} />
       <chakra.div display="grid" gap="2">
         <Button
           type="submit"

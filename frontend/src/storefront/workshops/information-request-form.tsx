@@ -8,9 +8,10 @@ import {
   WORKSHOP_TYPE_LABELS,
   WORKSHOP_TYPES,
 } from '@contract/workshops/information-request.js';
+import { useFields } from '../../lib/form-fields.js';
 import type { DescribedError } from '../../lib/describe-error.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { SelectField } from '../../ui/select-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
@@ -45,11 +46,7 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
     >
       <chakra.p color="fg.muted">{REQUEST.lead}</chakra.p>
       <ErrorSummary errors={errors} attempt={submitCount} />
-      {problem !== null && (
-        <Note tone="danger" role="alert">
-          {problem.message}
-        </Note>
-      )}
+      <FormProblem text={problem?.message} />
       <PersonFields />
       <QuestionFields />
       <PrivacyNotice>{REQUEST.privacy}</PrivacyNotice>
@@ -58,25 +55,12 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
 }
 
 function PersonFields() {
-  const { register, formState } = useFormContext<InformationRequestDto>();
-  const { errors } = formState;
+  const field = useFields<InformationRequestDto>();
   return (
     <Columns>
-      <TextField label="Ad" autoComplete="given-name" error={errors.name?.message} {...register('name')} />
-      <TextField
-        label="Soyad"
-        autoComplete="family-name"
-        error={errors.surname?.message}
-        {...register('surname')}
-      />
-      <TextField
-        label="E-posta"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label="Ad" autoComplete="given-name" {...field('name')} />
+      <TextField label="Soyad" autoComplete="family-name" {...field('surname')} />
+      <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <PhoneField name="phone" />
     </Columns>
   );
@@ -84,8 +68,7 @@ function PersonFields() {
 
 /** The fields about the visitor's question. */
 function QuestionFields() {
-  const { register, formState } = useFormContext<InformationRequestDto>();
-  const { errors } = formState;
+  const field = useFields<InformationRequestDto>();
   return (
     <>
       <Columns>
@@ -93,15 +76,13 @@ function QuestionFields() {
           label="Workshop türü"
           placeholder={REQUEST.choose}
           options={TYPES}
-          error={errors.workshopType?.message}
-          {...register('workshopType')}
+          {...field('workshopType')}
         />
         <SelectField
           label="Deneyim seviyeniz"
           placeholder={REQUEST.choose}
           options={LEVELS}
-          error={errors.experienceLevel?.message}
-          {...register('experienceLevel')}
+          {...field('experienceLevel')}
         />
       </Columns>
       <TextArea
@@ -109,8 +90,7 @@ function QuestionFields() {
         placeholder={REQUEST.messagePlaceholder}
         rows={5}
         maxLength={2000}
-        error={errors.message?.message}
-        {...register('message')}
+        {...field('message')}
       />
     </>
   );

@@ -67,7 +67,6 @@ export class AiSettingsService {
       };
       const saved = await write(manager, after);
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'ai_settings_edited',
         recordKind: 'ai_settings',
         recordId: '1',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SaveAiSettingsDto, WriteWithAiDto } from '../../../../contract/blog/ai-writer.dto.js';
-import { dtoInput } from '../../../api/dto-input.js';
-import { adminProcedure, router } from '../../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../../api/trpc.js';
 import { AiSettingsService } from './ai-settings.service.js';
 import { AiWriterService } from './ai-writer.service.js';
 
@@ -16,17 +15,15 @@ export class AiWriterRouter {
 
   readonly router = router({
     settings: adminProcedure.query(() => this.settings.view()),
-    saveSettings: adminProcedure
-      .input(dtoInput(SaveAiSettingsDto))
-      .mutation(({ ctx, input: { version, ...values } }) => this.settings.save(ctx.actor, values, version)),
+    saveSettings: adminSends(SaveAiSettingsDto).mutation(({ ctx, input: { version, ...values } }) =>
+      this.settings.save(ctx.actor, values, version),
+    ),
     /**
      * A mutation that answers in pieces. Unlike a subscription it is a POST, which other sites cannot send,
      * and a browser that lost its connection does not repeat it. Closing the connection ends the writing.
      */
-    write: adminProcedure
-      .input(dtoInput(WriteWithAiDto))
-      .mutation(({ ctx: { actor }, input, signal }) =>
-        this.writer.write({ actor, input, signal: signal ?? NEVER }),
-      ),
+    write: adminSends(WriteWithAiDto).mutation(({ ctx: { actor }, input, signal }) =>
+      this.writer.write({ actor, input, signal: signal ?? NEVER }),
+    ),
   });
 }

@@ -113,7 +113,6 @@ export class AiWriterService {
     { input: { topic, category, tone, length }, model, post: { title, seoScore } }: Written,
   ): Promise<void> {
     await this.changes.record(this.dataSource.manager, actor, {
-      type: 'admin_change',
       event: 'ai_post_written',
       recordKind: 'ai_writing',
       recordId: reservation,

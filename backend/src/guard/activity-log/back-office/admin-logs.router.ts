@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdminLogQuery, AdminLogsQuery } from '../../../../contract/guard/activity-log/admin-logs.query.js';
 import { LogRetentionDto } from '../../../../contract/guard/activity-log/log-retention.dto.js';
-import { dtoInput } from '../../../api/dto-input.js';
-import { adminProcedure, router } from '../../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../../api/trpc.js';
 import { LogListService } from './log-list.service.js';
 import { LogRetentionService } from './log-retention.service.js';
 
@@ -15,12 +14,12 @@ export class AdminLogsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminLogsQuery)).query(({ input }) => this.logs.page(input)),
-    entry: adminProcedure.input(dtoInput(AdminLogQuery)).query(({ input }) => this.logs.entry(input.id)),
+    list: adminSends(AdminLogsQuery).query(({ input }) => this.logs.page(input)),
+    entry: adminSends(AdminLogQuery).query(({ input }) => this.logs.entry(input.id)),
     newest: adminProcedure.query(() => this.logs.newestId()),
     retention: adminProcedure.query(() => this.retention.read()),
-    setRetention: adminProcedure
-      .input(dtoInput(LogRetentionDto))
-      .mutation(({ ctx, input }) => this.retention.change(ctx.actor, input)),
+    setRetention: adminSends(LogRetentionDto).mutation(({ ctx, input }) =>
+      this.retention.change(ctx.actor, input),
+    ),
   });
 }

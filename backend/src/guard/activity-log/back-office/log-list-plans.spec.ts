@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminLogsQuery } from '../../../../contract/guard/activity-log/admin-logs.query.js';
 import { findRows } from '../../../platform/lists/find-rows.js';
 import { ListTuning } from '../../../platform/lists/list-tuning.js';
 import { queryPlanNodes } from '../../../../testing/query-plan-nodes.js';
-import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.js';
+import { suiteDatabase } from '../../../../testing/suite-database.js';
 import { LOGS, logFilter } from './log-filter.js';
 
 const SIZE = 4_000;
 /** Limits at which a log of 4 000 entries counts as long. */
 const TUNING: ListTuning = Object.assign(new ListTuning(), { shortUpTo: 0, countedUpTo: 50 });
 
-let database: TestDatabase;
+const database = suiteDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { dataSource } = database;
   await dataSource.query(
     `INSERT INTO log_entry (event_type, username, ip_address, details, created_at)
@@ -25,7 +24,6 @@ beforeAll(async () => {
   );
   for (const table of ['log_entry', 'log_tally']) await dataSource.query(`VACUUM ANALYZE ${table}`);
 });
-afterAll(() => database.drop());
 
 describe('Each page of the log is found by an index', () => {
   it.each<[string, AdminLogsQuery, string]>([

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageOf } from '../../../../contract/admin/page.query.js';
 import type { LogRow, LogView } from '../../../../contract/guard/activity-log/admin-logs.views.js';
 import type { LogRetentionDto } from '../../../../contract/guard/activity-log/log-retention.dto.js';
 import { LOG_EVENT_TYPES } from '../../../../contract/guard/activity-log/log-event.js';
 import { aCustomer } from '../../../../seed/customers.js';
-import type { AdminVisitor } from '../../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.js';
+import { suiteAdmin } from '../../../../testing/suite-admin.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
 import { eventually } from '../../../../testing/poll.js';
 import { dataOf, Visitor } from '../../../../testing/visitor.js';
 import { ListTalliesService } from '../../../platform/lists/list-tallies.service.js';
@@ -16,12 +15,10 @@ const REST = '/api/admin_logs.php';
 /** More than are counted one by one, so that the tally is used. */
 const ENTRIES = 1_320;
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
   await server.dataSource.query('TRUNCATE log_entry');
   await server.dataSource.query(
     `INSERT INTO log_entry (event_type, username, ip_address, details, created_at)
@@ -32,7 +29,6 @@ beforeAll(async () => {
     [ENTRIES, LOG_EVENT_TYPES],
   );
 });
-afterAll(() => server.stop());
 
 const list = async (query: object) => dataOf(await admin.query('admin.logs.list', query)) as PageOf<LogRow>;
 const rest = async (query: string) => {
@@ -93,7 +89,7 @@ describe('The log in the back office', () => {
 
   it('finds what an address did, however the socket wrote it', async () => {
     const { email } = await aCustomer(server.dataSource.manager);
-    const visitor = new Visitor(server.url, { address: '::ffff:198.51.100.7' });
+    const visitor = new Visitor(server, { address: '::ffff:198.51.100.7' });
     await visitor.mutate('session.signOut', '', { origin: 'https://elsewhere.example' });
     await visitor.signIn(email);
     const found = () => list({ search: '198.51.100.7' });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../../../../seed/admins.js';
-import type { AdminVisitor } from '../../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../../testing/back-office.js';
+import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { changeSetting } from '../../../../testing/security-settings.js';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
 
 const PAGE = '/api/test_security_features.php';
 
@@ -11,15 +10,10 @@ describe.each([
   ['behind a proxy', '1'],
   ['without one', '0'],
 ])('The security test of a shop %s', (_where, trustedProxies) => {
-  let server: TestServer;
-  let admin: AdminVisitor;
+  const server = suiteServer({ TRUSTED_PROXIES: trustedProxies });
+  const admin = suiteAdmin(server);
 
-  beforeAll(async () => {
-    server = await startTestServer({ TRUSTED_PROXIES: trustedProxies });
-    admin = await enterBackOffice(server);
-    await changeSetting(server.app, 'api_rate_limit', '40');
-  });
-  afterAll(() => server.stop());
+  beforeAll(() => changeSetting(server.app, 'api_rate_limit', '40'));
 
   /** Status and finding of each check, by its name. */
   async function results(): Promise<Map<string, readonly [string, string]>> {

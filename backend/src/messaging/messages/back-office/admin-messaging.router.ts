@@ -5,8 +5,7 @@ import {
   RecipientsQuery,
   SendMessageDto,
 } from '../../../../contract/messaging/messages/admin-messaging.dto.js';
-import { dtoInput } from '../../../api/dto-input.js';
-import { adminProcedure, router } from '../../../api/trpc.js';
+import { adminSends, router } from '../../../api/trpc.js';
 import { RecipientsService } from './recipients.service.js';
 import { SendMessageService } from './send-message.service.js';
 import { MessageCampaignsService } from './message-campaigns.service.js';
@@ -20,13 +19,9 @@ export class AdminMessagingRouter {
   ) {}
 
   readonly router = router({
-    recipients: adminProcedure
-      .input(dtoInput(RecipientsQuery))
-      .query(({ input }) => this.recipients.list(input)),
-    send: adminProcedure
-      .input(dtoInput(SendMessageDto))
-      .mutation(({ ctx, input }) => this.sending.send(ctx.actor, input)),
-    history: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.sent.list(input)),
-    sent: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.sent.get(input.id)),
+    recipients: adminSends(RecipientsQuery).query(({ input }) => this.recipients.list(input)),
+    send: adminSends(SendMessageDto).mutation(({ ctx, input }) => this.sending.send(ctx.actor, input)),
+    history: adminSends(PageQuery).query(({ input }) => this.sent.list(input)),
+    sent: adminSends(RecordDto).query(({ input }) => this.sent.get(input.id)),
   });
 }

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../../seed/customers.js';
 import { aPaidOrder } from '../../../../testing/account-orders.js';
-import type { AdminVisitor } from '../../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.js';
+import { suiteAdmin } from '../../../../testing/suite-admin.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
 import type {
   RecipientsView,
@@ -21,13 +20,11 @@ const BUYER = 'alici@example.com';
 const UNPROVED = 'kanitsiz@example.com';
 const GUEST = 'Misafir@example.com';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 let workshopDay: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
   const { manager } = server.dataSource;
   await aCustomer(manager, { email: REGISTERED, firstName: 'Kaya' });
   await aCustomer(manager, { email: UNPROVED, emailVerifiedAt: null });
@@ -50,7 +47,6 @@ beforeAll(async () => {
   );
   workshopDay = booked.date;
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.dataSource.query('TRUNCATE campaign CASCADE');
   await server.dataSource.query('TRUNCATE mail_message, outbox_job, log_entry, customer_message');

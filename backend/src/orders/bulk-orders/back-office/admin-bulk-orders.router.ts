@@ -4,8 +4,7 @@ import {
   AdminBulkOrdersQuery,
   DecideBulkOrderDto,
 } from '../../../../contract/orders/bulk-orders/admin-bulk-orders.dto.js';
-import { dtoInput } from '../../../api/dto-input.js';
-import { adminProcedure, router } from '../../../api/trpc.js';
+import { adminSends, router } from '../../../api/trpc.js';
 import { AdminBulkOrderQueriesService } from './admin-bulk-order-queries.service.js';
 import { ManageBulkOrdersService } from './manage-bulk-orders.service.js';
 
@@ -17,13 +16,11 @@ export class AdminBulkOrdersRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.input(dtoInput(AdminBulkOrdersQuery)).query(({ input }) => this.queries.list(input)),
-    get: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.queries.get(input.id)),
-    decide: adminProcedure
-      .input(dtoInput(DecideBulkOrderDto))
-      .mutation(({ ctx, input }) => this.bulkOrders.decide(ctx.actor, input.id, input.status)),
-    answer: adminProcedure
-      .input(dtoInput(AnswerDto))
-      .mutation(({ ctx, input }) => this.bulkOrders.answer(ctx.actor, input)),
+    list: adminSends(AdminBulkOrdersQuery).query(({ input }) => this.queries.list(input)),
+    get: adminSends(RecordDto).query(({ input }) => this.queries.get(input.id)),
+    decide: adminSends(DecideBulkOrderDto).mutation(({ ctx, input }) =>
+      this.bulkOrders.decide(ctx.actor, input.id, input.status),
+    ),
+    answer: adminSends(AnswerDto).mutation(({ ctx, input }) => this.bulkOrders.answer(ctx.actor, input)),
   });
 }

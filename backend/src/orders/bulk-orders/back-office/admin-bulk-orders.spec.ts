@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { AdminVisitor } from '../../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../../testing/back-office.js';
+import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { WISH } from '../../../../testing/bulk-orders.js';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
 import type { AdminBulkOrdersView } from '../../../../contract/orders/bulk-orders/admin-bulk-orders.views.js';
 import { BulkOrderRequest } from '../bulk-order-request.entity.js';
@@ -11,14 +10,9 @@ import { BulkOrderRequest } from '../bulk-order-request.entity.js';
 const SCRIPT = '/api/bulk_orders.php';
 const HOUR = 3_600_000;
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(() => server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, log_entry'));
 
 async function aWish({ hoursAgo = 1 } = {}): Promise<BulkOrderRequest> {

@@ -83,7 +83,6 @@ export class ManageBulkOrdersService {
     { id, event, before, after }: BulkOrderChange,
   ): Promise<void> {
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event,
       recordKind: 'bulk_order_request',
       recordId: id,

@@ -4,8 +4,7 @@ import {
   AdminInformationRequestsQuery,
   UpdateInformationRequestDto,
 } from '../../../../contract/workshops/admin-information-requests.dto.js';
-import { dtoInput } from '../../../api/dto-input.js';
-import { adminProcedure, router } from '../../../api/trpc.js';
+import { adminSends, router } from '../../../api/trpc.js';
 import { AdminInformationRequestQueriesService } from './admin-information-request-queries.service.js';
 import { ManageInformationRequestsService } from './manage-information-requests.service.js';
 
@@ -17,18 +16,14 @@ export class AdminInformationRequestsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure
-      .input(dtoInput(AdminInformationRequestsQuery))
-      .query(({ input }) => this.queries.list(input)),
-    get: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.queries.get(input.id)),
-    update: adminProcedure
-      .input(dtoInput(UpdateInformationRequestDto))
-      .mutation(({ ctx, input }) => this.requests.mark(ctx.actor, input)),
-    answer: adminProcedure
-      .input(dtoInput(AnswerDto))
-      .mutation(({ ctx, input }) => this.requests.answer(ctx.actor, input)),
-    remove: adminProcedure
-      .input(dtoInput(ReadRecordDto))
-      .mutation(({ ctx, input }) => this.requests.remove(ctx.actor, input.id, input.version)),
+    list: adminSends(AdminInformationRequestsQuery).query(({ input }) => this.queries.list(input)),
+    get: adminSends(RecordDto).query(({ input }) => this.queries.get(input.id)),
+    update: adminSends(UpdateInformationRequestDto).mutation(({ ctx, input }) =>
+      this.requests.mark(ctx.actor, input),
+    ),
+    answer: adminSends(AnswerDto).mutation(({ ctx, input }) => this.requests.answer(ctx.actor, input)),
+    remove: adminSends(ReadRecordDto).mutation(({ ctx, input }) =>
+      this.requests.remove(ctx.actor, input.id, input.version),
+    ),
   });
 }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../../seed/customers.js';
-import type { AdminVisitor } from '../../../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../../../testing/back-office.js';
+import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { REQUEST } from '../../../../testing/information-requests.js';
 import { testSettings } from '../../../../testing/test-settings.js';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
 import type {
   AdminInformationRequestsView,
@@ -18,14 +17,9 @@ import { InformationRequest } from '../information-request.entity.js';
 
 const SCRIPT = '/api/workshop_info_requests.php';
 
-let server: TestServer;
-let admin: AdminVisitor;
+const server = suiteServer();
+const admin = suiteAdmin(server);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await enterBackOffice(server);
-});
-afterAll(() => server.stop());
 beforeEach(() =>
   server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job, log_entry'),
 );

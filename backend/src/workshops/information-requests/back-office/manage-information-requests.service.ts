@@ -73,7 +73,6 @@ export class ManageInformationRequestsService {
       await this.studio.remove(manager, { kind: 'information_request', id });
       // The entry names nobody, because the log outlives the request.
       await this.changes.record(manager, actor, {
-        type: 'admin_change',
         event: 'information_request_deleted',
         recordKind: 'information_request',
         recordId: id,
@@ -102,7 +101,6 @@ export class ManageInformationRequestsService {
     const { affected } = await manager.update(InformationRequest, { id, version }, change);
     if (affected !== 1) throw new AppError('changed_meanwhile');
     await this.changes.record(manager, actor, {
-      type: 'admin_change',
       event,
       recordKind: 'information_request',
       recordId: id,

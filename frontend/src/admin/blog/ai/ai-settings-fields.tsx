@@ -3,14 +3,14 @@ import { useFormContext } from 'react-hook-form';
 import type { AiSettingsDto } from '@contract/blog/ai-writer.dto.js';
 import { AI_MODELS, MAX_TOKENS, TEMPERATURE } from '@contract/blog/ai-writer.js';
 import { MASKED } from '@contract/common/masked.js';
+import { useFields } from '../../../lib/form-fields.js';
 import { describeField, FieldFrame, useFieldIds } from '../../../ui/field-frame.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { formatTemperature } from './ai-settings-values.js';
 
 export function AiSettingsFields() {
-  const { register, formState } = useFormContext<AiSettingsDto>();
-  const { errors } = formState;
+  const field = useFields<AiSettingsDto>();
   return (
     <>
       <TextField
@@ -20,16 +20,14 @@ export function AiSettingsFields() {
         spellCheck={false}
         placeholder="AIza…"
         help="Google AI Studio’dan alınır. Şifrelenerek saklanır, bir daha gösterilmez."
-        error={errors.apiKey?.message}
-        {...register('apiKey')}
+        {...field('apiKey')}
         // Selects the mask, so that typing replaces it instead of adding to it.
         onFocus={({ target }) => target.value === MASKED && target.select()}
       />
       <SelectField
         label="Model"
         options={AI_MODELS.map((value) => ({ value, label: value }))}
-        error={errors.model?.message}
-        {...register('model')}
+        {...field('model')}
       />
       <TemperatureField />
       <TextField
@@ -40,8 +38,7 @@ export function AiSettingsFields() {
         max={MAX_TOKENS.max}
         step={100}
         help={`${MAX_TOKENS.min}–${MAX_TOKENS.max} arası. Uzun yazılar için yükseltin.`}
-        error={errors.maxTokens?.message}
-        {...register('maxTokens', { valueAsNumber: true })}
+        {...field('maxTokens', { valueAsNumber: true })}
       />
     </>
   );

@@ -1,16 +1,14 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { AiSettingsDto } from '@contract/blog/ai-writer.dto.js';
 import type { AiSettingsView } from '@contract/blog/ai-writer.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
-import { ErrorSummary } from '../../../ui/error-summary.js';
-import { Note } from '../../../ui/note.js';
 import { toast } from '../../../ui/toast.js';
 import { useVersionedForm } from '../../lib/use-versioned-form.js';
 import { ConflictDialog } from '../../ui/conflict-dialog.js';
+import { RecordForm } from '../../ui/record-form.js';
 import { AiSettingsFields } from './ai-settings-fields.js';
 import { settingsConflict, settingsValues } from './ai-settings-values.js';
 import { SETTINGS_SAVED, SETTINGS_UNSAVED, SETTINGS_WORDS } from './ai.texts.js';
@@ -29,7 +27,7 @@ export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettin
   // The version with which the form was filled; later reads do not replace it.
   const [read, setRead] = useState(settings);
   const form = useForm<AiSettingsDto>({ resolver: settingsResolver, defaultValues: settingsValues(read) });
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
   useLeaveWarning(isUnsaved, SETTINGS_UNSAVED);
   const { conflict, submit, choices } = useVersionedForm<AiSettingsDto, AiSettingsView>({
@@ -48,33 +46,12 @@ export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettin
       toast.success({ text: SETTINGS_SAVED });
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setRead(theirs);
-      form.reset(settingsValues(theirs));
-    },
+    onTakeTheirs: setRead,
   });
   return (
-    <FormProvider {...form}>
-      <chakra.form
-        id={formId}
-        noValidate
-        aria-label="AI ayarları"
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-      >
-        <ErrorSummary errors={errors} attempt={submitCount} />
-        <AiSettingsFields />
-        {errors.root?.message !== undefined && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
-        {conflict && (
-          <ConflictDialog fields={settingsConflict(conflict.mine, conflict.theirs)} {...choices} />
-        )}
-      </chakra.form>
-    </FormProvider>
+    <RecordForm id={formId} label="AI ayarları" form={form} onSubmit={submit}>
+      <AiSettingsFields />
+      {conflict && <ConflictDialog fields={settingsConflict(conflict.mine, conflict.theirs)} {...choices} />}
+    </RecordForm>
   );
 }

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import { AI_LENGTHS, AI_TONES } from '@contract/blog/ai-writer.js';
 import { BLOG_CATEGORIES } from '@contract/blog/blog-category.js';
+import { useFields } from '../../../lib/form-fields.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
@@ -14,17 +15,13 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 /** The input for the AI writer (specification 3, section 3). */
 export function WishFields() {
-  const { register, formState } = useFormContext<WriteWithAiDto>();
+  const { formState } = useFormContext<WriteWithAiDto>();
+  const field = useFields<WriteWithAiDto>();
   const { errors, submitCount } = formState;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <ErrorSummary errors={errors} attempt={submitCount} />
-      <TextField
-        label="Konu"
-        placeholder="Evde çömlek yapmaya nereden başlamalı?"
-        error={errors.topic?.message}
-        {...register('topic')}
-      />
+      <TextField label="Konu" placeholder="Evde çömlek yapmaya nereden başlamalı?" {...field('topic')} />
       <WordsField
         name="keywords"
         label="Anahtar kelimeler"
@@ -35,36 +32,18 @@ export function WishFields() {
         <SelectField
           label="Kategori"
           options={BLOG_CATEGORIES.map((value) => ({ value, label: value }))}
-          error={errors.category?.message}
-          {...register('category')}
+          {...field('category')}
         />
-        <TextField
-          label="Hedef kitle"
-          optional
-          placeholder="Yeni başlayanlar"
-          error={errors.targetAudience?.message}
-          {...register('targetAudience')}
-        />
-        <SelectField
-          label="Üslup"
-          options={optionsOf(AI_TONES)}
-          error={errors.tone?.message}
-          {...register('tone')}
-        />
-        <SelectField
-          label="Uzunluk"
-          options={optionsOf(AI_LENGTHS)}
-          error={errors.length?.message}
-          {...register('length')}
-        />
+        <TextField label="Hedef kitle" optional placeholder="Yeni başlayanlar" {...field('targetAudience')} />
+        <SelectField label="Üslup" options={optionsOf(AI_TONES)} {...field('tone')} />
+        <SelectField label="Uzunluk" options={optionsOf(AI_LENGTHS)} {...field('length')} />
       </FieldPair>
       <TextArea
         label="Ek bilgi"
         optional
         rows={3}
         placeholder="Atölyemizdeki çarşamba derslerinden söz et."
-        error={errors.additionalContext?.message}
-        {...register('additionalContext')}
+        {...field('additionalContext')}
       />
     </chakra.div>
   );

@@ -5,9 +5,8 @@ import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { shortId } from '@contract/common/short-id.js';
 import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
-import { ButtonLink } from '../../../ui/button.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
-import { RecordCard } from '../../ui/record-cards.js';
+import { RecordCard, RecordCardFoot } from '../../ui/record-cards.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
 
 interface BookingCardProps {
@@ -43,20 +42,10 @@ export function BookingCard({ booking, href }: BookingCardProps) {
       <chakra.p textStyle="sm" color="fg.muted">
         Kayıt {formatDateTime(createdAt)}
       </chakra.p>
-      <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="auto">
+      <RecordCardFoot id={id} href={href}>
         <BookingStatusBadge status={booking.status} />
         <PaymentBadge status={booking.paymentStatus} />
-        <chakra.span flex="1" />
-        <ButtonLink
-          to={href}
-          preventScrollReset
-          variant="outline"
-          size="sm"
-          aria-label={`Ayrıntıları Gör: ${shortId(id)}`}
-        >
-          Ayrıntıları Gör
-        </ButtonLink>
-      </chakra.div>
+      </RecordCardFoot>
     </RecordCard>
   );
 }

@@ -3,10 +3,9 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
-import { ButtonLink } from '../../../ui/button.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
-import { RecordCard } from '../../ui/record-cards.js';
+import { RecordCard, RecordCardFoot } from '../../ui/record-cards.js';
 import { describeAmount, customerType, orUnknown } from '../order-labels.js';
 
 interface OrderCardProps {
@@ -33,20 +32,10 @@ export function OrderCard({ order, href }: OrderCardProps) {
           {formatDateTime(createdAt)} · {describeAmount(order)}
         </chakra.p>
       </div>
-      <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="auto">
+      <RecordCardFoot id={id} href={href}>
         <OrderStatusBadge status={order.status} forStudio />
         <PaymentBadge status={order.paymentStatus} refundedKurus={order.refundedKurus} />
-        <chakra.span flex="1" />
-        <ButtonLink
-          to={href}
-          preventScrollReset
-          variant="outline"
-          size="sm"
-          aria-label={`Ayrıntıları Gör: ${shortId(id)}`}
-        >
-          Ayrıntıları Gör
-        </ButtonLink>
-      </chakra.div>
+      </RecordCardFoot>
     </RecordCard>
   );
 }

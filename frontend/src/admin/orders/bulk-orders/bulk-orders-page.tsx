@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import type {
   AdminBulkOrderView,
   BulkOrderCounts,
@@ -8,9 +7,7 @@ import type {
 import { BULK_ORDER_STATUS_LABELS, BULK_ORDER_STATUSES } from '@contract/orders/bulk-orders/bulk-order.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useNow } from '../../../lib/use-now.js';
-import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { Icon } from '../../../ui/icon.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { useListAddress } from '../../lib/use-list-address.js';
@@ -18,6 +15,7 @@ import { useOpenRecord } from '../../lib/use-open-record.js';
 import { useTab } from '../../lib/use-tab.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Pager } from '../../ui/pager.js';
+import { RefreshButton } from '../../ui/refresh-button.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
 import { BulkOrderAnswer } from './bulk-order-answer.js';
@@ -56,18 +54,7 @@ export function BulkOrdersPage() {
       <SectionHead
         title="Toplu Siparişler"
         lead={leadOf(counts)}
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Icon as={RefreshCw} />}
-            pending={orders.isFetching}
-            pendingLabel="Yenileniyor..."
-            onClick={() => void orders.refetch()}
-          >
-            Yenile
-          </Button>
-        }
+        actions={<RefreshButton isPending={orders.isFetching} onPress={() => void orders.refetch()} />}
       />
       <Tabs
         label="Duruma göre talepler"

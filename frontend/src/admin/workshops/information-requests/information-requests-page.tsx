@@ -1,15 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import type { InformationRequestCounts } from '@contract/workshops/admin-information-requests.views.js';
 import {
   INFORMATION_REQUEST_STATUS_LABELS,
   INFORMATION_REQUEST_STATUSES,
 } from '@contract/workshops/information-request.js';
-import type { InformationRequestCounts } from '@contract/workshops/admin-information-requests.views.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useNow } from '../../../lib/use-now.js';
-import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { Icon } from '../../../ui/icon.js';
 import { freeText } from '../../lib/filter-values.js';
 import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
@@ -18,6 +15,7 @@ import { DataTable } from '../../ui/data-table.js';
 import { ListSearch } from '../../ui/list-search.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Pager } from '../../ui/pager.js';
+import { RefreshButton } from '../../ui/refresh-button.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
 import { requestColumns } from './request-columns.js';
@@ -60,18 +58,7 @@ export function InformationRequestsPage() {
       <SectionHead
         title="Bilgi Talepleri"
         lead={leadOf(requests.data?.counts)}
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Icon as={RefreshCw} />}
-            pending={requests.isFetching}
-            pendingLabel="Yenileniyor..."
-            onClick={() => void requests.refetch()}
-          >
-            Yenile
-          </Button>
-        }
+        actions={<RefreshButton isPending={requests.isFetching} onPress={() => void requests.refetch()} />}
       />
       <ListSearch
         label="Taleplerde ara"
@@ -100,7 +87,7 @@ export function InformationRequestsPage() {
           rowHref={({ id }) => hrefOfRequest(id)}
           rowLabel={({ name, surname }) => `${name} ${surname}`}
           busy={requests.isPlaceholderData}
-          empty={<NoRequests isNarrowed={isNarrowed} />}
+          empty={<EmptyState shape="bowl" titleAs="h2" {...(isNarrowed ? NOTHING_FOUND : NONE_YET)} />}
         />
       )}
       <Pager pagination={requests.data?.pagination} onPage={setPage} onPageSize={setPageSize} />
@@ -114,23 +101,11 @@ function leadOf(counts: InformationRequestCounts | undefined): string {
   return `${counts.overdue} talep 24 saatten uzun süredir yanıt bekliyor.`;
 }
 
-function NoRequests({ isNarrowed }: { readonly isNarrowed: boolean }) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        shape="bowl"
-        titleAs="h2"
-        title="Bu filtreye uygun talep bulunamadı."
-        text="Aramayı kısaltmayı ya da başka bir durum seçmeyi deneyin."
-      />
-    );
-  }
-  return (
-    <EmptyState
-      shape="bowl"
-      titleAs="h2"
-      title="Henüz workshop bilgi talebi bulunmuyor."
-      text="Workshop sayfasındaki formdan yazanlar burada listelenir."
-    />
-  );
-}
+const NOTHING_FOUND = {
+  title: 'Bu filtreye uygun talep bulunamadı.',
+  text: 'Aramayı kısaltmayı ya da başka bir durum seçmeyi deneyin.',
+};
+const NONE_YET = {
+  title: 'Henüz workshop bilgi talebi bulunmuyor.',
+  text: 'Workshop sayfasındaki formdan yazanlar burada listelenir.',
+};

@@ -14,7 +14,7 @@ import { NOBODY } from '../../../lib/use-session.js';
 import { Button } from '../../../ui/button.js';
 import { CodeField } from '../../../ui/code-field.js';
 import { CodeTimeLeft } from '../../../ui/code-time-left.js';
-import { Note } from '../../../ui/note.js';
+import { FormProblem } from '../../../ui/form-problem.js';
 import { toast } from '../../../ui/toast.js';
 import { ResendCode } from './resend-code.js';
 import type { VerificationState } from './verification-state.js';
@@ -67,11 +67,7 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
           display="grid"
           gap="5"
         >
-          {problem !== undefined && (
-            <Note tone="danger" role="alert">
-              {problem}
-            </Note>
-          )}
+          <FormProblem text={problem} />
           <CodeField />
           <CodeTimeLeft secondsLeft={secondsLeft} />
           <Button

@@ -2,12 +2,13 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { RequestResetDto } from '@contract/people/password-reset.dto.js';
+import { fieldsOf } from '../../../lib/form-fields.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { REQUEST_RESET_FAILED } from '../../../lib/failure.texts.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';
-import { Note } from '../../../ui/note.js';
+import { FormProblem } from '../../../ui/form-problem.js';
 import { TextField } from '../../../ui/text-field.js';
 
 const rules = classValidatorResolver(RequestResetDto, { validator: { stopAtFirstError: true } });
@@ -24,6 +25,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     resolver: rules,
     defaultValues: { email },
   });
+  const field = fieldsOf({ register, formState });
   const { errors, isSubmitting, submitCount } = formState;
   const submit = async (request: RequestResetDto) => {
     try {
@@ -44,19 +46,8 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       gap="5"
     >
       <ErrorSummary errors={{ email: errors.email }} attempt={submitCount} />
-      {errors.root?.message !== undefined && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
-      <TextField
-        label="E-posta"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <FormProblem text={errors.root?.message} />
+      <TextField label="E-posta" type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Gönderiliyor...">
         Bağlantı Gönderin
       </Button>

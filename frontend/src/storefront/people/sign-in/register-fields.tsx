@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
 import type { RegisterDto } from '@contract/people/register.dto.js';
+import { useFields } from '../../../lib/form-fields.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { PhoneField } from '../../../ui/phone-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
@@ -10,6 +11,7 @@ import type { AuthFormProps, EmailChange } from './sign-in-form.js';
 
 export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
   const { register, formState } = useFormContext<RegisterDto>();
+  const field = useFields<RegisterDto>();
   const { errors } = formState;
   return (
     <>
@@ -19,19 +21,8 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
         columnGap="4"
         rowGap="5"
       >
-        <TextField
-          label="Ad"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...firstField()}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Soyad"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <TextField label="Ad" autoComplete="given-name" {...firstField()} {...field('firstName')} />
+        <TextField label="Soyad" autoComplete="family-name" {...field('lastName')} />
       </chakra.div>
       <TextField
         label="E-posta"
@@ -45,8 +36,7 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
         label="Şifre"
         autoComplete="new-password"
         help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <ReachFields />
     </>
@@ -55,19 +45,11 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
 
 /** Optional contact data that later fills in the checkout. */
 function ReachFields() {
-  const { register, formState } = useFormContext<RegisterDto>();
-  const { errors } = formState;
+  const field = useFields<RegisterDto>();
   return (
     <>
       <PhoneField name="phone" optional />
-      <TextArea
-        label="Adres"
-        optional
-        rows={2}
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      <TextArea label="Adres" optional rows={2} autoComplete="street-address" {...field('address')} />
     </>
   );
 }

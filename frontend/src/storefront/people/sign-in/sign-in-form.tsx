@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CustomerView } from '@contract/people/account.views.js';
 import { SignInDto } from '@contract/people/sign-in.dto.js';
+import { fieldsOf } from '../../../lib/form-fields.js';
 import { SIGN_IN_FAILED } from '../../../lib/failure.texts.js';
 import { paths } from '../../../lib/paths.js';
 import { trpc } from '../../../lib/trpc.js';
@@ -40,6 +41,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
     resolver: captcha.isAsked ? rulesWithCaptcha : rules,
     defaultValues: { email, password: '', captchaAnswer: '' },
   });
+  const field = fieldsOf(form);
   const { register, formState } = form;
   const { errors } = formState;
   const { problem, refuse, forget } = useRefusal(form, captcha, SIGN_IN_FAILED);
@@ -72,12 +74,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
           {...register('email', { onChange: ({ target }: EmailChange) => onEmail(target.value) })}
         />
         <div>
-          <PasswordField
-            label="Şifre"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password')}
-          />
+          <PasswordField label="Şifre" autoComplete="current-password" {...field('password')} />
           {isPasswordResetOpen && (
             <chakra.p mt="1" textAlign="end">
               <TextLink

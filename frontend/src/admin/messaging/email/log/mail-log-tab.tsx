@@ -6,13 +6,13 @@ import { calendarDay, freeText, oneOf } from '../../../lib/filter-values.js';
 import { formatCount, itemsOf } from '../../../lib/page-window.js';
 import { useListAddress } from '../../../lib/use-list-address.js';
 import { DataTable } from '../../../ui/data-table.js';
+import { EmptyList } from '../../../ui/empty-list.js';
 import { FilterPills } from '../../../ui/filter-pills.js';
 import { ListSearch } from '../../../ui/list-search.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Pager } from '../../../ui/pager.js';
 import { LOG_NOT_READ } from '../email.texts.js';
 import { mailLogColumns } from './mail-log-columns.js';
-import { NoMails } from './no-mails.js';
 import { useMailLog } from './use-mail-log.js';
 import { useMailRetry } from './use-mail-retry.js';
 
@@ -27,6 +27,12 @@ const STATUS_OPTIONS = [
   ...MAIL_LOG_STATUSES.map((value) => ({ value, label: MAIL_LOG_STATUS_LABELS[value] })),
 ];
 
+const NOTHING_FOUND = { title: 'E-posta kaydı bulunamadı', text: 'Aradığınıza uyan bir e-posta yok.' };
+const NONE_YET = {
+  title: 'Henüz e-posta gönderilmedi',
+  text: 'Mağazanın gönderdiği her e-posta burada görünür.',
+};
+
 export function MailLogTab() {
   const address = useListAddress(ADDRESS);
   const { filters, page, perPage, changeFilters, clearFilters } = address;
@@ -34,7 +40,7 @@ export function MailLogTab() {
   const log = useMailLog({ status, search, bulkMailId, dateFrom, page, perPage });
   const retrying = useMailRetry();
   const pagination = log.data?.pagination;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" columnGap="4">
@@ -88,7 +94,14 @@ export function MailLogTab() {
           rows={itemsOf(log.data)}
           rowKey={({ id }) => id}
           busy={log.isPlaceholderData}
-          empty={<NoMails isFiltered={isFiltered} onClear={clearFilters} />}
+          empty={
+            <EmptyList
+              list={{ isNarrowed, clearFilters }}
+              narrowed={NOTHING_FOUND}
+              none={NONE_YET}
+              shape="bowl"
+            />
+          }
         />
       )}
       <Pager pagination={pagination} onPage={address.setPage} onPageSize={address.setPageSize} />

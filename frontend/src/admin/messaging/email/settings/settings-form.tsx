@@ -6,7 +6,7 @@ import { trpc } from '../../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
 import { Button } from '../../../../ui/button.js';
 import { ErrorSummary } from '../../../../ui/error-summary.js';
-import { Note } from '../../../../ui/note.js';
+import { FormProblem } from '../../../../ui/form-problem.js';
 import { SwitchField } from '../../../../ui/switch-field.js';
 import { fallbackText } from '../../../lib/fallback-texts.js';
 import { useVersionedForm } from '../../../lib/use-versioned-form.js';
@@ -46,11 +46,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
           <SmtpFields />
           <SenderFields />
           <InboxFields />
-          {errors.root?.message !== undefined && (
-            <Note tone="danger" role="alert">
-              {errors.root.message}
-            </Note>
-          )}
+          <FormProblem text={errors.root?.message} />
           <chakra.div
             position="sticky"
             bottom="0"
@@ -107,7 +103,6 @@ function useSettingsForm(read: EmailSettingsView) {
     onTakeTheirs: (theirs) => {
       admin.email.settings.setData(undefined, theirs);
       setKept(theirs);
-      form.reset(theirs);
     },
   });
   return { form, isDirty, conflict, submit, choices };

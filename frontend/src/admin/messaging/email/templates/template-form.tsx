@@ -8,7 +8,7 @@ import { AppError } from '@contract/app-error.js';
 import { trpc } from '../../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
 import { ErrorSummary } from '../../../../ui/error-summary.js';
-import { Note } from '../../../../ui/note.js';
+import { FormProblem } from '../../../../ui/form-problem.js';
 import { SwitchField } from '../../../../ui/switch-field.js';
 import { fallbackText } from '../../../lib/fallback-texts.js';
 import { useVersionedForm } from '../../../lib/use-versioned-form.js';
@@ -47,10 +47,7 @@ export function TemplateForm({ formId, template: read, onSaving, onSaved }: Temp
       tell.done('Şablon kaydedildi.');
       onSaved();
     },
-    onTakeTheirs: (theirs) => {
-      setTemplate(theirs);
-      form.reset(templateValues(theirs));
-    },
+    onTakeTheirs: setTemplate,
   });
   return (
     <FormProvider {...form}>
@@ -79,11 +76,7 @@ export function TemplateForm({ formId, template: read, onSaving, onSaved }: Temp
               />
             )}
           />
-          {errors.root?.message !== undefined && (
-            <Note tone="danger" role="alert">
-              {errors.root.message}
-            </Note>
-          )}
+          <FormProblem text={errors.root?.message} />
         </chakra.div>
         <TemplatePreview kind={kind} />
         {conflict && (

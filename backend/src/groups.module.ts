@@ -1,0 +1,80 @@
+import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
+import { DashboardModule } from './admin/dashboard/dashboard.module.js';
+import { AdminBlogModule } from './blog/back-office/admin-blog.module.js';
+import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
+import { BlogModule } from './blog/blog.module.js';
+import { AdminBookingsModule } from './bookings/back-office/admin-bookings.module.js';
+import { BookingsModule } from './bookings/bookings.module.js';
+import { CatalogModule } from './catalog/catalog.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { AdminContentModule } from './content/back-office/admin-content.module.js';
+import { ContentModule } from './content/content.module.js';
+import { CouponsModule } from './coupons/coupons.module.js';
+import { LogsModule } from './guard/activity-log/back-office/logs.module.js';
+import { CaptchaModule } from './guard/captcha/captcha.module.js';
+import { VisitorRequestsModule } from './guard/request-limits/visitor-requests.module.js';
+import { SecurityCenterModule } from './guard/security-center/security-center.module.js';
+import { SiteModule } from './guard/site-status/site.module.js';
+import { AdminMediaModule } from './media/back-office/admin-media.module.js';
+import { MediaModule } from './media/media.module.js';
+import { EmailModule } from './messaging/email/email.module.js';
+import { MessagingModule } from './messaging/messages/back-office/messaging.module.js';
+import { MessagesModule } from './messaging/messages/messages.module.js';
+import { NewsletterModule } from './messaging/newsletter/newsletter.module.js';
+import { StudioNotificationsModule } from './notifications/back-office/studio-notifications.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { AdminJobsModule } from './operations/jobs/admin-jobs.module.js';
+import { AddressesModule } from './orders/addresses/addresses.module.js';
+import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
+import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
+import { OrdersModule } from './orders/orders.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+import { AccountsModule } from './people/accounts/accounts.module.js';
+import { AdminUsersModule } from './people/back-office/admin-users.module.js';
+import { CustomerAccountModule } from './people/customer-account/customer-account.module.js';
+import { AdminWorkshopsModule } from './workshops/back-office/admin-workshops.module.js';
+import { WorkshopsModule } from './workshops/workshops.module.js';
+
+const GROUPS = [
+  AccountsModule,
+  AddressesModule,
+  AdminBlogModule,
+  AdminBookingsModule,
+  AdminContentModule,
+  AdminJobsModule,
+  AdminMediaModule,
+  AdminModule,
+  AdminOrdersModule,
+  AdminUsersModule,
+  AdminWorkshopsModule,
+  AiWriterModule,
+  BlogModule,
+  BookingsModule,
+  BulkOrdersModule,
+  CaptchaModule,
+  CatalogModule,
+  CheckoutModule,
+  ContentModule,
+  CouponsModule,
+  CustomerAccountModule,
+  DashboardModule,
+  EmailModule,
+  LogsModule,
+  MediaModule,
+  MessagesModule,
+  MessagingModule,
+  NewsletterModule,
+  NotificationsModule,
+  OrdersModule,
+  PaymentsModule,
+  SecurityCenterModule,
+  SiteModule,
+  StudioNotificationsModule,
+  VisitorRequestsModule,
+  WorkshopsModule,
+];
+
+/** What the edges call: tRPC and the documented calls alike. */
+@Module({ imports: GROUPS, exports: GROUPS })
+export class GroupsModule {}
