@@ -32,5 +32,5 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
       </Router>
     </AppProviders>,
   );
-  return { user: userEvent.setup(), router, queryClient };
+  return { user: userEvent.setup({ delay: null }), router, queryClient };
 }
