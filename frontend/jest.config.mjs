@@ -26,7 +26,10 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/testing/browser-environment.mjs',
+      testEnvironment: '<rootDir>/testing/jest/browser-environment.mjs',
+      // Node loads the modules: packages once for all files of a worker, our own anew for each, as a page would.
+      testRunner: '<rootDir>/../backend/testing/jest/test-runner.mjs',
+      testEnvironmentOptions: { freshModules: true },
       testRegex: '\\.spec\\.tsx?$',
       testPathIgnorePatterns: ['/node_modules/', SSR_TESTS],
       setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
@@ -41,6 +44,8 @@ export default {
   // The default would leave one core unused.
   maxWorkers: '100%',
   testTimeout: 20_000,
+  // Timers of the last page would keep a run of a single file alive.
+  forceExit: true,
 };
 
 function swcOptions() {

@@ -6,7 +6,7 @@ import { AppProviders } from './app-providers.js';
 import { guardBack } from './lib/back-guard.js';
 import { forgetProductList } from './lib/from-product-list.js';
 import { releaseLinks } from './lib/event-replay.js';
-import { reloadPage } from './lib/leave-for.js';
+import { browserPage } from './lib/browser-page.js';
 import { setFirstHistoryKey } from './lib/first-history-key.js';
 import { preloadPages } from './lib/page-routes.js';
 import { askAgainOnReturn, readPageState, takeOver } from './lib/page-state.js';
@@ -50,5 +50,5 @@ if (renderedAt === null) createRoot(root).render(site);
 else if (isCodeHere) startTransition(() => void hydrateRoot(root, site));
 else {
   releaseLinks(document.documentElement);
-  window.addEventListener('online', reloadPage, { once: true });
+  window.addEventListener('online', () => browserPage.reload(), { once: true });
 }

@@ -3,11 +3,11 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { cartStore } from '../src/lib/cart-store.js';
-import { installComputedStyles } from './computed-styles.js';
 
+// Testing Library is loaded once for all files of a worker, and sets it only then.
+Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Long enough for a busy machine to load a screen's lazy file. */
 configure({ asyncUtilTimeout: 8000 });
-installComputedStyles();
 
 /** Replacements for functions that jsdom lacks. */
 window.matchMedia = (query) =>

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createScriptTransformer } from '@jest/transform';
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
+const TYPESCRIPT = /\.tsx?(?:\?|$)/;
 const AS_MODULE = {
   supportsDynamicImport: true,
   supportsExportNamespaceFrom: true,
@@ -12,24 +15,50 @@ const AS_MODULE = {
 
 let transformer;
 let sourceMaps;
+let nameMapper;
+let isFreshForEachFile;
 
-/** Makes Node compile TypeScript by the configuration, and gives Jest the source maps. */
+/**
+ * Makes Node compile TypeScript and find modules as Jest's configuration says, and gives Jest the source maps. With
+ * `testEnvironmentOptions.freshModules`, each test file has our own modules to itself and shares only packages.
+ */
 export async function compileInto(maps, config) {
   sourceMaps = maps;
   if (transformer) return;
   transformer = await createScriptTransformer(config);
+  isFreshForEachFile = config.testEnvironmentOptions.freshModules ?? false;
+  nameMapper = config.moduleNameMapper.map(([pattern, path]) => ({ pattern: new RegExp(pattern), path }));
   registerHooks({ resolve, load });
 }
 
 function resolve(specifier, context, nextResolve) {
   // Each test file needs its own `it` and `describe`: the query string makes a separate module for each.
   if (specifier === '@jest/globals') return { url: `${GLOBALS}?${context.parentURL}`, shortCircuit: true };
-  const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
-  return nextResolve(isOurs ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  const isForeign = !TYPESCRIPT.test(context.parentURL ?? '');
+  if (isForeign && specifier.startsWith('.')) return nextResolve(specifier, context);
+  const path = mappedPath(specifier, context.parentURL);
+  if (!path) return nextResolve(specifier, context);
+  const query = isFreshForEachFile && TYPESCRIPT.test(path) ? new URL(context.parentURL).search : '';
+  return { url: pathToFileURL(path).href + query, shortCircuit: true };
+}
+
+/** The file that Jest's `moduleNameMapper` means by an import, or null. */
+function mappedPath(specifier, parentURL) {
+  for (const { pattern, path } of nameMapper) {
+    const match = pattern.exec(specifier);
+    if (!match) continue;
+    const mapped = path.replace(/\$(\d)/g, (_whole, group) => match[group]);
+    return withExtension(isAbsolute(mapped) ? mapped : fileURLToPath(new URL(mapped, parentURL)));
+  }
+  return null;
+}
+
+function withExtension(path) {
+  return ['.ts', '.tsx', ''].map((extension) => path + extension).find(existsSync) ?? path;
 }
 
 function load(url, context, nextLoad) {
-  if (!url.endsWith('.ts')) return nextLoad(url, context);
+  if (!TYPESCRIPT.test(url)) return nextLoad(url, context);
   const { code, sourceMapPath } = transformer.transform(fileURLToPath(url), AS_MODULE);
   if (sourceMapPath) sourceMaps.set(url, sourceMapPath);
   return { format: 'module', source: code, shortCircuit: true };

@@ -5,6 +5,8 @@ import { compileInto } from './compile-in-node.mjs';
 const require = createRequire(import.meta.url);
 const { default: runByCircus } = require('jest-circus/runner');
 
+let files = 0;
+
 /**
  * Jest's own test runner, except that Node loads the modules instead of Jest's VM. A VM loads the whole
  * module graph again for each file, which takes three seconds of CPU; a worker with Node's loader does it
@@ -12,15 +14,17 @@ const { default: runByCircus } = require('jest-circus/runner');
  */
 export default async function runInNode(...given) {
   const [, config, environment, runtime] = given;
+  files += 1;
   await compileInto(runtime.getSourceMaps(), config);
   await import('reflect-metadata');
   const node = {
     requireInternalModule: requireAnew,
     requireModule: require,
     unstable_shouldLoadAsEsm: () => true,
-    unstable_importModule: (path) => import(pathToFileURL(path).href),
+    // The number makes a set-up file run again for each test file.
+    unstable_importModule: (path) => import(`${pathToFileURL(path).href}?${files}`),
     setGlobalsForRuntime: (globals) => {
-      globalThis.jestGlobals = { ...globals, jest: environment.moduleMocker };
+      globalThis.jestGlobals = { ...globals, jest: environment.jest ?? environment.moduleMocker };
     },
     enterTestCode: () => undefined,
     leaveTestCode: () => undefined,

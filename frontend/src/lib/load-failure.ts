@@ -1,4 +1,4 @@
-import { reloadPage } from './leave-for.js';
+import { browserPage } from './browser-page.js';
 
 /** The messages of Chrome, Firefox, Safari and the bundler when a file of the application cannot be loaded. */
 const UNLOADED_CODE = /dynamically imported|module script failed|preload css/i;
@@ -33,7 +33,7 @@ export function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT));
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    if (Date.now() - last > PAUSE_MS) reloadPage();
+    if (Date.now() - last > PAUSE_MS) browserPage.reload();
   } catch {
     // Without storage the page could reload without end.
   }

@@ -3,14 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { browserPage } from '../lib/browser-page.js';
+import { lazySection } from '../lib/lazy-section.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { LazyBoundary } from './lazy-boundary.js';
+import { ProblemPage } from './problem.js';
 import { UiProvider } from './ui-provider.js';
 
 const reloadPage = jest.fn<() => void>();
-jest.unstable_mockModule('../lib/leave-for.js', () => ({ reloadPage, leaveFor: jest.fn() }));
-const { LazyBoundary } = await import('./lazy-boundary.js');
-const { ErrorBoundary } = await import('./error-boundary.js');
-const { ProblemPage } = await import('./problem.js');
-const { lazySection } = await import('../lib/lazy-section.js');
 
 const GONE = new TypeError(
   'Failed to fetch dynamically imported module: https://toprak.test/assets/cart-drawer.js',
@@ -39,6 +39,7 @@ const goOnline = () => act(() => void window.dispatchEvent(new Event('online')))
 
 beforeEach(() => {
   reloadPage.mockClear();
+  jest.spyOn(browserPage, 'reload').mockImplementation(reloadPage);
   sessionStorage.clear();
   globalThis.fetch = fetching;
   fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));

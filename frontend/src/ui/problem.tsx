@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { reloadPage } from '../lib/leave-for.js';
+import { browserPage } from '../lib/browser-page.js';
 import { paths } from '../lib/paths.js';
 import { useDocumentTitle } from '../lib/use-document-title.js';
 import { useLoadFailure } from '../lib/use-load-failure.js';
@@ -63,5 +63,5 @@ export function ProblemNote({ error }: ProblemProps) {
 }
 
 function Reload({ label = 'Sayfayı Yenileyin' }) {
-  return <Button onClick={reloadPage}>{label}</Button>;
+  return <Button onClick={() => browserPage.reload()}>{label}</Button>;
 }

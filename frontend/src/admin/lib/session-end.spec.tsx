@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource } from '../../../testing/fake-event-source.js';
+import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
+import { browserPage } from '../../lib/browser-page.js';
 import { adminPaths } from './admin-paths.js';
-
-const leaveFor = jest.fn<(address: string) => void>();
-jest.unstable_mockModule('../../lib/leave-for.js', () => ({ leaveFor, reloadPage: jest.fn() }));
-
-const { openBackOffice, theAdmin } = await import('../../../testing/open-back-office.js');
-const { sessionDoubt } = await import('./session-end.js');
+import { sessionDoubt } from './session-end.js';
 
 const OVER = /Oturum süresi doldu/;
 
@@ -41,6 +38,7 @@ describe('A panel whose live news break off', () => {
   });
 
   it('tells nobody that their session ran out who is signing out', async () => {
+    const leaveFor = jest.spyOn(browserPage, 'leaveFor').mockReturnValue();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menü' }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveFor } from '../../lib/leave-for.js';
+import { browserPage } from '../../lib/browser-page.js';
 import { trpc } from '../../lib/trpc.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
@@ -27,7 +27,7 @@ export function useAdminSignOut(): AdminSignOut {
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
       if ((await client.adminSession.current.query()) === null) {
         // Reloads the page, so that the browser keeps nothing that was read.
-        leaveFor(adminPaths.signIn);
+        browserPage.leaveFor(adminPaths.signIn);
         return;
       }
     } catch (error) {

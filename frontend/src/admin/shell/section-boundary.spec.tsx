@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { browserPage } from '../../lib/browser-page.js';
 import { UiProvider } from '../../ui/ui-provider.js';
+import { SectionBoundary } from './section-boundary.js';
 
 const reloadPage = jest.fn<() => void>();
-jest.unstable_mockModule('../../lib/leave-for.js', () => ({ reloadPage, leaveFor: jest.fn() }));
-const { SectionBoundary } = await import('./section-boundary.js');
 
 const fetching = jest.fn<typeof fetch>();
 
@@ -30,6 +30,7 @@ function open(): void {
 describe('a section of the back office whose code did not come', () => {
   beforeEach(() => {
     reloadPage.mockClear();
+    jest.spyOn(browserPage, 'reload').mockImplementation(reloadPage);
     sessionStorage.clear();
     globalThis.fetch = fetching;
     fetching.mockReset().mockResolvedValue({ ok: true, status: 200 } as Response);

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reloadPage } from '../../lib/leave-for.js';
+import { browserPage } from '../../lib/browser-page.js';
 import { useLoadFailure } from '../../lib/use-load-failure.js';
 import { Button } from '../../ui/button.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
@@ -27,7 +27,7 @@ function BrokenSection({ error }: { readonly error: unknown }) {
         title="Sitenin yeni sürümü yayınlandı"
         text="Kaydettiğiniz her şey olduğu gibi duruyor. Sayfayı yenileyin."
         icon={RefreshCw}
-        action={<Button onClick={reloadPage}>Sayfayı Yenileyin</Button>}
+        action={<Button onClick={() => browserPage.reload()}>Sayfayı Yenileyin</Button>}
       />
     );
   }
@@ -37,7 +37,7 @@ function BrokenSection({ error }: { readonly error: unknown }) {
       title="Bu bölüm açılamadı"
       text="Kaydettiğiniz her şey olduğu gibi duruyor. Bağlantınızı kontrol edip yeniden deneyin; menüdeki öteki bölümler çalışır."
       // A browser does not request failed code again within the same page.
-      onRetry={reloadPage}
+      onRetry={() => browserPage.reload()}
     />
   );
 }

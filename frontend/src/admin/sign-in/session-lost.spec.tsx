@@ -1,15 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+import { browserPage } from '../../lib/browser-page.js';
 import { adminPaths } from '../lib/admin-paths.js';
-
-const reloadPage = jest.fn<() => void>();
-jest.unstable_mockModule('../../lib/leave-for.js', () => ({ reloadPage, leaveFor: jest.fn() }));
-
-const { openBackOffice } = await import('../../../testing/open-back-office.js');
 
 describe('A sign-in whose captcha the shop has forgotten', () => {
   it('says so, and begins anew a moment later', async () => {
+    const reloadPage = jest.spyOn(browserPage, 'reload').mockReturnValue();
     const { user } = openBackOffice(adminPaths.signIn, {
       'adminSession.current': () => null,
       'site.status': () => ({ isCaptchaAsked: false }),

@@ -2,7 +2,7 @@ import '../../lib/class-metadata.js';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
-import { reloadPage } from '../../lib/leave-for.js';
+import { browserPage } from '../../lib/browser-page.js';
 import { trpc } from '../../lib/trpc.js';
 import { useCaptcha } from '../../lib/use-captcha.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
@@ -89,7 +89,7 @@ function SignInSteps({
             hasCaptcha={captcha.isAsked}
             onBack={backToCaptcha}
             // Reloading would lose the typed values of the page behind.
-            onSessionLost={isReturning ? backToCaptcha : reloadPage}
+            onSessionLost={isReturning ? backToCaptcha : () => browserPage.reload()}
           />
         </>
       );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
 import type { PlacedOrder } from '@contract/checkout/checkout.views.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
-import { leaveFor } from '../../lib/leave-for.js';
+import { browserPage } from '../../lib/browser-page.js';
 import { rememberPendingOrder } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
@@ -75,7 +75,7 @@ export function usePayment() {
       const placed = await client.orders.place.mutate(order);
       rememberPendingOrder({ orderId: placed.orderId, holdId: order.holdId });
       setPayment({ ...READY, placed });
-      leaveFor(placed.bankUrl ?? placed.orderUrl);
+      browserPage.leaveFor(placed.bankUrl ?? placed.orderUrl);
       return null;
     } catch (error) {
       isSending.current = false;

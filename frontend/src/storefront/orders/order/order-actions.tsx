@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Printer } from 'lucide-react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { useCartPanel } from '../../../lib/cart-panel-context.js';
-import { leaveFor } from '../../../lib/leave-for.js';
+import { browserPage } from '../../../lib/browser-page.js';
 import { paths } from '../../../lib/paths.js';
 import { useCart } from '../../../lib/use-cart.js';
 import { Button, ButtonLink, type ButtonProps } from '../../../ui/button.js';
@@ -16,7 +16,7 @@ export function OrderActions({ order }: { readonly order: OrderView }) {
   return (
     <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
       {phase === 'awaiting_bank' && bankUrl !== null && (
-        <Button icon={<Icon as={ExternalLink} />} onClick={() => leaveFor(bankUrl)}>
+        <Button icon={<Icon as={ExternalLink} />} onClick={() => browserPage.leaveFor(bankUrl)}>
           Bankanıza Gidin
         </Button>
       )}

@@ -105,9 +105,9 @@ describe('The templates of the shop’s mails', () => {
     await user.click(button('Hazır Metne Dön'));
     const question = await screen.findByRole('alertdialog', { name: 'Hazır metne dönülsün mü?' });
     await user.click(within(question).getByRole('button', { name: 'Hazır Metne Dön' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hazır Metne Dön' })).toBeNull());
     expect(screen.getByLabelText('Konu')).toHaveValue(TEXT.subject);
     expect(screen.getByLabelText('İçerik (HTML)')).toHaveValue(TEXT.bodyHtml);
-    expect(screen.queryByRole('button', { name: 'Hazır Metne Dön' })).toBeNull();
   });
 
   it('are previewed with sample facts, with those of a real order, and as text', async () => {

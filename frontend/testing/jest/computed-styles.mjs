@@ -1,61 +1,59 @@
 import { StyleSheet } from '@emotion/sheet';
 
 /** The properties by which queries and matchers tell what is seen, and user-event what can be pressed. */
-const ASKED = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow'] as const;
-type Asked = (typeof ASKED)[number];
-type Declarations = Partial<Record<Asked, string>>;
-
-interface Rule {
-  readonly selector: string;
-  readonly declarations: Declarations;
-}
+const ASKED = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow'];
 
 const NEVER_SHOWN =
   'area, datalist, head *, head, noscript, script, style, template, dialog:not([open]), [hidden]';
 
 /** Emotion's rules by the last class of their selector, and those that name none. */
-const rulesOf = new Map<string, Rule[]>();
-const rulesWithoutClass: Rule[] = [];
+const rulesOf = new Map();
+const rulesWithoutClass = [];
 
 /**
  * jsdom matches every rule of a page against every element that a query looks at, which took a quarter of the tests'
  * time. Emotion's rules therefore come here instead of into the document. Media queries are left out, as jsdom does.
  */
-export function installComputedStyles(): void {
+export function installComputedStyles(window) {
   StyleSheet.prototype.insert = addRule;
-  window.getComputedStyle = (element) => new ComputedStyle(element) as unknown as CSSStyleDeclaration;
+  window.getComputedStyle = (element) => new ComputedStyle(element);
 }
 
 class ComputedStyle {
-  constructor(private readonly element: Element) {}
+  constructor(element) {
+    this.element = element;
+  }
 
-  get display(): string {
+  get display() {
     return this.getPropertyValue('display');
   }
-  get visibility(): string {
+  get visibility() {
     return this.getPropertyValue('visibility');
   }
-  get opacity(): string {
+  get opacity() {
     return this.getPropertyValue('opacity');
   }
-  get pointerEvents(): string {
+  get pointerEvents() {
     return this.getPropertyValue('pointer-events');
   }
-  get overflow(): string {
+  get overflow() {
     return this.getPropertyValue('overflow');
   }
+  get zIndex() {
+    return 'auto';
+  }
 
-  getPropertyValue(property: string): string {
-    return ASKED.some((name) => name === property) ? valueOf(this.element, property as Asked) : '';
+  getPropertyValue(property) {
+    return ASKED.includes(property) ? valueOf(this.element, property) : '';
   }
 }
 
-function valueOf(element: Element, property: Asked): string {
+function valueOf(element, property) {
   return ownValue(element, property) ?? initialValue(element, property);
 }
 
-function ownValue(element: Element, property: Asked): string | undefined {
-  const inline = (element as HTMLElement).style.getPropertyValue(property);
+function ownValue(element, property) {
+  const inline = element.style.getPropertyValue(property);
   if (inline) return inline;
   const fromRules = [...element.classList]
     .flatMap((name) => rulesOf.get(name) ?? [])
@@ -67,7 +65,7 @@ function ownValue(element: Element, property: Asked): string | undefined {
   )?.declarations[property];
 }
 
-function initialValue(element: Element, property: Asked): string {
+function initialValue(element, property) {
   const isInherited = property === 'visibility' || property === 'pointer-events';
   if (isInherited && element.parentElement) return valueOf(element.parentElement, property);
   return {
@@ -79,7 +77,7 @@ function initialValue(element: Element, property: Asked): string {
   }[property];
 }
 
-function addRule(rule: string): void {
+function addRule(rule) {
   const start = rule.indexOf('{');
   const declarations = askedDeclarations(rule.slice(start + 1, -1));
   if (rule.startsWith('@') || !declarations) return;
@@ -91,12 +89,11 @@ function addRule(rule: string): void {
   }
 }
 
-function askedDeclarations(block: string): Declarations | null {
-  const found: Declarations = {};
+function askedDeclarations(block) {
+  const found = {};
   for (const declaration of block.split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
-    const asked = ASKED.find((name) => name === property);
-    if (asked) found[asked] = value.replace(/\s*!important$/, '');
+    if (ASKED.includes(property)) found[property] = value.replace(/\s*!important$/, '');
   }
   return Object.keys(found).length > 0 ? found : null;
 }

@@ -1,0 +1,85 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { installComputedStyles } from './computed-styles.mjs';
+
+/** Every browser has these; jsdom has not, Node has. */
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'structuredClone',
+];
+/** jsdom itself calls Node's by these names. */
+const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance'];
+/** jsdom has none of them; the set-up of the tests and Testing Library give them to the window. */
+const ABSENT = ['ResizeObserver', 'IntersectionObserver', 'matchMedia', 'IS_REACT_ACT_ENVIRONMENT'];
+const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
+
+let window;
+
+/** Makes a window global, once. What it returns takes back what the tests of a file have changed of it. */
+export function installBrowser() {
+  window ??= makeWindow();
+  const { document, navigator } = window;
+  const restores = [window, document, navigator, document.documentElement].map(remember);
+  return () => {
+    for (const restore of restores) restore();
+    for (const { name } of [...document.documentElement.attributes]) {
+      document.documentElement.removeAttribute(name);
+    }
+    document.body.replaceChildren();
+    document.title = '';
+  };
+}
+
+function makeWindow() {
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => console.error(error));
+  const dom = new JSDOM('<!DOCTYPE html>', {
+    pretendToBeVisual: true,
+    url: 'http://localhost/',
+    virtualConsole: virtualConsole.sendTo(console, { omitJSDOMErrors: true }),
+  });
+  // The language's own globals, such as `Array`, are already the same for both.
+  const names = Object.getOwnPropertyNames(dom.window).filter(
+    (name) => name !== 'console' && !CLOCK.includes(name) && !Object.is(dom.window[name], globalThis[name]),
+  );
+  for (const name of FROM_NODE) dom.window[name] = globalThis[name];
+  for (const name of INHERITED) dom.window[name] = dom.window[name].bind(dom.window);
+  const windows = [...names, ...FROM_NODE, ...ABSENT, ...INHERITED];
+  for (const name of windows) share(name, { of: dom.window, with: globalThis });
+  for (const name of CLOCK) share(name, { of: globalThis, with: dom.window });
+  installComputedStyles(dom.window);
+  showFramesAtOnce(dom.window);
+  return dom.window;
+}
+
+/** A test presses as soon as it sees something, often before a sixtieth of a second has passed, as no person can. */
+function showFramesAtOnce(dom) {
+  dom.requestAnimationFrame = (callback) => dom.setTimeout(() => callback(dom.performance.now()), 0);
+  dom.cancelAnimationFrame = (frame) => dom.clearTimeout(frame);
+}
+
+/** Code may say `fetch` or `window.fetch` and means the same, also after a test has replaced it. */
+function share(name, { of: owner, with: other }) {
+  Object.defineProperty(other, name, {
+    configurable: true,
+    enumerable: true,
+    get: () => owner[name],
+    set: (value) => {
+      owner[name] = value;
+    },
+  });
+}
+
+function remember(object) {
+  const before = Object.getOwnPropertyDescriptors(object);
+  return () => {
+    for (const name of Object.getOwnPropertyNames(object)) if (!(name in before)) delete object[name];
+    for (const [name, descriptor] of Object.entries(before)) {
+      if (descriptor.configurable) Object.defineProperty(object, name, descriptor);
+    }
+  };
+}
