@@ -41,7 +41,7 @@ describe('the account', () => {
     await user.click((await tabs()).getByRole('link', { name: 'Rezervasyonlar' }));
     expect(await screen.findByRole('heading', { name: 'Henüz rezervasyonunuz yok' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/account/rezervasyonlar');
-    expect(document.title).toBe('Rezervasyonlarım – Toprak');
+    await waitFor(() => expect(document.title).toBe('Rezervasyonlarım – Toprak'));
     expect((await tabs()).getByRole('link', { name: 'Siparişler' })).not.toHaveAttribute('aria-current');
   });
 

@@ -58,7 +58,7 @@ describe('a page that cannot be shown', () => {
     breakWith(new TypeError(message));
     expect(await screen.findByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
     expect(screen.getByText(/Sepetiniz olduğu gibi duruyor/)).toBeVisible();
-    expect(document.title).toBe('Bağlantı yok – Toprak');
+    await waitFor(() => expect(document.title).toBe('Bağlantı yok – Toprak'));
     expect(reloadPage).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden Deneyin' }));
     expect(reloadPage).toHaveBeenCalledTimes(1);

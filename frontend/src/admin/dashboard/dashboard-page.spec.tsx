@@ -26,7 +26,7 @@ describe('the day at a glance', () => {
   it('greets, and says calmly when nothing is left to do', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: /, Elif$/ })).toBeVisible();
-    expect(document.title).toBe('Genel Bakış – Yönetim – Toprak');
+    await waitFor(() => expect(document.title).toBe('Genel Bakış – Yönetim – Toprak'));
     expect(await screen.findByText('Bugün her şey yolunda')).toBeVisible();
     expect(screen.getByText('Önümüzdeki yedi günde workshop yok.')).toBeVisible();
     expect(screen.getByText('Bu ay henüz sipariş yok.')).toBeVisible();

@@ -33,7 +33,7 @@ describe('the blog', () => {
   it('bears the name the studio gave it', async () => {
     openBlog();
     expect(await screen.findByRole('heading', { level: 1, name: 'Atölye defteri' })).toBeVisible();
-    expect(document.title).toBe('Atölye defteri – Toprak');
+    await waitFor(() => expect(document.title).toBe('Atölye defteri – Toprak'));
   });
 
   it('invites to the workshops after the first six posts, however many follow', async () => {

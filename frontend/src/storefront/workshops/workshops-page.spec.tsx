@@ -17,7 +17,7 @@ describe('the workshops page', () => {
       await screen.findByRole('heading', { level: 1, name: 'Ellerinizi toprağa bulayın' }),
     ).toBeVisible();
     expect(router.state.location.pathname).toBe('/workshops');
-    expect(document.title).toBe('Workshoplar – Toprak');
+    await waitFor(() => expect(document.title).toBe('Workshoplar – Toprak'));
     const menu = within(screen.getByLabelText('Ana menü'));
     expect(menu.getByText('Workshop')).toHaveAttribute('aria-current', 'page');
     expect(menu.getByText('Ana Sayfa')).not.toHaveAttribute('aria-current');

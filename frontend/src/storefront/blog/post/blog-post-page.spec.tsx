@@ -1,6 +1,6 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { BlogPostQuery } from '@contract/blog/blog-post.query.js';
 import { aPost, aPostView } from '../../../../testing/blog.js';
@@ -29,13 +29,15 @@ describe('a post', () => {
     expect(screen.getByText('Yazan: Elif Karaca')).toBeVisible();
     expect(screen.getByText('Aynı sır, aynı kil, aynı derece.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Derece değil, yol' })).toBeVisible();
-    expect(document.title).toBe('Seladon yeşili neden her fırında başka çıkar? – Toprak');
+    await waitFor(() =>
+      expect(document.title).toBe('Seladon yeşili neden her fırında başka çıkar? – Toprak'),
+    );
   });
 
   it('is named in the tab as it was written for search engines', async () => {
     openBlog('/blog/seladon-yesili', { 'blog.post': () => aPostView({ metaTitle: 'Seladon sırı' }) });
     await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toBe('Seladon sırı – Toprak');
+    await waitFor(() => expect(document.title).toBe('Seladon sırı – Toprak'));
   });
 
   it('leads on to what shares its tags and its topic', async () => {
@@ -101,7 +103,7 @@ describe('a post that cannot be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog yazısı bulunamadı' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tüm Yazıları Görün' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: 'Ana Sayfaya Dönün' })).toHaveAttribute('href', '/');
-    expect(document.title).toBe('Bulunamadı – Toprak');
+    await waitFor(() => expect(document.title).toBe('Bulunamadı – Toprak'));
   });
 
   it('is missing as well where its name is none', async () => {

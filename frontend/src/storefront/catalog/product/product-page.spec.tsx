@@ -46,7 +46,7 @@ describe('a piece at its own address', () => {
     expect(main.getByRole('button', { name: 'Sepete Ekle' })).toBeEnabled();
     expect(main.getByRole('button', { name: 'Bağlantıyı Paylaşın' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.title).toBe('Seladon Kupa – Toprak');
+    await waitFor(() => expect(document.title).toBe('Seladon Kupa – Toprak'));
   });
 
   it('shows the way to it, each step a link', async () => {

@@ -22,7 +22,7 @@ describe('a piece that is opened from the product list', () => {
       expect(dialog.getByText(text)).toBeInTheDocument();
     }
     expect(router.state.location.pathname).toBe('/urun/seladon-kupa');
-    expect(document.title).toBe('Seladon Kupa – Toprak');
+    await waitFor(() => expect(document.title).toBe('Seladon Kupa – Toprak'));
     expect(document.getElementById('products')).toBeInTheDocument();
   });
 

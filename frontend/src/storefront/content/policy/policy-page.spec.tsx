@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { PolicyKind } from '@contract/content/policy.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { openShop } from '../../../../testing/open-shop.js';
@@ -21,7 +21,7 @@ describe('a policy’s page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: `Metin: ${kind}` })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Veri sorumlusu' })).toBeVisible();
     expect(screen.getByText(`Bu ${kind} metnidir.`)).toBeVisible();
-    expect(document.title).toBe(`Metin: ${kind} – Toprak`);
+    await waitFor(() => expect(document.title).toBe(`Metin: ${kind} – Toprak`));
   });
 
   it('shows the text that the studio wrote itself', async () => {

@@ -242,7 +242,7 @@ describe('the page for signing in', () => {
   it('says that an address was verified', async () => {
     openShop('/auth?verified=true');
     expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeVisible();
-    expect(document.title).toBe('Giriş Yap – Toprak');
+    await waitFor(() => expect(document.title).toBe('Giriş Yap – Toprak'));
   });
 });
 
