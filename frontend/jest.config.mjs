@@ -7,8 +7,6 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@contract/(.*)\\.js$': '<rootDir>/../backend/contract/$1',
-    // The development one records where each element was made, which takes a third of the tests' time.
-    '^react/jsx-runtime$': '<rootDir>/../node_modules/react/cjs/react-jsx-runtime.production.js',
     '\\.css$': '<rootDir>/testing/empty-module.ts',
     '\\.(avif|webp|jpe?g|svg|woff2)$': '<rootDir>/testing/empty-module.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -30,6 +28,11 @@ export default {
       // Node loads the modules: packages once for all files of a worker, our own anew for each, as a page would.
       testRunner: '<rootDir>/../backend/testing/jest/test-runner.mjs',
       testEnvironmentOptions: { freshModules: true },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        // The development one records for each element where it was made. Only the server half's tests need that.
+        '^react/jsx-runtime$': '<rootDir>/../node_modules/react/cjs/react-jsx-runtime.production.js',
+      },
       testRegex: '\\.spec\\.tsx?$',
       testPathIgnorePatterns: ['/node_modules/', SSR_TESTS],
       setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
@@ -37,7 +40,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/testing/jest/server-environment.mjs',
       testRegex: SSR_TESTS,
     },
   ],

@@ -37,9 +37,11 @@ function resolve(specifier, context, nextResolve) {
   const isForeign = !TYPESCRIPT.test(context.parentURL ?? '');
   if (isForeign && specifier.startsWith('.')) return nextResolve(specifier, context);
   const path = mappedPath(specifier, context.parentURL);
-  if (!path) return nextResolve(specifier, context);
-  const query = isFreshForEachFile && TYPESCRIPT.test(path) ? new URL(context.parentURL).search : '';
-  return { url: pathToFileURL(path).href + query, shortCircuit: true };
+  const found = path
+    ? { url: pathToFileURL(path).href, shortCircuit: true }
+    : nextResolve(specifier, context);
+  const isFresh = isFreshForEachFile && TYPESCRIPT.test(found.url) && !found.url.includes('?');
+  return isFresh ? { ...found, url: found.url + new URL(context.parentURL).search } : found;
 }
 
 /** The file that Jest's `moduleNameMapper` means by an import, or null. */

@@ -19,13 +19,21 @@ const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
 let window;
 
-/** Makes a window global, once. What it returns takes back what the tests of a file have changed of it. */
+/** Node's own of all that a window replaces, for tests of what runs on the server. */
+export const nodeGlobals = {};
+
+/**
+ * Makes a window global, once. What it returns takes back what the tests of a file have changed of it: its properties
+ * and those of document and navigator, their listeners, and the body. Changes of prototypes remain.
+ */
 export function installBrowser() {
   window ??= makeWindow();
   const { document, navigator } = window;
   const restores = [window, document, navigator, document.documentElement].map(remember);
+  const removals = [window, document].map(collectListeners);
+  failOnUncaughtErrors(window);
   return () => {
-    for (const restore of restores) restore();
+    for (const takeBack of [...removals, ...restores]) takeBack();
     for (const { name } of [...document.documentElement.attributes]) {
       document.documentElement.removeAttribute(name);
     }
@@ -49,6 +57,7 @@ function makeWindow() {
   for (const name of FROM_NODE) dom.window[name] = globalThis[name];
   for (const name of INHERITED) dom.window[name] = dom.window[name].bind(dom.window);
   const windows = [...names, ...FROM_NODE, ...ABSENT, ...INHERITED];
+  for (const name of windows) if (name in globalThis) nodeGlobals[name] = globalThis[name];
   for (const name of windows) share(name, { of: dom.window, with: globalThis });
   for (const name of CLOCK) share(name, { of: globalThis, with: dom.window });
   installComputedStyles(dom.window);
@@ -74,10 +83,36 @@ function share(name, { of: owner, with: other }) {
   });
 }
 
+/** An error that nobody catches, as in a press's handler, fails the test, unless the test listens for it itself. */
+function failOnUncaughtErrors(target) {
+  const add = target.addEventListener;
+  let areExpected = false;
+  add.call(target, 'error', ({ error }) => {
+    if (error && !areExpected) process.emit('uncaughtException', error);
+  });
+  target.addEventListener = (type, ...rest) => {
+    if (type === 'error') areExpected = true;
+    add.call(target, type, ...rest);
+  };
+}
+
+/** The listeners of a page end with it, or Back would still be heard by the pages of earlier files. */
+function collectListeners(target) {
+  const added = [];
+  const add = target.addEventListener;
+  target.addEventListener = (...listener) => {
+    added.push(listener);
+    add.apply(target, listener);
+  };
+  return () => {
+    for (const listener of added) target.removeEventListener(...listener);
+  };
+}
+
 function remember(object) {
   const before = Object.getOwnPropertyDescriptors(object);
   return () => {
-    for (const name of Object.getOwnPropertyNames(object)) if (!(name in before)) delete object[name];
+    for (const name of Reflect.ownKeys(object)) if (!(name in before)) delete object[name];
     for (const [name, descriptor] of Object.entries(before)) {
       if (descriptor.configurable) Object.defineProperty(object, name, descriptor);
     }

@@ -6,13 +6,17 @@ const ASKED = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow']
 const NEVER_SHOWN =
   'area, datalist, head *, head, noscript, script, style, template, dialog:not([open]), [hidden]';
 
+/** Not one within `:is(…)`. */
+const COMMA_BETWEEN = /,(?![^(]*\))/;
+
 /** Emotion's rules by the last class of their selector, and those that name none. */
 const rulesOf = new Map();
 const rulesWithoutClass = [];
 
 /**
- * jsdom matches every rule of a page against every element that a query looks at, which took a quarter of the tests'
- * time. Emotion's rules therefore come here instead of into the document. Media queries are left out, as jsdom does.
+ * jsdom matches every rule of a page against every element that a query looks at, which takes long.
+ * Emotion's rules therefore come here instead of into the document, without those in media queries and layers, which
+ * jsdom does not know either.
  */
 export function installComputedStyles(window) {
   StyleSheet.prototype.insert = addRule;
@@ -81,7 +85,7 @@ function addRule(rule) {
   const start = rule.indexOf('{');
   const declarations = askedDeclarations(rule.slice(start + 1, -1));
   if (rule.startsWith('@') || !declarations) return;
-  const selectors = rule.slice(0, start).split(',');
+  const selectors = rule.slice(0, start).split(COMMA_BETWEEN);
   for (const selector of selectors.filter((part) => !part.includes('::'))) {
     const [, name] = /\.([\w-]+)[^\s>+~]*$/.exec(selector) ?? [];
     if (!name) rulesWithoutClass.push({ selector, declarations });
