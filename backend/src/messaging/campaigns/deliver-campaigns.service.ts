@@ -40,7 +40,7 @@ export class DeliverCampaignsService implements OnModuleInit {
     this.sender.feedBy(() => this.deliver());
     this.registry.handle(DELIVER_CAMPAIGNS_JOB, () => this.serve());
     this.registry.schedule({
-      name: 'campaigns.deliver-rest',
+      name: 'campaigns.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
       run: () => this.serve(),
     });
