@@ -39,9 +39,9 @@ export class RequestRefundService {
   ) {}
 
   /**
-   * Refunds a part of one line's charge, or all that remains of the order. False when this decision was carried
-   * out before. Throws nothing_to_refund, refund_too_much, and refund_changed when what remains differs from what
-   * was seen.
+   * Refunds a part of one line's charge, or all that remains of the order. False when this decision was
+   * carried out before. Throws nothing_to_refund, refund_too_much, and refund_changed when what remains
+   * differs from what was seen.
    */
   async asSeen(manager: EntityManager, asked: SeenRefund): Promise<boolean> {
     const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = asked;
