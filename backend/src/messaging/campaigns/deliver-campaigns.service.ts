@@ -46,7 +46,7 @@ export class DeliverCampaignsService implements OnModuleInit {
     });
   }
 
-  /** Delivers as much as may be queued now; answers the number of recipients. */
+  /** Delivers as much as may be queued now; returns the number of recipients. */
   async deliver(): Promise<number> {
     let all = 0;
     let served = BATCH;
