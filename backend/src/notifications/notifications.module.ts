@@ -25,7 +25,7 @@ import { SmsOutbox } from './sms/sms-outbox.js';
 import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
 import { StudioInboxService } from './studio/studio-inbox.service.js';
 import { NotifyStudioService } from './studio/notify-studio.service.js';
-import { WrittenMessagesService } from './mail/written-messages.service.js';
+import { SentMessagesService } from './mail/sent-messages.service.js';
 
 @Module({
   imports: [
@@ -52,7 +52,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     { provide: SmsProvider, useClass: NoSmsProvider },
     StudioInboxService,
     NotifyStudioService,
-    WrittenMessagesService,
+    SentMessagesService,
   ],
   exports: [
     ForgetMessagesService,
@@ -69,7 +69,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     SmsOutbox,
     StudioInboxService,
     NotifyStudioService,
-    WrittenMessagesService,
+    SentMessagesService,
   ],
 })
 export class NotificationsModule {}
