@@ -4,7 +4,7 @@ import { ConsentsModule } from '../people/consents/consents.module.js';
 import { ForgetMessagesService } from './mail/forget-messages.service.js';
 import { CampaignOutbox } from './mail/campaign-outbox.js';
 import { MailClaimsService } from './mail/mail-claims.service.js';
-import { MailGateService } from './mail/mail-gate.service.js';
+import { MailPermissionService } from './mail/mail-permission.service.js';
 import { MailMessage } from './mail/mail-message.entity.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { MailRenderer } from './mail/mail-renderer.js';
@@ -37,7 +37,7 @@ import { SentMessagesService } from './mail/sent-messages.service.js';
     CampaignOutbox,
     MailClaimsService,
     MailComposerService,
-    MailGateService,
+    MailPermissionService,
     MailHostsService,
     MailOutbox,
     MailRenderer,

@@ -14,7 +14,11 @@ interface FinishedMail {
  * Throws UnusableTemplate when an essential value is not visible in the finished mail, which would lock
  * people out, or when a secret one is part of another address, which would disclose it.
  */
-export function checkShown({ variables }: TemplateParts, values: TemplateValues, mail: FinishedMail): void {
+export function checkRenderedMail(
+  { variables }: TemplateParts,
+  values: TemplateValues,
+  mail: FinishedMail,
+): void {
   const { html, text } = mail;
   for (const [name, { label, isEssential, isSecret }] of Object.entries(variables)) {
     const value = String(values[name] ?? '');
