@@ -34,7 +34,11 @@ export class ReconcilePaymentService {
     await this.applyProviderState(attempt, result, isTimeUp);
   }
 
-  private async applyProviderState(attempt: PaymentAttempt, result: RetrieveResult, isTimeUp: boolean): Promise<void> {
+  private async applyProviderState(
+    attempt: PaymentAttempt,
+    result: RetrieveResult,
+    isTimeUp: boolean,
+  ): Promise<void> {
     switch (result.state) {
       case 'paid':
         return this.close.complete(attempt, result.payment);

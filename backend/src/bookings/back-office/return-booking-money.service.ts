@@ -16,8 +16,8 @@ export class ReturnBookingMoneyService {
   constructor(private readonly refunds: RequestRefundService) {}
 
   /**
-   * Refunds what remains of the line's charge; returns whether there was any. Throws booking_not_refundable when
-   * there was none, or when the booking is not cancelled.
+   * Refunds what remains of the line's charge; returns whether there was any. Throws booking_not_refundable
+   * when there was none, or when the booking is not cancelled.
    */
   async returnRemaining(manager: EntityManager, booking: Booking, back: MoneyBack): Promise<boolean> {
     if (back === false) return false;
