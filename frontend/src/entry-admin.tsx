@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './admin/admin-app.js';
 import { adminLinks } from './admin/lib/admin-links.js';
 import { fetchJson } from './admin/lib/fetch-json.js';
-import { noticeSessionEnd } from './admin/lib/session-end.js';
+import { noticeSessionExpiry } from './admin/lib/session-expiry.js';
 import { AppProviders } from './app-providers.js';
 import { guardBack } from './lib/back-guard.js';
 import { createQueryClient } from './lib/query-client.js';
@@ -16,7 +16,7 @@ guardBack();
 
 createRoot(root).render(
   <StrictMode>
-    <AppProviders links={[noticeSessionEnd, ...adminLinks(fetchJson)]} queryClient={createQueryClient()}>
+    <AppProviders links={[noticeSessionExpiry, ...adminLinks(fetchJson)]} queryClient={createQueryClient()}>
       <BrowserRouter>
         <AdminApp />
       </BrowserRouter>

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { AdminView } from '@contract/admin/admin.views.js';
 import { AdminApp } from '../src/admin/admin-app.js';
-import { noticeSessionEnd } from '../src/admin/lib/session-end.js';
+import { noticeSessionExpiry } from '../src/admin/lib/session-expiry.js';
 import { AppProviders } from '../src/app-providers.js';
 // Imported in advance, so that no test waits for a lazy import.
 import '../src/ui/toaster.js';
@@ -26,7 +26,7 @@ const AROUND: FakeProcedures = {
 
 /** The back office at an address, with a signed-in admin unless `adminSession.current` says otherwise. */
 export function openBackOffice(address: string, procedures: FakeProcedures = {}) {
-  const links = [noticeSessionEnd, ...fakeServer({ ...AROUND, ...procedures })];
+  const links = [noticeSessionExpiry, ...fakeServer({ ...AROUND, ...procedures })];
   const { router, Router } = trackedRouter(address);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const { unmount } = render(

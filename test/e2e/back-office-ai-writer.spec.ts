@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { keepPicture } from '../support/pictures.js';
-import { tearOutPosts } from '../support/site-words.js';
+import { deletePosts } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
 /** The key decides how the stand-in for the AI service behaves. */
@@ -9,7 +9,7 @@ const WORKING = 'sandbox-ai-key';
 const SLOW = 'sandbox-ai-slow';
 const WRONG = 'not-a-key';
 
-test.afterEach(() => tearOutPosts([`mutfakta-comlek-${test.info().retry}`]));
+test.afterEach(() => deletePosts([`mutfakta-comlek-${test.info().retry}`]));
 
 /** Saves the key in the settings dialog, which may be over another one. */
 async function saveKey(page: Page, key: string): Promise<void> {

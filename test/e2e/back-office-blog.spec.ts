@@ -3,7 +3,7 @@ import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
 import { keepPicture } from '../support/pictures.js';
 import { query } from '../support/shop-database.js';
-import { tearOutPosts } from '../support/site-words.js';
+import { deletePosts } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
 test('a post is published with its picture, moves to a new address, and can be scheduled', async ({
@@ -65,7 +65,7 @@ test('a post is published with its picture, moves to a new address, and can be s
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Yayınlandı');
     await keepPicture(page, info, 'admin-blog');
   } finally {
-    await tearOutPosts([slug, renamed]);
+    await deletePosts([slug, renamed]);
     await reader.context().close();
   }
 });

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
 import { keepPicture } from '../support/pictures.js';
-import { takeWordsBack } from '../support/site-words.js';
+import { resetText } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
 const ATTACK = '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>';
 
-test.afterEach(() => takeWordsBack('hero', 'main_title'));
+test.afterEach(() => resetText('hero', 'main_title'));
 
 const editor = (page: Page) => page.getByRole('list', { name: 'Metinler' });
 

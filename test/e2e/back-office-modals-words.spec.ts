@@ -4,7 +4,7 @@ import { Admin } from '../support/admin.js';
 import * as records from '../support/back-office-records.js';
 import { Modals } from '../support/modals.js';
 import { query } from '../support/shop-database.js';
-import { takeWordsBack } from '../support/site-words.js';
+import { resetText } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
 test('the dialogs of texts, pictures and posts are accessible', async ({ page }, info) => {
@@ -28,7 +28,7 @@ test('the dialogs of texts, pictures and posts are accessible', async ({ page },
     await texts.getByRole('button', { name: 'Hazır metne dön: Ana başlık' }).click();
     await modals.expectQuestion('Hazır metne dönelim mi?');
   } finally {
-    await takeWordsBack('hero', 'main_title');
+    await resetText('hero', 'main_title');
   }
 
   await page.goto('/admin/blog/yeni');

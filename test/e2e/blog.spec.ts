@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { renamePost, tearOutPosts, viewsOf, writePost } from '../support/site-words.js';
+import { renamePost, deletePosts, viewsOf, writePost } from '../support/site-words.js';
 import { LIVE } from '../support/live.js';
 import { SHOP_URL } from '../support/places.js';
-import { EVERY_SCREEN, EVERYDAY_BROWSER, PHONE, test } from '../support/visitor.js';
+import { EVERY_SCREEN, ORDINARY_USER_AGENT, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test.use({ userAgent: EVERYDAY_BROWSER });
+test.use({ userAgent: ORDINARY_USER_AGENT });
 
 const POST = '/blog/atolyeye-ilk-kez-gelirken-bilmek-isteyeceginiz-her-sey';
 
@@ -110,6 +110,6 @@ test('posts are published at their time, changes show at once, and drafts stay h
     expect(await list()).not.toContain('Çekmecedeki yazı');
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(draft);
   } finally {
-    await tearOutPosts([draft, scheduled]);
+    await deletePosts([draft, scheduled]);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FailingCall, type Failure, FAILURES, openUndrawn } from '../support/failing-calls.js';
 import { setSecuritySetting } from '../support/shop-database.js';
-import { takeWordsBack, writeWords } from '../support/site-words.js';
+import { resetText, setText } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
@@ -190,13 +190,13 @@ test('the built-in texts are shown instead of an invalid list and an empty text'
     await page.goto('/workshops');
     const builtIn = await page.locator('#faq summary').allInnerTexts();
     expect(builtIn.length).toBeGreaterThan(3);
-    await writeWords('workshops', 'workshop_faqs', '[{"question": "Yarım kal');
-    await writeWords('workshops', 'faq_title', '   ');
+    await setText('workshops', 'workshop_faqs', '[{"question": "Yarım kal');
+    await setText('workshops', 'faq_title', '   ');
     await page.goto('/workshops');
     expect(await page.locator('#faq summary').allInnerTexts()).toEqual(builtIn);
     await expect(page.locator('#faq').getByRole('heading', { level: 2 })).toHaveText(/\S/);
   } finally {
-    await takeWordsBack('workshops', 'workshop_faqs');
-    await takeWordsBack('workshops', 'faq_title');
+    await resetText('workshops', 'workshop_faqs');
+    await resetText('workshops', 'faq_title');
   }
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { EVERYDAY_BROWSER, test } from '../support/visitor.js';
+import { ORDINARY_USER_AGENT, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test.use({ userAgent: EVERYDAY_BROWSER });
+test.use({ userAgent: ORDINARY_USER_AGENT });
 
 const map = (page: Page) => page.locator('iframe[src^="https://www.openstreetmap.org/"]');
 

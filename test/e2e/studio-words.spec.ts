@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { LIVE } from '../support/live.js';
 import { changePrice } from '../support/shop-database.js';
-import { takeWordsBack, writeWords } from '../support/site-words.js';
+import { resetText, setText } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
 interface Words {
@@ -35,10 +35,10 @@ test('a text of the studio shows within two seconds, and so does the built-in on
     const shown = words.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
     expect(await read(request, path)).not.toContain(shown);
     try {
-      await writeWords(section, key, words);
+      await setText(section, key, words);
       await expect.poll(() => read(request, path), SOON).toContain(shown);
     } finally {
-      await takeWordsBack(section, key);
+      await resetText(section, key);
     }
     await expect.poll(() => read(request, path), SOON).not.toContain(shown);
   }

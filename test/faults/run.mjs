@@ -7,7 +7,7 @@ import { FAULTS } from './faults.mjs';
 import { rowOf, writeTable } from './report.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { openDeployment } from './deployment.mjs';
-import { countRepeats, findFaults, untilSettled } from './truths.mjs';
+import { countRepeats, findFaults, untilSettled } from './invariants.mjs';
 
 /**
  * `npm run test:faults [-- --only worker-killed,redis-emptied] [--previous HEAD~1] [--write]`: what goes wrong in turn

@@ -10,7 +10,7 @@ import { openBackOffice } from './back-office.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { mean, slopePerHour } from './slope.mjs';
 import { openDeployment } from './deployment.mjs';
-import { countRepeats, findFaults, untilSettled } from './truths.mjs';
+import { countRepeats, findFaults, untilSettled } from './invariants.mjs';
 
 /**
  * `npm run test:soak [-- --minutes 30]`: the crowd of test:faults with nothing going wrong. Prints how memory, the

@@ -1,7 +1,7 @@
 import { query } from './shop-database.js';
 
 /** Writes a text of the site; a trigger announces the change to all processes. */
-export async function writeWords(section: string, key: string, value: string): Promise<void> {
+export async function setText(section: string, key: string, value: string): Promise<void> {
   await query(
     `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)
      ON CONFLICT (section, content_key) DO UPDATE SET content_value = $3`,
@@ -10,7 +10,7 @@ export async function writeWords(section: string, key: string, value: string): P
 }
 
 /** Removes the studio's text, so that the built-in one is shown. */
-export async function takeWordsBack(section: string, key: string): Promise<void> {
+export async function resetText(section: string, key: string): Promise<void> {
   await query('DELETE FROM content_entry WHERE section = $1 AND content_key = $2', [section, key]);
 }
 
@@ -36,7 +36,7 @@ export async function renamePost(slug: string, title: string): Promise<void> {
 }
 
 /** Deletes the post, because other journeys count the posts. */
-export async function tearOutPosts(slugs: readonly string[]): Promise<void> {
+export async function deletePosts(slugs: readonly string[]): Promise<void> {
   await query('DELETE FROM blog_post WHERE slug = ANY($1)', [slugs]);
 }
 

@@ -50,8 +50,8 @@ const BANK_PAGE = '/odeme/3d/';
 export const PHONE = '@phone';
 export const EVERY_SCREEN = '@every-screen';
 
-/** The name of an ordinary browser, because the shop counts no reads by automated ones. */
-export const EVERYDAY_BROWSER =
+/** The user agent of an ordinary browser, because the shop counts no reads by automated ones. */
+export const ORDINARY_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** A random address of the network that is reserved for tests (RFC 2544). */

@@ -5,16 +5,16 @@ import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from './product-specific
 
 /** The fields of the product form, in the order in which two versions are compared. */
 export const PRODUCT_FIELDS = {
-  name: { label: 'Ürün adı', rest: 'name' },
-  priceKurus: { label: 'Fiyat', rest: 'price' },
-  categoryId: { label: 'Kategori', rest: 'category' },
-  description: { label: 'Açıklama', rest: 'description' },
+  name: { label: 'Ürün adı', documentedName: 'name' },
+  priceKurus: { label: 'Fiyat', documentedName: 'price' },
+  categoryId: { label: 'Kategori', documentedName: 'category' },
+  description: { label: 'Açıklama', documentedName: 'description' },
   ...SPECIFICATION_FIELDS,
-  pictures: { label: 'Resimler', rest: 'image' },
-  minStock: { label: 'En az stok', rest: 'min_stock' },
-  isUnlimited: { label: 'Sınırsız stok', rest: 'is_unlimited' },
+  pictures: { label: 'Resimler', documentedName: 'image' },
+  minStock: { label: 'En az stok', documentedName: 'min_stock' },
+  isUnlimited: { label: 'Sınırsız stok', documentedName: 'is_unlimited' },
   isActive: { label: 'Rafta' },
-  stockQuantity: { label: 'Stok adedi', rest: 'stock_quantity' },
+  stockQuantity: { label: 'Stok adedi', documentedName: 'stock_quantity' },
 } as const satisfies FieldTable<ProductDto>;
 
 /** The texts that visitors read; other texts are only shown in the back office. */

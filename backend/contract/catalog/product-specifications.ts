@@ -3,9 +3,9 @@
  * visitor of the page loads this file.
  */
 export const SPECIFICATION_FIELDS = {
-  material: { label: 'Malzeme', rest: 'material' },
-  dimensions: { label: 'Ölçüler', rest: 'dimensions' },
-  care: { label: 'Bakım', rest: 'care' },
+  material: { label: 'Malzeme', documentedName: 'material' },
+  dimensions: { label: 'Ölçüler', documentedName: 'dimensions' },
+  care: { label: 'Bakım', documentedName: 'care' },
 } as const;
 
 export const PRODUCT_SPECIFICATIONS = ['material', 'dimensions', 'care'] as const;

@@ -2,7 +2,7 @@ interface NamedField {
   /** The label on screens. */
   readonly label: string;
   /** The field's name in the documented interface; absent when the interface does not have it. */
-  readonly rest?: string;
+  readonly documentedName?: string;
 }
 
 /** All fields of an input, each named once. A missing field is a compile error. */

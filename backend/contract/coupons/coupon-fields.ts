@@ -3,21 +3,21 @@ import type { CouponDto } from './coupon.dto.js';
 
 /** The fields of the coupon form, in the order in which two versions are compared. */
 export const COUPON_FIELDS = {
-  code: { label: 'Kupon kodu', rest: 'code' },
-  name: { label: 'Ad', rest: 'name' },
-  description: { label: 'Açıklama', rest: 'description' },
-  type: { label: 'İndirim türü', rest: 'type' },
-  valueHundredths: { label: 'Değer', rest: 'value' },
-  minimumKurus: { label: 'En az sepet (TL)', rest: 'minimum_amount' },
-  maximumDiscountKurus: { label: 'En çok indirim (TL)', rest: 'maximum_discount' },
-  validFrom: { label: 'Başlangıç', rest: 'valid_from' },
-  validUntil: { label: 'Bitiş', rest: 'valid_until' },
-  usageLimit: { label: 'Kullanım sınırı', rest: 'usage_limit' },
-  applicableTo: { label: 'Nerede geçerli?', rest: 'applicable_to' },
-  productIds: { label: 'Seçilenler', rest: 'applicable_products' },
-  categoryIds: { label: 'Seçilenler', rest: 'applicable_categories' },
-  customerIds: { label: 'Seçilenler', rest: 'applicable_users' },
-  isActive: { label: 'Durum', rest: 'is_active' },
+  code: { label: 'Kupon kodu', documentedName: 'code' },
+  name: { label: 'Ad', documentedName: 'name' },
+  description: { label: 'Açıklama', documentedName: 'description' },
+  type: { label: 'İndirim türü', documentedName: 'type' },
+  valueHundredths: { label: 'Değer', documentedName: 'value' },
+  minimumKurus: { label: 'En az sepet (TL)', documentedName: 'minimum_amount' },
+  maximumDiscountKurus: { label: 'En çok indirim (TL)', documentedName: 'maximum_discount' },
+  validFrom: { label: 'Başlangıç', documentedName: 'valid_from' },
+  validUntil: { label: 'Bitiş', documentedName: 'valid_until' },
+  usageLimit: { label: 'Kullanım sınırı', documentedName: 'usage_limit' },
+  applicableTo: { label: 'Nerede geçerli?', documentedName: 'applicable_to' },
+  productIds: { label: 'Seçilenler', documentedName: 'applicable_products' },
+  categoryIds: { label: 'Seçilenler', documentedName: 'applicable_categories' },
+  customerIds: { label: 'Seçilenler', documentedName: 'applicable_users' },
+  isActive: { label: 'Durum', documentedName: 'is_active' },
 } as const satisfies FieldTable<CouponDto>;
 
 export const COUPON_TEXTS = ['name', 'description'] as const;

@@ -62,12 +62,12 @@ export const ORDER_ERRORS = {
   },
   refund_too_much: {
     status: 409,
-    message: 'Bu kadarı iade edilemiyor; iade edilebilecek tutar {rest}. Hiçbir şey değiştirilmedi.',
+    message: 'Bu kadarı iade edilemiyor; iade edilebilecek tutar {remaining}. Hiçbir şey değiştirilmedi.',
   },
   refund_changed: {
     status: 409,
     message:
-      'Siz bakarken bu siparişte başka bir iade istendi; iade edilebilecek tutar şimdi {rest}. Bu iade yapılmadı.',
+      'Siz bakarken bu siparişte başka bir iade istendi; iade edilebilecek tutar şimdi {remaining}. Bu iade yapılmadı.',
   },
   refund_not_open: { status: 409, message: 'Bu iade bu arada sonuçlandı. Hiçbir şey değiştirilmedi.' },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },

@@ -3,14 +3,14 @@ import type { SessionDto } from './session.dto.js';
 
 /** The fields of the workshop form, in the order in which two versions are compared. */
 export const SESSION_FIELDS = {
-  date: { label: 'Tarih', rest: 'date' },
-  title: { label: 'Başlık', rest: 'title' },
-  description: { label: 'Açıklama', rest: 'description' },
-  startTime: { label: 'Başlangıç', rest: 'start_time' },
-  endTime: { label: 'Bitiş', rest: 'end_time' },
-  priceKurus: { label: 'Fiyat (TL)', rest: 'price' },
-  studentPriceKurus: { label: 'Öğrenci fiyatı', rest: 'student_price' },
-  capacity: { label: 'Kapasite', rest: 'capacity' },
+  date: { label: 'Tarih', documentedName: 'date' },
+  title: { label: 'Başlık', documentedName: 'title' },
+  description: { label: 'Açıklama', documentedName: 'description' },
+  startTime: { label: 'Başlangıç', documentedName: 'start_time' },
+  endTime: { label: 'Bitiş', documentedName: 'end_time' },
+  priceKurus: { label: 'Fiyat (TL)', documentedName: 'price' },
+  studentPriceKurus: { label: 'Öğrenci fiyatı', documentedName: 'student_price' },
+  capacity: { label: 'Kapasite', documentedName: 'capacity' },
   program: { label: 'Program kartı' },
 } as const satisfies FieldTable<SessionDto>;
 

@@ -18,7 +18,7 @@ export class ConfirmAdminPasswordService {
   ) {}
 
   /**
-   * Answers the hash that the password matches. The try is counted before the comparison. Throws
+   * Returns the hash that the password matches. The try is counted before the comparison. Throws
    * password_wrong with fields.currentPassword, too_many_tries.
    */
   async check(adminId: string, password: string): Promise<string | null> {

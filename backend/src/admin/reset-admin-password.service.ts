@@ -24,7 +24,7 @@ export class ResetAdminPasswordService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Answers the new password, and ends the admin's sessions, codes and lock-out. Throws not_found. */
+  /** Returns the new password, and ends the admin's sessions, codes and lock-out. Throws not_found. */
   async reset(address: string): Promise<string> {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await this.passwords.hash(password);

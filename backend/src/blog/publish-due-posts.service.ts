@@ -29,7 +29,7 @@ export class PublishDuePostsService implements OnModuleInit {
   }
 
   /**
-   * Answers the number of posts published by this call. Each post is published once, however many processes
+   * Returns the number of posts published by this call. Each post is published once, however many processes
    * try.
    */
   async publishDue(): Promise<number> {

@@ -16,7 +16,7 @@ export class MoveBookingsService {
   ) {}
 
   /**
-   * Runs in the transaction that moves the session and has locked it. Answers the number of guests who are
+   * Runs in the transaction that moves the session and has locked it. Returns the number of guests who are
    * told.
    */
   async move(manager: EntityManager, session: SessionTimes & { readonly id: string }): Promise<number> {

@@ -74,7 +74,7 @@ export class RecordOrderService {
    * paid twice, so they are not looked for.
    */
   private async getPlacedBefore(manager: EntityManager, { holdId, buyer }: OrderToRecord): Promise<Order> {
-    const order = await this.orders.findFreeOfHold(manager, holdId);
+    const order = await this.orders.findZeroTotalOrderOfHold(manager, holdId);
     if (order?.email !== buyer.customer.email) throw new AppError('hold_expired');
     return order;
   }

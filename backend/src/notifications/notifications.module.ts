@@ -4,7 +4,7 @@ import { ConsentsModule } from '../people/consents/consents.module.js';
 import { ForgetMessagesService } from './mail/forget-messages.service.js';
 import { CampaignOutbox } from './mail/campaign-outbox.js';
 import { MailClaimsService } from './mail/mail-claims.service.js';
-import { MailGateService } from './mail/mail-gate.service.js';
+import { MailPermissionService } from './mail/mail-permission.service.js';
 import { MailMessage } from './mail/mail-message.entity.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { MailRenderer } from './mail/mail-renderer.js';
@@ -25,7 +25,7 @@ import { SmsOutbox } from './sms/sms-outbox.js';
 import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
 import { StudioInboxService } from './studio/studio-inbox.service.js';
 import { NotifyStudioService } from './studio/notify-studio.service.js';
-import { WrittenMessagesService } from './mail/written-messages.service.js';
+import { SentMessagesService } from './mail/sent-messages.service.js';
 
 @Module({
   imports: [
@@ -37,7 +37,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     CampaignOutbox,
     MailClaimsService,
     MailComposerService,
-    MailGateService,
+    MailPermissionService,
     MailHostsService,
     MailOutbox,
     MailRenderer,
@@ -52,7 +52,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     { provide: SmsProvider, useClass: NoSmsProvider },
     StudioInboxService,
     NotifyStudioService,
-    WrittenMessagesService,
+    SentMessagesService,
   ],
   exports: [
     ForgetMessagesService,
@@ -69,7 +69,7 @@ import { WrittenMessagesService } from './mail/written-messages.service.js';
     SmsOutbox,
     StudioInboxService,
     NotifyStudioService,
-    WrittenMessagesService,
+    SentMessagesService,
   ],
 })
 export class NotificationsModule {}

@@ -15,7 +15,7 @@ export class ForgetBuyersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Removes the orders from the account, so that no later account can claim them. Answers their ids. */
+  /** Removes the orders from the account, so that no later account can claim them. Returns their ids. */
   async detachCustomer(manager: EntityManager, customerId: string): Promise<string[]> {
     const [detached] = await manager.query<[{ id: string }[], number]>(
       `UPDATE "order" SET customer_id = NULL, is_claimable = false, forget_asked_at = $2, version = version + 1,
@@ -52,7 +52,7 @@ export class ForgetBuyersService {
   }
 
   /**
-   * Removes the buyer from settled orders; checked again now that they are locked. Answers the ids of the
+   * Removes the buyer from settled orders; checked again now that they are locked. Returns the ids of the
    * changed orders.
    */
   async forget(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {

@@ -14,7 +14,7 @@ export class OpenOrderPaymentService {
   ) {}
 
   /**
-   * Answers the contents of the hold, for a caller that goes on to take them. Throws payment_running while a
+   * Returns the contents of the hold, for a caller that goes on to take them. Throws payment_running while a
    * charge is under way.
    */
   async end(

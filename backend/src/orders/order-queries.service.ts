@@ -55,7 +55,7 @@ export class OrderQueriesService {
   }
 
   /** The order with a total of zero that was placed with this hold. */
-  async findFreeOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
+  async findZeroTotalOrderOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
     return manager
       .createQueryBuilder(Order, 'order')
       .innerJoin(Hold, 'hold', 'hold.orderId = order.id')

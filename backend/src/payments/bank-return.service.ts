@@ -29,7 +29,7 @@ export class BankReturnService {
   ) {}
 
   /**
-   * Handles the buyer's return, which may be repeated or late. Answers the order to show. Throws
+   * Handles the buyer's return, which may be repeated or late. Returns the order to show. Throws
    * invalid_signature for fields that iyzico did not sign.
    */
   async receive(fields: unknown): Promise<string> {

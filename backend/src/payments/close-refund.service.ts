@@ -13,7 +13,7 @@ interface Ending {
 }
 
 /**
- * Applies the end of a refund to payment, order and buyer. Runs in a transaction; answers false when the
+ * Applies the end of a refund to payment, order and buyer. Runs in a transaction; returns false when the
  * refund had already ended.
  */
 @Injectable()

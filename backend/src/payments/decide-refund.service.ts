@@ -22,7 +22,7 @@ export class DecideRefundService {
   ) {}
 
   /**
-   * The caller has locked the order. Answers the refund before the change. Throws refund_not_open when it is
+   * The caller has locked the order. Returns the refund before the change. Throws refund_not_open when it is
    * not open to this decision.
    */
   async decide(manager: EntityManager, refundId: string, decision: RefundDecision): Promise<Refund> {

@@ -10,7 +10,7 @@ const MAX_RECHECK_FACTOR = 60;
 const CALL_MARGIN_MS = 10_000;
 
 /**
- * The only writer of an attempt's status. Every method names the statuses it may start from and answers
+ * The only writer of an attempt's status. Every method names the statuses it may start from and returns
  * whether it succeeded.
  */
 @Injectable()

@@ -26,22 +26,26 @@ export class ReconcilePaymentService {
   async reconcile(attemptId: string, { isTimeUp }: { isTimeUp: boolean }): Promise<void> {
     const attempt = await this.attempts.findById(attemptId);
     if (!attempt || attempt.status === 'paid' || attempt.status === 'refunded') return;
-    const truth = await this.iyzico.retrieve({
+    const result = await this.iyzico.retrieve({
       ...(attempt.providerPaymentId ? { providerPaymentId: attempt.providerPaymentId } : {}),
       conversationId: attempt.conversationId,
       expected: expectationOf(attempt),
     });
-    await this.follow(attempt, truth, isTimeUp);
+    await this.applyProviderState(attempt, result, isTimeUp);
   }
 
-  private async follow(attempt: PaymentAttempt, truth: RetrieveResult, isTimeUp: boolean): Promise<void> {
-    switch (truth.state) {
+  private async applyProviderState(
+    attempt: PaymentAttempt,
+    result: RetrieveResult,
+    isTimeUp: boolean,
+  ): Promise<void> {
+    switch (result.state) {
       case 'paid':
-        return this.close.complete(attempt, truth.payment);
+        return this.close.complete(attempt, result.payment);
       case 'mismatch':
-        return this.close.rejectMismatch(attempt, truth.payment);
+        return this.close.rejectMismatch(attempt, result.payment);
       case 'failed':
-        return this.close.refuse({ id: attempt.id, from: [attempt.status] }, truth.refusal);
+        return this.close.refuse({ id: attempt.id, from: [attempt.status] }, result.refusal);
       case 'in_review':
         await this.attempts.markInReview(attempt.id);
         return;
@@ -53,11 +57,11 @@ export class ReconcilePaymentService {
       case 'init_3ds':
       case 'unknown_payment':
     }
-    await this.leaveOpen(attempt, isTimeUp);
+    await this.expireOrLeaveOpen(attempt, isTimeUp);
   }
 
   /** No money has moved, provided that the attempt still has the status it had before the question. */
-  private async leaveOpen(attempt: PaymentAttempt, isTimeUp: boolean): Promise<void> {
+  private async expireOrLeaveOpen(attempt: PaymentAttempt, isTimeUp: boolean): Promise<void> {
     if (isTimeUp && isUncharged(attempt)) await this.close.expire({ id: attempt.id, from: [attempt.status] });
     if (attempt.status !== 'authorising') return;
     this.log.error('Iyzico does not know a payment it was asked to charge; it is asked again later.', {

@@ -20,7 +20,7 @@ interface LineRefund {
 
 /** A refund as decided by a person, with the amount that they saw. */
 type SeenRefund = Omit<LineRefund, 'lineId'> & {
-  /** Null for exactly the whole rest. */
+  /** Null for exactly all that remains. */
   readonly lineId: string | null;
   /** The refundable amount that the person saw, in kuruş. */
   readonly seenKurus: number;
@@ -39,25 +39,25 @@ export class RequestRefundService {
   ) {}
 
   /**
-   * Refunds a part of one line's charge, or the whole rest of the order. False when this decision was carried
-   * out before. Throws nothing_to_refund, refund_too_much, and refund_changed when the rest differs from what
-   * was seen.
+   * Refunds a part of one line's charge, or all that remains of the order. False when this decision was
+   * carried out before. Throws nothing_to_refund, refund_too_much, and refund_changed when what remains
+   * differs from what was seen.
    */
   async asSeen(manager: EntityManager, asked: SeenRefund): Promise<boolean> {
     const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = asked;
     const charge = await this.charges.ofOrder(manager, orderId);
     if (charge && this.isCarriedOut(charge, asked)) return false;
     if (charge?.attempt.status !== 'paid') throw new AppError('nothing_to_refund');
-    const restKurus = lineId === null ? charge.refundableKurus : restOf(itemOf(charge, lineId));
-    if (restKurus === 0) throw new AppError('nothing_to_refund');
-    if (restKurus !== seenKurus) throw refused('refund_changed', restKurus);
+    const remainingKurus = lineId === null ? charge.refundableKurus : remainingOf(itemOf(charge, lineId));
+    if (remainingKurus === 0) throw new AppError('nothing_to_refund');
+    if (remainingKurus !== seenKurus) throw refused('refund_changed', remainingKurus);
     if (lineId !== null) {
       await this.ofLine(manager, { orderId, lineId, amountKurus, reason, requestKey });
       return true;
     }
     // A smaller amount would not say from which line it is taken.
-    if (amountKurus !== restKurus) throw refused('refund_too_much', restKurus);
-    await this.ofRest(manager, { orderId, reason, requestKey });
+    if (amountKurus !== remainingKurus) throw refused('refund_too_much', remainingKurus);
+    await this.ofRemaining(manager, { orderId, reason, requestKey });
     return true;
   }
 
@@ -76,25 +76,25 @@ export class RequestRefundService {
     const { orderId, lineId, amountKurus, reason, requestKey } = asked;
     const charge = await this.getOpenCharge(manager, orderId);
     const item = itemOf(charge, lineId);
-    if (!(await reserve(manager, item, amountKurus))) throw refused('refund_too_much', restOf(item));
+    if (!(await reserve(manager, item, amountKurus))) throw refused('refund_too_much', remainingOf(item));
     const { id: attemptId } = charge.attempt;
     await this.add(manager, { attemptId, orderLineId: lineId, amountKurus, reason, requestKey });
   }
 
-  /** Refunds the rest of a line's charge. Answers the amount in kuruş; 0 when there is nothing. */
-  async ofLineRest(
+  /** Refunds what remains of a line's charge. Returns the amount in kuruş; 0 when there is nothing. */
+  async ofLineRemaining(
     manager: EntityManager,
     { orderId, lineId, ...decision }: Omit<LineRefund, 'amountKurus'>,
   ): Promise<number> {
     const charge = await this.charges.ofOrder(manager, orderId);
     const item = charge?.items.find(({ orderLineId }) => orderLineId === lineId);
-    const amountKurus = item && charge?.attempt.status === 'paid' ? restOf(item) : 0;
+    const amountKurus = item && charge?.attempt.status === 'paid' ? remainingOf(item) : 0;
     if (amountKurus > 0) await this.ofLine(manager, { orderId, lineId, amountKurus, ...decision });
     return amountKurus;
   }
 
-  /** Refunds the rest of the charge. Answers the amount in kuruş; 0 when there is nothing. */
-  async ofRest(
+  /** Refunds what remains of the charge. Returns the amount in kuruş; 0 when there is nothing. */
+  async ofRemaining(
     manager: EntityManager,
     { orderId, ...decision }: Pick<LineRefund, 'orderId' | 'reason' | 'requestKey'>,
   ): Promise<number> {
@@ -106,7 +106,7 @@ export class RequestRefundService {
       return amountKurus;
     }
     for (const { orderLineId: lineId } of charge.items) {
-      await this.ofLineRest(manager, { orderId, lineId, ...decision });
+      await this.ofLineRemaining(manager, { orderId, lineId, ...decision });
     }
     return charge.refundableKurus;
   }
@@ -137,7 +137,7 @@ export class RequestRefundService {
   }
 }
 
-/** The only place that reserves an amount of a line's charge; false when the rest is smaller. */
+/** The only place that reserves an amount of a line's charge; false when less remains. */
 async function reserve(
   manager: EntityManager,
   { attemptId, orderLineId }: PaymentItem,
@@ -151,7 +151,7 @@ async function reserve(
   return reserved === 1;
 }
 
-function restOf({ paidKurus, returnedKurus }: PaymentItem): number {
+function remainingOf({ paidKurus, returnedKurus }: PaymentItem): number {
   return paidKurus - returnedKurus;
 }
 
@@ -161,6 +161,6 @@ function itemOf({ items }: OrderCharge, lineId: string): PaymentItem {
   return item;
 }
 
-function refused(code: 'refund_too_much' | 'refund_changed', restKurus: number): AppError {
-  return new AppError(code, { rest: formatTl(restKurus), restKurus });
+function refused(code: 'refund_too_much' | 'refund_changed', remainingKurus: number): AppError {
+  return new AppError(code, { remaining: formatTl(remainingKurus), remainingKurus });
 }

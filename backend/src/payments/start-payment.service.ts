@@ -18,7 +18,7 @@ export class StartPaymentService {
   ) {}
 
   /**
-   * Answers the bank's page as HTML. Throws payment_refused; the order is closed and its items are returned
+   * Returns the bank's page as HTML. Throws payment_refused; the order is closed and its items are returned
    * then.
    */
   async begin(start: PaymentStart): Promise<string> {

@@ -11,7 +11,7 @@ import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-
 import { restBookingRecord, restBookingStatistics } from './rest-admin-booking.js';
 import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { StudioBookingsService } from './studio-bookings.service.js';
+import { RestBookingActionsService } from './rest-booking-actions.service.js';
 
 const readQuery = readingDocumented(dtoInput(AdminBookingsQuery), {
   ...PAGE_NAMES,
@@ -37,7 +37,7 @@ export class AdminBookingsAdvancedController {
   constructor(
     private readonly bookings: AdminBookingListService,
     private readonly figures: BookingStatisticsQueriesService,
-    private readonly changes: StudioBookingsService,
+    private readonly actions: RestBookingActionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -58,12 +58,12 @@ export class AdminBookingsAdvancedController {
 
   @Put()
   setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
-    return this.changes.setStatus(signedInAdmin(request), id, body);
+    return this.actions.setStatus(signedInAdmin(request), id, body);
   }
 
   @Delete()
   remove(@Query('id') id: unknown, @Req() request: Request) {
-    return this.changes.remove(signedInAdmin(request), id);
+    return this.actions.remove(signedInAdmin(request), id);
   }
 
   private async list(query: AdminBookingsQuery) {

@@ -4,10 +4,10 @@ import { WriteWithAiDto } from '../../contract/blog/ai-writer.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AiWriterService } from '../blog/back-office/ai/ai-writer.service.js';
 import { readingDocumented } from './documented-names.js';
-import { restGeneratedPost, WISH_NAMES, wishFrom } from './rest-ai-writer.js';
+import { restGeneratedPost, AI_PROMPT_NAMES, aiPromptFrom } from './rest-ai-writer.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
-const readWish = readingDocumented(dtoInput(WriteWithAiDto), WISH_NAMES);
+const readAiPrompt = readingDocumented(dtoInput(WriteWithAiDto), AI_PROMPT_NAMES);
 
 /**
  * POST /api/ai_blog_generator.php: answers when the whole post is written. Closing the connection aborts the
@@ -25,7 +25,7 @@ export class AiBlogGeneratorController {
     @Body() body: unknown,
   ) {
     const actor = signedInAdmin(request);
-    const input = readWish(wishFrom({ ...(body as object) }));
+    const input = readAiPrompt(aiPromptFrom({ ...(body as object) }));
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const post = await this.writer.writeWhole({ actor, input, signal: gone.signal });

@@ -15,7 +15,7 @@ const GENERATOR = '/api/ai_blog_generator.php';
 const STREAM = '/trpc/admin.aiWriter.write?batch=1';
 const AS_STREAM = { 'trpc-accept': 'application/jsonl' };
 const PROMPT = { prompt: 'Evde çömlek', keywords: ['evde çömlek', 'kil'], tone: 'casual', length: 'short' };
-const WISH = {
+const INPUT = {
   topic: 'Evde çömlek',
   keywords: ['evde çömlek'],
   targetAudience: '',
@@ -102,7 +102,7 @@ describe('The AI writer, as the network sees it', () => {
     [{ ...PROMPT, prompt: ' ' }, 'Konu gerekli.'],
     [{ ...PROMPT, keywords: [] }, 'En az bir anahtar kelime yazın.'],
     [{ ...PROMPT, tone: 'angry' }, 'Üslup geçersiz.'],
-  ])('refuses the wish %j', async (fields, error) => {
+  ])('refuses the prompt %j', async (fields, error) => {
     expect(await generate(fields)).toMatchObject([400, { success: false, error }]);
   });
 
@@ -117,14 +117,14 @@ describe('The AI writer, as the network sees it', () => {
 
   it('tells the screen piece by piece, and lets the service go when the screen is closed', async () => {
     await save({ api_key: GEMINI_KEYS.working });
-    const { status, text } = await admin.post(STREAM, { 0: WISH }, AS_STREAM);
+    const { status, text } = await admin.post(STREAM, { 0: INPUT }, AS_STREAM);
     expect(status).toBe(200);
     expect(text.match(/"kind":"progress"/g)?.length).toBeGreaterThan(5);
     expect(text.match(/"kind":"done"/g)).toHaveLength(1);
 
     await save({ api_key: GEMINI_KEYS.slow });
     const closing = new AbortController();
-    const init = { method: 'POST', body: JSON.stringify({ 0: WISH }), signal: closing.signal };
+    const init = { method: 'POST', body: JSON.stringify({ 0: INPUT }), signal: closing.signal };
     const headers = { 'content-type': 'application/json', ...AS_STREAM };
     const closed = admin.ask(STREAM, { ...init, headers }).catch(() => 'closed');
     await eventually('the service is asked', () => gemini.openAnswers() === 1);
@@ -151,7 +151,7 @@ describe('The AI writer, as the network sees it', () => {
       await generate(),
       (await admin.ask(SETTINGS)).json,
       (await admin.query('admin.aiWriter.settings', undefined)).json,
-      (await admin.post(STREAM, { 0: WISH }, AS_STREAM)).text,
+      (await admin.post(STREAM, { 0: INPUT }, AS_STREAM)).text,
     ];
     const tables = await server.dataSource.query<unknown[]>(
       'SELECT a.*, l.* FROM ai_settings a, log_entry l',

@@ -22,7 +22,7 @@ import { Visit } from '../platform/sessions/visit.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { restBlogPost } from './rest-blog-post.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { StudioBlogService } from './studio-blog.service.js';
+import { RestBlogActionsService } from './rest-blog-actions.service.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 
 const SCRIPT = '/api/blog_manager.php';
@@ -39,7 +39,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export class BlogManagerController {
   constructor(
     private readonly blog: BlogQueriesService,
-    private readonly studio: StudioBlogService,
+    private readonly actions: RestBlogActionsService,
     responseCache: ResponseCache,
   ) {
     responseCache.registerPart(SCRIPT, isForEverybody, 'blog', 'media');
@@ -51,7 +51,7 @@ export class BlogManagerController {
     if (action === 'get_post') return { success: true, post: await this.post(query['slug']) };
     if (action !== 'get_posts') throw new AppError('malformed_request');
     const isStudio = new Visit(request).adminId !== null;
-    if (status !== 'published' && isStudio) return { success: true, posts: await this.studio.list(query) };
+    if (status !== 'published' && isStudio) return { success: true, posts: await this.actions.list(query) };
     // Unpublished posts are answered to admins only.
     if (status !== undefined && status !== 'published') signedInAdmin(request);
     const { limit = POSTS_PER_PAGE } = readQuery(query);
@@ -65,7 +65,7 @@ export class BlogManagerController {
   @UseInterceptors(FormFieldsInterceptor)
   act(@Req() request: Request, @Query() query: Fields, @Body() body: unknown) {
     const sent: Fields = { ...query, ...(typeof body === 'object' ? body : {}) };
-    return this.studio.act(signedInAdmin(request), sent['action'], sent);
+    return this.actions.act(signedInAdmin(request), sent['action'], sent);
   }
 
   private async post(slug: unknown) {

@@ -6,7 +6,7 @@ import { AdminBookingViewsService } from '../bookings/back-office/admin-booking-
 import { readingDocumented } from './documented-names.js';
 import { restAdminBooking, restAdminBookingDetail } from './rest-booking.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { StudioBookingsService } from './studio-bookings.service.js';
+import { RestBookingActionsService } from './rest-booking-actions.service.js';
 
 const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'booking_id' });
 
@@ -18,7 +18,7 @@ const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'book
 export class BookingsController {
   constructor(
     private readonly views: AdminBookingViewsService,
-    private readonly changes: StudioBookingsService,
+    private readonly actions: RestBookingActionsService,
   ) {}
 
   @Get()
@@ -33,11 +33,11 @@ export class BookingsController {
 
   @Put()
   setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
-    return this.changes.setStatus(signedInAdmin(request), id, body);
+    return this.actions.setStatus(signedInAdmin(request), id, body);
   }
 
   @Delete()
   remove(@Query('id') id: unknown, @Req() request: Request) {
-    return this.changes.remove(signedInAdmin(request), id);
+    return this.actions.remove(signedInAdmin(request), id);
   }
 }

@@ -13,7 +13,7 @@ import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { StudioCouponsService } from './studio-coupons.service.js';
+import { RestCouponActionsService } from './rest-coupon-actions.service.js';
 
 const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
 
@@ -29,14 +29,14 @@ export class CouponsController {
     private readonly coupons: CouponQueriesService,
     private readonly products: ProductQueriesService,
     private readonly clock: Clock,
-    private readonly studio: StudioCouponsService,
+    private readonly actions: RestCouponActionsService,
   ) {}
 
   @Get()
   async read(@Query() query: Record<string, unknown>, @Req() request: Request) {
     if (query['validate'] === undefined) {
       signedInAdmin(request);
-      return this.studio.list();
+      return this.actions.list();
     }
     if (query['validate'] !== '1') throw new AppError('malformed_request');
     return this.validate(query, request);
@@ -45,17 +45,17 @@ export class CouponsController {
   @Post()
   @HttpCode(200)
   create(@Body() body: unknown, @Req() request: Request) {
-    return this.studio.create(signedInAdmin(request), body);
+    return this.actions.create(signedInAdmin(request), body);
   }
 
   @Put()
   update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
-    return this.studio.update(signedInAdmin(request), id, body);
+    return this.actions.update(signedInAdmin(request), id, body);
   }
 
   @Delete()
   remove(@Query('id') id: unknown, @Req() request: Request) {
-    return this.studio.remove(signedInAdmin(request), id);
+    return this.actions.remove(signedInAdmin(request), id);
   }
 
   private async validate(query: Record<string, unknown>, request: Request) {

@@ -5,30 +5,36 @@ import type { FieldTable } from '../../contract/common/field-table.js';
 export type DocumentedNames = Readonly<Record<string, string>>;
 
 export function documentedNames<Input>(fields: FieldTable<Input>): DocumentedNames {
-  const named = Object.entries<{ readonly rest?: string }>(fields);
-  return Object.fromEntries(named.flatMap(([name, { rest }]) => (rest === undefined ? [] : [[name, rest]])));
+  const named = Object.entries<{ readonly documentedName?: string }>(fields);
+  return Object.fromEntries(
+    named.flatMap(([name, { documentedName }]) =>
+      documentedName === undefined ? [] : [[name, documentedName]],
+    ),
+  );
 }
 
 /** The texts of a record under their documented names. */
 export function documentedTexts<
   Name extends string,
-  Fields extends { readonly [Each in Name]: { readonly rest: string } },
+  Fields extends { readonly [Each in Name]: { readonly documentedName: string } },
 >(
   names: readonly Name[],
   fields: Fields,
   record: { readonly [Each in Name]: string },
-): Readonly<Record<Fields[Name]['rest'], string>> {
-  const texts = names.map((name) => [fields[name].rest, record[name]]);
-  return Object.fromEntries(texts) as Record<Fields[Name]['rest'], string>;
+): Readonly<Record<Fields[Name]['documentedName'], string>> {
+  const texts = names.map((name) => [fields[name].documentedName, record[name]]);
+  return Object.fromEntries(texts) as Record<Fields[Name]['documentedName'], string>;
 }
 
 /** The texts in a documented body; absent ones are empty. */
 export function sentTexts<Name extends string>(
   names: readonly Name[],
-  fields: { readonly [Each in Name]: { readonly rest: string } },
+  fields: { readonly [Each in Name]: { readonly documentedName: string } },
   sent: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [fields[name].rest, sent[fields[name].rest] ?? '']));
+  return Object.fromEntries(
+    names.map((name) => [fields[name].documentedName, sent[fields[name].documentedName] ?? '']),
+  );
 }
 
 /** Validates a documented body by the rules of one of our inputs; errors use the documented names. */

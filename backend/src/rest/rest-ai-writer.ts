@@ -5,7 +5,7 @@ import { sentNumber } from '../../contract/common/sent-number.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 export const SETTING_NAMES = { apiKey: 'api_key', maxTokens: 'max_tokens' };
-export const WISH_NAMES = {
+export const AI_PROMPT_NAMES = {
   topic: 'prompt',
   targetAudience: 'target_audience',
   additionalContext: 'additional_context',
@@ -28,7 +28,7 @@ export function aiSettingsFrom(body: Fields, known: AiSettingsView): Fields {
 }
 
 /** The AI writer's input; absent fields get their defaults. */
-export function wishFrom(body: Fields): Fields {
+export function aiPromptFrom(body: Fields): Fields {
   const {
     prompt: topic = '',
     keywords = [],

@@ -53,7 +53,7 @@ export function asProductInput(form: RestProductForm, { product, categoryId, pic
 
 function textsOf(form: RestProductForm, now: Partial<ProductDto>) {
   return Object.fromEntries(
-    PRODUCT_TEXTS.map((name) => [name, form[PRODUCT_FIELDS[name].rest] ?? now[name] ?? '']),
+    PRODUCT_TEXTS.map((name) => [name, form[PRODUCT_FIELDS[name].documentedName] ?? now[name] ?? '']),
   );
 }
 

@@ -38,9 +38,9 @@ import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
-import { StudioBlogService } from './studio-blog.service.js';
-import { StudioBookingsService } from './studio-bookings.service.js';
-import { StudioCouponsService } from './studio-coupons.service.js';
+import { RestBlogActionsService } from './rest-blog-actions.service.js';
+import { RestBookingActionsService } from './rest-booking-actions.service.js';
+import { RestCouponActionsService } from './rest-coupon-actions.service.js';
 import { TakeProductFormService } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TestSecurityFeaturesController } from './test-security-features.controller.js';
@@ -113,9 +113,9 @@ import { WorkshopsController } from './workshops.controller.js';
   providers: [
     ReadYourWritesInterceptor,
     RestErrorFilter,
-    StudioBlogService,
-    StudioBookingsService,
-    StudioCouponsService,
+    RestBlogActionsService,
+    RestBookingActionsService,
+    RestCouponActionsService,
     TakeProductFormService,
   ],
 })

@@ -7,7 +7,7 @@ import { letErrorsClose } from '../ui/toast.js';
 import { ToastRegion } from '../ui/toast-region.js';
 import { adminRoutes } from './admin-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
-import { useSessionEnd } from './lib/use-session-end.js';
+import { useSessionExpiry } from './lib/use-session-expiry.js';
 import { isSignIn } from './lib/return-path.js';
 import { RequireAdmin } from './require-admin.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
@@ -18,7 +18,7 @@ const OLD_SIGN_IN = '/admin-login';
 /** The back office is a separate site, so that visitors load none of its code. */
 export function AdminApp() {
   const location = useLocation();
-  const leftAt = useSessionEnd();
+  const leftAt = useSessionExpiry();
   useEffect(letErrorsClose, []);
   const isPageHidden = isSignIn(location);
   const shownAt = isPageHidden ? leftAt : location;

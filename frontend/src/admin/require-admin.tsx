@@ -5,7 +5,7 @@ import { trpc } from '../lib/trpc.js';
 import { ErrorState } from '../ui/error-state.js';
 import { VisuallyHidden } from '../ui/visually-hidden.js';
 import { AdminContext } from './lib/admin-context.js';
-import { sessionDoubt } from './lib/session-end.js';
+import { sessionExpiry } from './lib/session-expiry.js';
 import { signInPath } from './lib/return-path.js';
 
 /** Shows its content to signed-in admins only. Their open work stays while their session ends and begins again. */
@@ -16,7 +16,7 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   if (admin && admin !== known) setKnown(admin);
   const isLost = admin === null && known !== null;
   useEffect(() => {
-    if (isLost) sessionDoubt.raise();
+    if (isLost) sessionExpiry.suspect();
   }, [isLost]);
 
   if (known !== null) {

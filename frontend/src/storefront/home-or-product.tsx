@@ -14,7 +14,7 @@ const ProductPopup = lazy(async () => ({
 }));
 
 /** Keeps the home page mounted while a product is shown over it. */
-export function HomeBelow() {
+export function HomeUnderProduct() {
   const isAtProduct = useMatch(paths.product(':slug')) !== null;
   const location = useLocation();
   return (

@@ -3,7 +3,7 @@ import { accountRoutes } from '../account/account-routes.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { pageRoute } from '../lib/page-routes.js';
 import { paths } from '../lib/paths.js';
-import { HomeBelow, HomePage, ProductPage, ProductRoute } from './home-or-product.js';
+import { HomeUnderProduct, HomePage, ProductPage, ProductRoute } from './home-or-product.js';
 import { StorefrontShell } from './storefront-shell.js';
 
 const WorkshopsPage = lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage);
@@ -40,7 +40,7 @@ export const storefrontRoutes: RouteObject[] = [
     element: <StorefrontShell />,
     children: [
       {
-        element: <HomeBelow />,
+        element: <HomeUnderProduct />,
         children: [
           { path: paths.home, element: null, handle: HomePage },
           { path: paths.product(':slug'), element: <ProductRoute />, handle: ProductPage },

@@ -6,7 +6,7 @@ import { UNKNOWN_STATUS_LABEL } from './unknown-status.js';
 
 type Tone = 'warning' | 'success' | 'successSolid' | 'danger';
 
-const LOOKS: Record<BookingStatus, { readonly tone: Tone; readonly icon: LucideIcon }> = {
+const APPEARANCES: Record<BookingStatus, { readonly tone: Tone; readonly icon: LucideIcon }> = {
   pending: { tone: 'warning', icon: Clock },
   confirmed: { tone: 'success', icon: Check },
   completed: { tone: 'successSolid', icon: CheckCheck },
@@ -14,10 +14,12 @@ const LOOKS: Record<BookingStatus, { readonly tone: Tone; readonly icon: LucideI
 };
 
 /** A page opened with an older version may receive a new status. */
-const isKnown = (status: string): status is BookingStatus => Object.hasOwn(LOOKS, status);
+const isKnown = (status: string): status is BookingStatus => Object.hasOwn(APPEARANCES, status);
 
 export function BookingStatusBadge({ status }: { readonly status: string }) {
-  const { tone, icon } = isKnown(status) ? LOOKS[status] : ({ tone: 'neutral', icon: CircleDashed } as const);
+  const { tone, icon } = isKnown(status)
+    ? APPEARANCES[status]
+    : ({ tone: 'neutral', icon: CircleDashed } as const);
   return (
     <Badge tone={tone}>
       <Icon as={icon} size="sm" />

@@ -8,11 +8,11 @@ const StyledButton = chakra('button', buttonRecipe);
 const StyledLink = chakra(Link, buttonRecipe);
 const StyledAnchor = chakra('a', buttonRecipe);
 
-type Look = RecipeVariantProps<typeof buttonRecipe>;
+type Variants = RecipeVariantProps<typeof buttonRecipe>;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  readonly variant?: NonNullable<Look>['variant'];
-  readonly size?: NonNullable<Look>['size'];
+  readonly variant?: NonNullable<Variants>['variant'];
+  readonly size?: NonNullable<Variants>['size'];
   readonly block?: boolean;
   readonly icon?: ReactNode;
   /** While true, the button shows the pending label and cannot be pressed again, but keeps the focus. */

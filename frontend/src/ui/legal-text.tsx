@@ -42,7 +42,7 @@ export function LegalText({ text, headingAs = 'h3' }: LegalTextProps) {
   );
 }
 
-/** Gives HTML from the editor the same look. */
+/** Gives HTML from the editor the same style. */
 const OwnText = chakra('div', {
   base: {
     textStyle: 'note',

@@ -20,7 +20,7 @@ interface NoteProps {
 }
 
 export function Note({ tone = 'neutral', icon, role, children }: NoteProps) {
-  const look = TONES[tone];
+  const appearance = TONES[tone];
   return (
     <chakra.div
       role={role}
@@ -28,12 +28,12 @@ export function Note({ tone = 'neutral', icon, role, children }: NoteProps) {
       gap="3"
       p="4"
       borderRadius="md"
-      bg={look.bg}
-      color={look.color}
+      bg={appearance.bg}
+      color={appearance.color}
       textStyle="note"
       css={{ '& > svg': { mt: '2px' } }}
     >
-      <Icon as={icon ?? look.icon} />
+      <Icon as={icon ?? appearance.icon} />
       <chakra.div flex="1" minW="0">
         {children}
       </chakra.div>

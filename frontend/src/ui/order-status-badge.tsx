@@ -18,34 +18,34 @@ import { Badge } from './badge.js';
 import { Icon } from './icon.js';
 import { UNKNOWN_STATUS_LABEL } from './unknown-status.js';
 
-interface Look {
+interface Appearance {
   readonly tone: 'warning' | 'success' | 'info' | 'successSolid' | 'danger' | 'neutral';
   readonly icon: LucideIcon;
   readonly label: string;
 }
 
-const look = (status: OrderStatus, tone: Look['tone'], icon: LucideIcon): Look => ({
+const appearance = (status: OrderStatus, tone: Appearance['tone'], icon: LucideIcon): Appearance => ({
   tone,
   icon,
   label: CUSTOMER_ORDER_STATUS_LABELS[status],
 });
 
-const LOOKS: Record<OrderStatus | 'processing', Look> = {
-  pending: look('pending', 'warning', Clock),
-  confirmed: look('confirmed', 'success', Check),
-  preparing: look('preparing', 'info', Hand),
+const APPEARANCES: Record<OrderStatus | 'processing', Appearance> = {
+  pending: appearance('pending', 'warning', Clock),
+  confirmed: appearance('confirmed', 'success', Check),
+  preparing: appearance('preparing', 'info', Hand),
   /** Specification 1, section 4; the studio calls it 'preparing'. */
   processing: { tone: 'info', icon: Hand, label: 'İşleniyor' },
-  shipped: look('shipped', 'info', PackageCheck),
-  in_transit: look('in_transit', 'info', Truck),
-  delivered: look('delivered', 'successSolid', House),
-  cancelled: look('cancelled', 'danger', X),
+  shipped: appearance('shipped', 'info', PackageCheck),
+  in_transit: appearance('in_transit', 'info', Truck),
+  delivered: appearance('delivered', 'successSolid', House),
+  cancelled: appearance('cancelled', 'danger', X),
 };
 
-const UNKNOWN: Look = { tone: 'neutral', icon: CircleDashed, label: UNKNOWN_STATUS_LABEL };
+const UNKNOWN: Appearance = { tone: 'neutral', icon: CircleDashed, label: UNKNOWN_STATUS_LABEL };
 
 /** A page opened with an older version may receive a new status. */
-const isKnown = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status);
+const isKnown = (status: string): status is keyof typeof APPEARANCES => Object.hasOwn(APPEARANCES, status);
 
 interface OrderStatusBadgeProps {
   readonly status: string;
@@ -54,7 +54,7 @@ interface OrderStatusBadgeProps {
 }
 
 export function OrderStatusBadge({ status, forStudio = false }: OrderStatusBadgeProps) {
-  const { tone, icon, label } = isKnown(status) ? LOOKS[status] : UNKNOWN;
+  const { tone, icon, label } = isKnown(status) ? APPEARANCES[status] : UNKNOWN;
   const studioLabels: Readonly<Record<string, string>> = forStudio ? ORDER_STATUS_LABELS : {};
   return (
     <Badge tone={tone}>

@@ -45,7 +45,7 @@ export class ChangeBookingStatusService {
       if (!transition) return;
       await this.seats.transition(manager, before, transition.seats);
       const after = await this.write(manager, before, { status, transition });
-      const isReturning = await this.money.returnRest(manager, after, returnsMoney);
+      const isReturning = await this.money.returnRemaining(manager, after, returnsMoney);
       await this.tell(manager, after, { transition, isReturning });
       await this.changes.record(
         manager,

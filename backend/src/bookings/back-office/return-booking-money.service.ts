@@ -16,14 +16,14 @@ export class ReturnBookingMoneyService {
   constructor(private readonly refunds: RequestRefundService) {}
 
   /**
-   * Refunds the rest of the line's charge; answers whether there was any. Throws booking_not_refundable when
-   * there was none, or when the booking is not cancelled.
+   * Refunds what remains of the line's charge; returns whether there was any. Throws booking_not_refundable
+   * when there was none, or when the booking is not cancelled.
    */
-  async returnRest(manager: EntityManager, booking: Booking, back: MoneyBack): Promise<boolean> {
+  async returnRemaining(manager: EntityManager, booking: Booking, back: MoneyBack): Promise<boolean> {
     if (back === false) return false;
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
     const { orderId, orderLineId: lineId } = booking;
-    const amountKurus = await this.refunds.ofLineRest(manager, { orderId, lineId, reason: 'studio' });
+    const amountKurus = await this.refunds.ofLineRemaining(manager, { orderId, lineId, reason: 'studio' });
     if (amountKurus === 0 && back === true) throw new AppError('booking_not_refundable');
     return amountKurus > 0;
   }

@@ -141,7 +141,7 @@ async function getLocked(manager: EntityManager, id: number): Promise<Category> 
 }
 
 /**
- * Raises the versions of the products, so that admins who edit one get a conflict. Answers the products'
+ * Raises the versions of the products, so that admins who edit one get a conflict. Returns the products'
  * names.
  */
 async function moveProducts(manager: EntityManager, categoryId: number): Promise<string[]> {

@@ -241,7 +241,7 @@ describe('Every setting, changed in the back office of one process', () => {
         ),
     ],
     password_reset_enabled: ['false', true, false, () => status('isPasswordResetOpen')],
-    // Mails and messages leave by jobs, which read the setting when they run (mail-gate, send-sms).
+    // Mails and messages leave by jobs, which read the setting when they run (mail-permission, send-sms).
     email_notifications_enabled: ['false', true, false, inForce('email_notifications_enabled')],
     sms_notifications_enabled: ['true', false, true, inForce('sms_notifications_enabled')],
     max_login_attempts: ['2', 5, 2, triesUntilLocked],

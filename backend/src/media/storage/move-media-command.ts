@@ -17,7 +17,7 @@ interface CommandOptions {
 }
 
 /**
- * Runs with `--to s3` or `--to folder`; answers whether all pictures are in the target store now. Errors say
+ * Runs with `--to s3` or `--to folder`; returns whether all pictures are in the target store now. Errors say
  * what to correct.
  */
 export async function runMoveMediaCommand({ args, settings, say }: CommandOptions): Promise<boolean> {

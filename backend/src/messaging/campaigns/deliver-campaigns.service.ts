@@ -40,13 +40,13 @@ export class DeliverCampaignsService implements OnModuleInit {
     this.sender.feedBy(() => this.deliver());
     this.registry.handle(DELIVER_CAMPAIGNS_JOB, () => this.serve());
     this.registry.schedule({
-      name: 'campaigns.deliver-rest',
+      name: 'campaigns.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
       run: () => this.serve(),
     });
   }
 
-  /** Delivers as much as may be queued now; answers the number of recipients. */
+  /** Delivers as much as may be queued now; returns the number of recipients. */
   async deliver(): Promise<number> {
     let all = 0;
     let served = BATCH;

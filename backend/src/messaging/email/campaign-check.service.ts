@@ -29,7 +29,7 @@ export class CampaignCheckService {
   ) {}
 
   /**
-   * Answers the mail's text version. Throws mail_unusable when the mail would not arrive, or would differ
+   * Returns the mail's text version. Throws mail_unusable when the mail would not arrive, or would differ
    * from what was written.
    */
   async check({ subject, body }: WrittenCampaign): Promise<string> {

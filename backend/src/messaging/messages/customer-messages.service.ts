@@ -39,7 +39,7 @@ export class CustomerMessagesService {
     await manager.insert(CustomerMessage, { ...written, category, senderName, isImportant });
   }
 
-  /** Answers which of them still have an account. */
+  /** Returns which of them still have an account. */
   async addForAll(
     manager: EntityManager,
     customerIds: readonly string[],

@@ -3,7 +3,7 @@ import type { SellerIdentity } from '../../../contract/orders/seller-identity.js
 import { sellerIdentity } from '../../platform/config/seller.js';
 import { Settings } from '../../platform/config/settings.js';
 import { LAYOUT } from '../templates/parts/layout.js';
-import { checkShown } from './check-shown.js';
+import { checkRenderedMail } from './check-rendered-mail.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate, TemplateText } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { mailText } from './mail-text.js';
@@ -72,7 +72,7 @@ export class MailRenderer {
     const preheader = write.preheader(values);
     const html = this.layout({ subject, preheader, body, seller: this.seller, unsubscribeUrl });
     const text = mailText(html);
-    if (custom) checkShown(template, values, { html, text });
+    if (custom) checkRenderedMail(template, values, { html, text });
     return { subject, html, text };
   }
 }

@@ -7,7 +7,7 @@ import { type ClaimedMail, MailClaimsService } from './mail-claims.service.js';
 import { describeMailError } from './describe-mail-error.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import { isPermanentRefusal } from './mail-refusal.js';
-import { MailGateService } from './mail-gate.service.js';
+import { MailPermissionService } from './mail-permission.service.js';
 import type { RenderedMail } from './mail-renderer.js';
 import { MailComposerService } from '../custom-templates/mail-composer.service.js';
 import { type MailLane, MailTransport } from './mail-transport.js';
@@ -18,7 +18,7 @@ export class SendMailService implements OnModuleInit {
   constructor(
     private readonly registry: JobRegistry,
     private readonly claims: MailClaimsService,
-    private readonly gate: MailGateService,
+    private readonly permission: MailPermissionService,
     private readonly composer: MailComposerService,
     private readonly transport: MailTransport,
     private readonly settings: Settings,
@@ -44,7 +44,7 @@ export class SendMailService implements OnModuleInit {
 
   private async sendNow(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
     try {
-      const { reason, unsubscribeUrl } = await this.gate.ask(mail);
+      const { reason, unsubscribeUrl } = await this.permission.check(mail);
       if (reason !== null) {
         await this.skip(mail, reason);
         return true;

@@ -7,7 +7,7 @@ import type { MailBlock, TemplateText } from './mail-template.js';
 import { UnusableTemplate } from './template-source.js';
 import type { TemplateValues } from './template-values.js';
 import { withoutLinks, withoutWebAddresses } from './sanitize-text.js';
-import { withLook } from './with-look.js';
+import { addMailStyles } from './add-mail-styles.js';
 
 interface CompiledTemplate {
   readonly subject: (values: TemplateValues) => string;
@@ -56,7 +56,10 @@ export class TemplateCompiler {
       body: (values, facts) => {
         const cleaned = mailHtml(body(values), this.publicUrl);
         checkBlocks(blocks, cleaned);
-        return withLook(cleaned).replace(MARK, (_mark, name: string) => rendered.get(name)?.(facts) ?? '');
+        return addMailStyles(cleaned).replace(
+          MARK,
+          (_mark, name: string) => rendered.get(name)?.(facts) ?? '',
+        );
       },
     };
   }

@@ -1,13 +1,13 @@
 import type { BulkMailFacts } from '../mail/facts/studio-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
-import { LOOK } from './parts/mail-look.js';
+import { STYLE } from './parts/mail-style.js';
 
 /** The body is HTML that the studio wrote. */
 const WRITTEN_BY_STUDIO = {
   keepsLines: true,
   variables: { subject: { label: 'Konu', from: ({ subject }: BulkMailFacts) => subject } },
   blocks: {
-    body: { label: 'İçerik', html: `<div ${LOOK.tight}>{{{safeMail html}}}</div>`, isRequired: true },
+    body: { label: 'İçerik', html: `<div ${STYLE.tight}>{{{safeMail html}}}</div>`, isRequired: true },
   },
   sample: { subject: 'Kış fırını açıldı', html: '<p>Bu hafta <strong>bütün kâseler</strong> yeni.</p>' },
   subject: '{{subject}}',

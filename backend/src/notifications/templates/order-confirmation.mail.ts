@@ -3,7 +3,7 @@ import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/
 import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
 import type { OrderConfirmationFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailAttachment, MailTemplate } from '../mail/mail-template.js';
-import { LOOK } from './parts/mail-look.js';
+import { STYLE } from './parts/mail-style.js';
 import { DELIVERY, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { ORDER_BUTTON, QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_ORDER } from './sample-facts.js';
@@ -33,7 +33,7 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
     legal_documents: {
       label: 'Sözleşmeler ekte',
       isRequired: true,
-      html: `<p ${LOOK.text}>Onayladığınız ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde. İleride gerekebilir, saklamanızı öneririz.</p>`,
+      html: `<p ${STYLE.text}>Onayladığınız ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde. İleride gerekebilir, saklamanızı öneririz.</p>`,
     },
   },
   sample: SAMPLE_ORDER,

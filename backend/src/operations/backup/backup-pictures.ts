@@ -17,7 +17,7 @@ export class BackupPictures {
     private readonly place: string,
   ) {}
 
-  /** Answers the names of missing pictures. */
+  /** Returns the names of missing pictures. */
   async save(fileNames: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (const fileName of fileNames.filter((name) => !this.saved.has(name))) {
@@ -29,7 +29,7 @@ export class BackupPictures {
   }
 
   /**
-   * Takes pictures that the storage lacks from the newest earlier backup that has them undamaged. Answers
+   * Takes pictures that the storage lacks from the newest earlier backup that has them undamaged. Returns
    * their names.
    */
   async carryOver(fileNames: readonly string[]): Promise<string[]> {

@@ -34,7 +34,7 @@ export async function copyOut(
   return { ...sum.total(), rows: rows.rowCount };
 }
 
-/** Answers the number of rows. */
+/** Returns the number of rows. */
 export async function copyIn(client: pg.ClientBase, table: TableColumns, path: string): Promise<number> {
   const rows = client.query(copyStreams.from(`COPY ${columnsOf(table)} FROM STDIN`));
   await pipeline(createReadStream(path), createGunzip(), rows);

@@ -18,7 +18,7 @@ export async function backupsIn(place: string): Promise<string[]> {
 
 /**
  * Keeps the newest backups and their pictures, and removes the rest, including leftovers of a killed run.
- * Answers the removed folders. The caller makes sure that no other backup is running there.
+ * Returns the removed folders. The caller makes sure that no other backup is running there.
  */
 export async function removeOldBackups(place: string, keep: number): Promise<string[]> {
   const backups = await backupsIn(place);

@@ -39,7 +39,7 @@ export class ManageJobsService {
     if (!isBack) throw new AppError('job_not_failed');
   }
 
-  /** Answers the number of jobs. Throws job_not_failed when there is none of that kind, queue_unreachable. */
+  /** Returns the number of jobs. Throws job_not_failed when there is none of that kind, queue_unreachable. */
   async retryAll(actor: Actor, name: string): Promise<number> {
     const failed = await this.queue.ask((queue) => queue.getFailed(), ALL_WITHIN_MS);
     const jobs = failed.filter((job) => job.name === name);

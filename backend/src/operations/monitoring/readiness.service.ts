@@ -12,7 +12,7 @@ const ANSWERS_WITHIN_MS = 2_000;
 /** Jobs that wait longer than this mean that workers are missing or stuck. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** Rejects or answers the problem; null when all is well. */
+/** Rejects or returns the problem; null when all is well. */
 type Part = () => Promise<string | null>;
 
 interface ReadinessReport {

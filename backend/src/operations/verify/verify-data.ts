@@ -15,7 +15,7 @@ interface Difference {
   readonly found: string | null;
 }
 
-/** Runs all checks on one snapshot while the shop runs. Writes the differences and answers their number. */
+/** Runs all checks on one snapshot while the shop runs. Writes the differences and returns their number. */
 export async function verifyData(databaseUrl: string, write: (text: string) => void): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-verify' });
   await client.connect();

@@ -48,7 +48,7 @@ export class ChangeOrderStatusService {
       await this.moveInventory(manager, { order, transition, held });
       const returnsKurus =
         transition.returnsMoney && asked.returnsMoney !== false
-          ? await this.refunds.ofRest(manager, { orderId: order.id, reason: 'cancelled' })
+          ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
       await this.transitions.tell(manager, order, { transition, returnsKurus });
       await this.write(manager, actor, { order, asked, returnsKurus });

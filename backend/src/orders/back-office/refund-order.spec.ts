@@ -136,7 +136,7 @@ describe('Money that the studio sends back', () => {
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'refund_changed', params: { restKurus: 78_000 } },
+      reason: { code: 'refund_changed', params: { remainingKurus: 78_000 } },
     });
     await sweep();
     expect(await view()).toMatchObject({ refundedKurus: 50_000 });

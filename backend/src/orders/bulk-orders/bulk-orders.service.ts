@@ -35,7 +35,7 @@ export class BulkOrdersService {
     return findByEmail(this.dataSource.manager, BulkOrderRequest, email);
   }
 
-  /** Removes the requests and answers their ids. Call it only for a verified address. */
+  /** Removes the requests and returns their ids. Call it only for a verified address. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     return deleteByEmail(manager, BulkOrderRequest, email);
   }

@@ -169,7 +169,7 @@ export class HoldsService {
   /**
    * Releases a hold that another one replaces; one with an order only after that was given up. The items of
    * both are locked in one order before anything is released, so that two visitors who swap items cannot
-   * deadlock. Answers the remaining time of an open hold.
+   * deadlock. Returns the remaining time of an open hold.
    */
   async releaseFor(
     manager: EntityManager,

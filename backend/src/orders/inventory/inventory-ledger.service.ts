@@ -12,7 +12,7 @@ type LedgerLine = Pick<OrderLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'q
 
 /**
  * Records sales and returns of orders as one row per line, kind and round. The database refuses a return
- * without a sale, and a second sale without a return. Each method answers whether this call made the entry.
+ * without a sale, and a second sale without a return. Each method returns whether this call made the entry.
  */
 @Injectable()
 export class InventoryLedgerService {

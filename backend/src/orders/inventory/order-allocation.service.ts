@@ -33,7 +33,7 @@ export class OrderAllocationService {
   ) {}
 
   /**
-   * Takes what the order does not have yet, and books its seats. Answers missing lines; when there are any,
+   * Takes what the order does not have yet, and books its seats. Returns missing lines; when there are any,
    * the caller must roll back.
    */
   async allocate(manager: EntityManager, order: Order, taking: Allocation): Promise<string[]> {

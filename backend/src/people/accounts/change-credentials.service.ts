@@ -25,7 +25,7 @@ export class ChangeCredentialsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the customer with the new credentials' version. Unlock the account after the commit. */
+  /** Returns the customer with the new credentials' version. Unlock the account after the commit. */
   async replacePassword(
     manager: EntityManager,
     { customerId, passwordHash, isAddressVerified }: NewPassword,

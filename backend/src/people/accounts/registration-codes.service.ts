@@ -43,7 +43,7 @@ export class RegistrationCodesService {
   ) {}
 
   /**
-   * Answers the registration, which `VerificationCodesService.useUp` then takes. Throws code_wrong,
+   * Returns the registration, which `VerificationCodesService.useUp` then takes. Throws code_wrong,
    * code_expired, too_many_tries.
    */
   async check(visit: Visit, { email, code }: RegistrationCodeDto): Promise<VerificationCode> {

@@ -28,7 +28,7 @@ export class ResetSweeperService implements OnModuleInit {
 
   onModuleInit(): void {
     this.registry.schedule({
-      name: 'accounts.send-rest',
+      name: 'accounts.reset-sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
       run: () => this.sweep(),
     });

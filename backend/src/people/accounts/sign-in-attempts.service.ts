@@ -36,7 +36,7 @@ export class SignInAttemptsService {
 
   /**
    * Counts the attempt before the password is compared, so that simultaneous attempts cannot exceed the
-   * limit. Answers whether it is the last one before the lock-out. Throws sign_in_locked, or
+   * limit. Returns whether it is the last one before the lock-out. Throws sign_in_locked, or
    * sign_in_locked_for_now when only time ends it.
    */
   async admit(attempt: Attempt): Promise<{ readonly isLast: boolean }> {

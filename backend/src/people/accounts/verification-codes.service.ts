@@ -74,7 +74,7 @@ export class VerificationCodesService {
     await this.limits.takeOrRefuse(CODES, keyOf(code));
   }
 
-  /** Answers the code's id. */
+  /** Returns the code's id. */
   async issue(manager: EntityManager, { type, email, ...purpose }: NewCode): Promise<string> {
     const id = randomUUID();
     const { code, ...fresh } = this.newCode(id);
@@ -108,7 +108,7 @@ export class VerificationCodesService {
   }
 
   /**
-   * Answers the row of the right code, which `useUp` then takes. Throws code_wrong, code_expired,
+   * Returns the row of the right code, which `useUp` then takes. Throws code_wrong, code_expired,
    * too_many_tries.
    */
   async check(owner: CodeOwner, code: string): Promise<VerificationCode> {

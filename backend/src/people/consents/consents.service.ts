@@ -21,7 +21,7 @@ interface Origin {
 export class ConsentsService {
   constructor(private readonly settings: Settings) {}
 
-  /** Answers the resulting entry; repeating a consent to the same text adds none. */
+  /** Returns the resulting entry; repeating a consent to the same text adds none. */
   async give(
     manager: EntityManager,
     subject: ConsentSubject,

@@ -27,7 +27,7 @@ export class ConfirmPasswordService {
   ) {}
 
   /**
-   * Answers the hash that the password matches. Throws password_wrong and too_many_tries; the try is counted
+   * Returns the hash that the password matches. Throws password_wrong and too_many_tries; the try is counted
    * before the comparison.
    */
   async check(customerId: string, { field, password }: TypedPassword): Promise<string> {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Customer } from '../accounts/customer.entity.js';
 import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
 import { CouponQueriesService } from '../../coupons/coupon-queries.service.js';
-import { WrittenMessagesService } from '../../notifications/mail/written-messages.service.js';
+import { SentMessagesService } from '../../notifications/mail/sent-messages.service.js';
 import {
   downloadedChange,
   downloadedCoupon,
@@ -22,7 +22,7 @@ import { RequestsOfPersonService } from './requests-of-person.service.js';
 export class PersonalDataService {
   constructor(
     private readonly log: PersonLogService,
-    private readonly messages: WrittenMessagesService,
+    private readonly sentMessages: SentMessagesService,
     private readonly coupons: CouponQueriesService,
     private readonly consents: ConsentsOfPersonService,
     private readonly requests: RequestsOfPersonService,
@@ -34,7 +34,7 @@ export class PersonalDataService {
     bookingIds: readonly string[],
   ) {
     const isVerified = emailVerifiedAt !== null;
-    const mails = isVerified ? await this.messages.mailsTo(email) : [];
+    const mails = isVerified ? await this.sentMessages.mailsTo(email) : [];
     const requests = isVerified
       ? await this.requests.gather(email)
       : { informationRequests: [], bulkOrders: [] };
@@ -42,7 +42,7 @@ export class PersonalDataService {
       signIns: (await this.log.signIns(id)).map(downloadedSignIn),
       changes: (await this.log.ownChanges(id)).map(downloadedChange),
       mails: mails.map(downloadedMail),
-      textMessages: (await this.messages.textMessagesAbout(bookingIds)).map(downloadedTextMessage),
+      textMessages: (await this.sentMessages.textMessagesAbout(bookingIds)).map(downloadedTextMessage),
       coupons: (await this.coupons.forCustomer(manager, id)).map(downloadedCoupon),
       consents: isVerified ? await this.consents.said(manager, email) : [],
       ...requests,

@@ -22,7 +22,7 @@ export class RequestsOfPersonService {
     };
   }
 
-  /** Answers the ids of the removed requests. */
+  /** Returns the ids of the removed requests. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     const asked = await this.informationRequests.forget(manager, email);
     return [...asked, ...(await this.bulkOrders.forget(manager, email))];

@@ -31,8 +31,8 @@ export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];
 /**
  * All topics, with two for processes only. 'edits' accompanies changes of products and sessions by the
- * studio, but not by sales (migration 070). 'caches' means that all caches must be emptied although nothing
- * changed.
+ * studio, but not by sales (the triggers `product_edited` and `workshop_session_edited`). 'caches' means that
+ * all caches must be emptied although nothing changed.
  */
 export const CHANGE_TOPICS = [...ADMIN_TOPICS, 'edits', 'caches'] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
@@ -41,8 +41,8 @@ type Listener = (topic: ChangeTopic) => void;
 
 /**
  * Receives changes through one LISTEN connection per process. Triggers announce changes of their tables
- * (`announce_change`, migration 018), so changes that are rolled back are never announced. After each
- * reconnection every listener is called once for each topic, because changes may have been missed.
+ * (`announce_change` in `001-baseline/functions.sql`), so changes that are rolled back are never announced.
+ * After each reconnection every listener is called once for each topic, because changes may have been missed.
  */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -14,7 +14,7 @@ export interface Naming {
 
 /**
  * Inserts with 'ay-vazo', or with the first free one of 'ay-vazo-2', 'ay-vazo-3'… The unique index decides,
- * so that two records of the same name created at once both get a slug. `insert` answers null when the slug
+ * so that two records of the same name created at once both get a slug. `insert` returns null when the slug
  * was taken meanwhile.
  */
 export async function withFreeSlug<T>(

@@ -19,7 +19,7 @@ export async function findByEmail<T extends RowWithEmail>(
     .getMany();
 }
 
-/** Deletes the rows with this address and answers their ids. Call it only for a verified address. */
+/** Deletes the rows with this address and returns their ids. Call it only for a verified address. */
 export async function deleteByEmail<T extends RowWithEmail>(
   manager: EntityManager,
   rows: EntityTarget<T>,

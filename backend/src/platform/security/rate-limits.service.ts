@@ -25,7 +25,7 @@ export class RateLimitsService {
 
   constructor(private readonly storage: VisitStorage) {}
 
-  /** Counts one try (or `points`) of `key` and answers whether that was within the limit. */
+  /** Counts one try (or `points`) of `key` and returns whether that was within the limit. */
   async take(limit: RateLimit, key: string, points = 1): Promise<Taken> {
     const { consumedPoints, msBeforeNext } = await this.storeOf(limit).consume(nameOf(limit, key), points);
     return asTaken(limit, consumedPoints, msBeforeNext);

@@ -32,7 +32,7 @@ export class CallOffSweeperService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.schedule({
-      name: 'workshops.call-off-rest',
+      name: 'workshops.call-off-sweep',
       everySeconds: EVERY_SECONDS,
       run: () => this.sweep(),
     });

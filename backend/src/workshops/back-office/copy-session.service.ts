@@ -22,7 +22,7 @@ export class CopySessionService {
   ) {}
 
   /**
-   * Copies to all days or to none. Throws workshop_not_found and session_in_past. Answers the ids in the
+   * Copies to all days or to none. Throws workshop_not_found and session_in_past. Returns the ids in the
    * order of the days.
    */
   async copy(actor: Actor, { sessionId, dates }: CopySessionDto): Promise<string[]> {

@@ -38,7 +38,7 @@ export class InformationRequestsService {
     return findByEmail(this.dataSource.manager, InformationRequest, email);
   }
 
-  /** Removes the requests and answers their ids. Call it only for a verified address. */
+  /** Removes the requests and returns their ids. Call it only for a verified address. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     return deleteByEmail(manager, InformationRequest, email);
   }

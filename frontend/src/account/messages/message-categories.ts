@@ -5,13 +5,13 @@ import {
   type MessageCategory,
 } from '@contract/messaging/messages/message.js';
 
-interface CategoryLook {
+interface CategoryAppearance {
   readonly label: string;
   readonly tone: 'danger' | 'warning' | 'info' | 'accent' | 'neutral';
   readonly icon: LucideIcon;
 }
 
-const LOOKS: Record<MessageCategory, Omit<CategoryLook, 'label'>> = {
+const APPEARANCES: Record<MessageCategory, Omit<CategoryAppearance, 'label'>> = {
   onemli: { tone: 'danger', icon: CircleAlert },
   hatirlatma: { tone: 'warning', icon: Bell },
   bilgilendirme: { tone: 'info', icon: Info },
@@ -20,10 +20,10 @@ const LOOKS: Record<MessageCategory, Omit<CategoryLook, 'label'>> = {
   genel: { tone: 'neutral', icon: Mail },
 };
 
-const isKnown = (category: string): category is MessageCategory => Object.hasOwn(LOOKS, category);
+const isKnown = (category: string): category is MessageCategory => Object.hasOwn(APPEARANCES, category);
 
-/** Shows a category without a look of its own like information. */
-export function categoryLook(category: string): CategoryLook {
+/** Shows a category without an appearance of its own like information. */
+export function categoryAppearance(category: string): CategoryAppearance {
   const known = isKnown(category) ? category : DEFAULT_MESSAGE_CATEGORY;
-  return { ...LOOKS[known], label: MESSAGE_CATEGORY_LABELS[known] };
+  return { ...APPEARANCES[known], label: MESSAGE_CATEGORY_LABELS[known] };
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { categoryLook } from './message-categories.js';
+import { categoryAppearance } from './message-categories.js';
 import { MessageText } from './message-text.js';
 import { messageTime } from './message-time.js';
 
@@ -70,7 +70,7 @@ export function MessageEntry({ message, now, onRead, onRemove }: MessageEntryPro
 
 function MessageMarks({ message, now }: Pick<MessageEntryProps, 'message' | 'now'>) {
   const { category, isImportant, senderName, createdAt } = message;
-  const { label, tone, icon } = categoryLook(category);
+  const { label, tone, icon } = categoryAppearance(category);
   return (
     <chakra.p display="flex" alignItems="center" flexWrap="wrap" columnGap="3" rowGap="1.5" mb="1.5">
       <Badge tone={tone}>

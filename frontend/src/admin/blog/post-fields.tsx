@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { PickedPicture } from '../ui/rich-text/picked-picture.js';
 import { RichTextField } from '../ui/rich-text/rich-text-field.js';
-import { WordsField } from './words-field.js';
+import { TagsField } from './tags-field.js';
 
 interface PostFieldsProps {
   readonly isOut: boolean;
@@ -54,7 +54,7 @@ export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
         options={BLOG_CATEGORIES.map((value) => ({ value, label: value }))}
         {...field('category')}
       />
-      <WordsField name="tags" label="Etiketler" placeholder="sır, fırınlama" help="Virgülle ayırın." />
+      <TagsField name="tags" label="Etiketler" placeholder="sır, fırınlama" help="Virgülle ayırın." />
       <TextField label="Yazan" placeholder="Toprak" {...field('authorName')} />
     </chakra.div>
   );
@@ -75,7 +75,7 @@ export function MetaFields() {
         placeholder={excerpt || excerptOf(wordsOf(content))}
         {...field('metaDescription')}
       />
-      <WordsField name="metaKeywords" label="Anahtar kelimeler" help="Virgülle ayırın; ilki en önemlisi." />
+      <TagsField name="metaKeywords" label="Anahtar kelimeler" help="Virgülle ayırın; ilki en önemlisi." />
     </chakra.section>
   );
 }

@@ -9,7 +9,7 @@ import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
 import type { Column } from '../ui/table-column.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from './booking-labels.js';
-import { occupancyLook } from '../ui/occupancy.js';
+import { occupancyAppearance } from '../ui/occupancy.js';
 
 /** Specification 2, section 2.8: what a row says, and what it can be sorted by. */
 export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>[] = [
@@ -90,7 +90,7 @@ export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>
 
 function Seats({ booking: { bookedSeats, capacity, freeSeats } }: { readonly booking: AdminBookingRow }) {
   return (
-    <chakra.small css={{ '&&': { color: occupancyLook(freeSeats).ink, fontWeight: '600' } }}>
+    <chakra.small css={{ '&&': { color: occupancyAppearance(freeSeats).ink, fontWeight: '600' } }}>
       {bookedSeats}/{capacity} kişi
     </chakra.small>
   );

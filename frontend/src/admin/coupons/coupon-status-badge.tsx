@@ -3,12 +3,12 @@ import { COUPON_STATUS_LABELS, type CouponStatus } from '@contract/coupons/coupo
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 
-interface Look {
+interface Appearance {
   readonly tone: 'success' | 'warning' | 'neutral';
   readonly icon: LucideIcon;
 }
 
-const LOOKS: Record<CouponStatus, Look> = {
+const APPEARANCES: Record<CouponStatus, Appearance> = {
   pending: { tone: 'warning', icon: Clock },
   expired: { tone: 'neutral', icon: CalendarX },
   limit_reached: { tone: 'warning', icon: Gauge },
@@ -16,7 +16,7 @@ const LOOKS: Record<CouponStatus, Look> = {
 };
 
 export function CouponStatusBadge({ status }: { readonly status: CouponStatus }) {
-  const { tone, icon } = LOOKS[status];
+  const { tone, icon } = APPEARANCES[status];
   return (
     <Badge tone={tone}>
       <Icon as={icon} size="sm" />

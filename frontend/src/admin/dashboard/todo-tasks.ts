@@ -64,9 +64,9 @@ const WAITING = {
 
 export function orderTasks(waiting: readonly WaitingOrders[]): Task[] {
   return waiting.map(({ status, count, oldestDay }) => {
-    const { words, ...look } = WAITING[status];
+    const { words, ...appearance } = WAITING[status];
     return {
-      ...look,
+      ...appearance,
       key: status,
       title: `${formatNumber(count)} ${words}`,
       note: `En eskisi ${formatDate(oldestDay)}`,
@@ -127,13 +127,13 @@ export const BULK_ORDERS: RequestWords = {
 
 export function requestTasks(
   open: OpenRequests,
-  { words, recordOf, ...look }: RequestWords,
+  { words, recordOf, ...appearance }: RequestWords,
   now: Date,
 ): Task[] {
   if (open.count === 0) return [];
   return [
     {
-      ...look,
+      ...appearance,
       title: `${formatNumber(open.count)} ${words}`,
       ...(open.overdue > 0 && { note: `${formatNumber(open.overdue)} tanesi 24 saati geçti` }),
       people: open.requests.map(({ id, name, createdAt, isOverdue }) => ({

@@ -9,7 +9,7 @@ import { Occupancy } from '../ui/occupancy.js';
 import { DashboardBlock, DashboardSection } from './dashboard-block.js';
 import { LIVE } from './live-queries.js';
 import { listLinks } from './list-links.js';
-import { sessionLook } from './session-look.js';
+import { sessionAppearance } from './session-appearance.js';
 import { weekdayOf } from './weekday.js';
 
 const SessionLink = chakra(Link, {
@@ -64,7 +64,7 @@ function SessionLine({ session, today }: { readonly session: UpcomingSession; re
         capacity={capacity}
         bookedSeats={bookedSeats}
         freeSeats={freeSeats}
-        look={sessionLook(session, today)}
+        appearance={sessionAppearance(session, today)}
       />
     </li>
   );

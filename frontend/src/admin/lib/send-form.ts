@@ -1,6 +1,6 @@
 import { AppError, isErrorCode } from '@contract/app-error.js';
 import { isRecord } from '../../lib/error-code.js';
-import { sessionDoubt } from './session-end.js';
+import { sessionExpiry } from './session-expiry.js';
 
 export interface SendOptions {
   /** Gets the sent share, from 0 to 1. */
@@ -37,7 +37,7 @@ export function sendForm(
 
 function refusalIn(answer: unknown): AppError {
   const code = isRecord(answer) && isErrorCode(answer['code']) ? answer['code'] : 'unexpected';
-  if (code === 'admin_session_needed') sessionDoubt.raise();
+  if (code === 'admin_session_needed') sessionExpiry.suspect();
   return new AppError(code);
 }
 

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { adminPaths } from './admin-paths.js';
-import { sessionDoubt } from './session-end.js';
+import { sessionExpiry } from './session-expiry.js';
 
 /** Specification 3, section 9. */
 const RECHECK_MS = 500;
@@ -21,7 +21,7 @@ export function useAdminSignOut(): AdminSignOut {
   const signOut = async () => {
     if (!(await mayLeave())) return;
     setLeaving(true);
-    sessionDoubt.leave();
+    sessionExpiry.beginSignOut();
     try {
       await client.adminSession.signOut.mutate();
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
@@ -33,7 +33,7 @@ export function useAdminSignOut(): AdminSignOut {
     } catch (error) {
       reportError(error);
     }
-    sessionDoubt.stay();
+    sessionExpiry.cancelSignOut();
     setLeaving(false);
     toast.error({ text: 'Çıkış yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.' });
   };

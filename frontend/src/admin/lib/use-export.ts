@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file.js';
 import { toast } from '../../ui/toast.js';
-import { sessionDoubt } from './session-end.js';
+import { sessionExpiry } from './session-expiry.js';
 
 export interface ExportTexts {
   readonly done: string;
@@ -31,7 +31,7 @@ export function useExport(texts: ExportTexts) {
       const response = await fetch(address, { signal });
       if (response.status === SESSION_NEEDED) {
         // Tells the admin itself, and leads to the sign-in.
-        sessionDoubt.raise();
+        sessionExpiry.suspect();
         return;
       }
       if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TextLink } from '../../ui/text-link.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { TYPE_ICONS, subjectLink } from './notification-looks.js';
+import { TYPE_ICONS, subjectLink } from './notification-appearance.js';
 
 interface NotificationEntryProps {
   readonly notification: StudioNotificationView;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { AdminUserDetail } from '@contract/people/admin-users.views.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
-import { sessionDoubt } from '../lib/session-end.js';
+import { sessionExpiry } from '../lib/session-expiry.js';
 
 const ELIF = theAdmin();
 
@@ -134,7 +134,7 @@ describe('The way into the back office', () => {
 
 describe('A session that ended', () => {
   it('is said, leads to the sign-in, and back to what was being written', async () => {
-    sessionDoubt.clear();
+    sessionExpiry.clear();
     const { state, procedures } = aSignInServer({ isIn: true });
     const { user, router } = openBackOffice(`/admin/kullanicilar?duzenle=${AYSE.id}`, procedures);
     const name = await screen.findByRole('textbox', { name: 'Ad' });

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { AdminView } from '@contract/admin/admin.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
-import { sessionDoubt } from '../lib/session-end.js';
+import { sessionExpiry } from '../lib/session-expiry.js';
 
 const [CURRENT] = getQueryKey(trpc.adminSession.current);
 
@@ -14,7 +14,7 @@ export function useSetAdmin(): (admin: AdminView) => Promise<void> {
   return async (admin) => {
     await adminSession.current.cancel();
     adminSession.current.setData(undefined, admin);
-    sessionDoubt.clear();
+    sessionExpiry.clear();
     toast.dismiss();
     // All data on the screens was read by the previous session, or refused since it ended.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT });

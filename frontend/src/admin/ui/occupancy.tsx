@@ -6,18 +6,18 @@ interface OccupancyProps {
   readonly freeSeats: number;
   /** The booked seats, when they are known apart from the held ones. */
   readonly bookedSeats?: number;
-  /** Another look for a full session than in the lists of bookings. */
-  readonly look?: OccupancyLook;
+  /** Another appearance of a full session than in the lists of bookings. */
+  readonly appearance?: OccupancyAppearance;
 }
 
-export interface OccupancyLook {
+export interface OccupancyAppearance {
   readonly bar: string;
   readonly ink: string;
   readonly word: string;
 }
 
 /** Specification 2, section 9: red at none or fewer free, yellow at two or fewer, else green. */
-export function occupancyLook(freeSeats: number): OccupancyLook {
+export function occupancyAppearance(freeSeats: number): OccupancyAppearance {
   if (freeSeats <= 0) return { bar: 'danger.solid', ink: 'danger.fg', word: 'Dolu' };
   if (freeSeats <= 2) return { bar: 'warning.solid', ink: 'warning.fg', word: `Son ${freeSeats} yer` };
   return { bar: 'success.solid', ink: 'success.fg', word: `${freeSeats} yer boş` };
@@ -28,9 +28,9 @@ export function Occupancy({
   capacity,
   freeSeats,
   bookedSeats,
-  look = occupancyLook(freeSeats),
+  appearance = occupancyAppearance(freeSeats),
 }: OccupancyProps) {
-  const { bar, ink, word } = look;
+  const { bar, ink, word } = appearance;
   const taken = bookedSeats ?? Math.max(0, capacity - freeSeats);
   const percent = capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100);
   return (

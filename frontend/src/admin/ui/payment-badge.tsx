@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.js';
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral';
 
-/** The looks of payment statuses. An order uses three of them, a booking all. */
-const LOOKS: Record<BookingPaymentStatus, { readonly tone: Tone; readonly icon: LucideIcon }> = {
+/** The appearances of payment statuses. An order uses three of them, a booking all. */
+const APPEARANCES: Record<BookingPaymentStatus, { readonly tone: Tone; readonly icon: LucideIcon }> = {
   paid: { tone: 'success', icon: CircleCheck },
   unpaid: { tone: 'warning', icon: CircleDashed },
   pending: { tone: 'warning', icon: Clock },
@@ -22,7 +22,7 @@ interface PaymentBadgeProps {
 
 /** Payment status is read-only, so it has no background and does not compete with what can be changed. */
 export function PaymentBadge({ status, refundedKurus = 0 }: PaymentBadgeProps) {
-  const { tone, icon } = LOOKS[status];
+  const { tone, icon } = APPEARANCES[status];
   return (
     <Badge tone={tone} plain>
       <Icon as={icon} size="sm" />

@@ -5,7 +5,7 @@ import { PlainPolicyLink } from '../../ui/policy-link.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { PrivacyChoices } from './privacy-choices.js';
 
-const look = {
+const style = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: 'target',
@@ -13,8 +13,8 @@ const look = {
   textUnderlineOffset: '4px',
   _hover: { color: 'fg.inverted' },
 } as const;
-const LegalLink = chakra(PlainPolicyLink, { base: look });
-const ChoicesLink = chakra(PrivacyChoices, { base: look });
+const LegalLink = chakra(PlainPolicyLink, { base: style });
+const ChoicesLink = chakra(PrivacyChoices, { base: style });
 
 interface LegalLinksProps {
   /** Undefined while they are loading. */

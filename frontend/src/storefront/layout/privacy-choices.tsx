@@ -7,7 +7,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.js';
 const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.js')).PrivacyDialog }));
 
 /** Opens the privacy choices. Without scripts there is nothing to choose, and the policy says so. */
-export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function PrivacyChoices(attributes: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -16,7 +16,7 @@ export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
   };
   return (
     <>
-      <Link to={paths.policy('privacy')} aria-haspopup="dialog" onClick={open} {...look}>
+      <Link to={paths.policy('privacy')} aria-haspopup="dialog" onClick={open} {...attributes}>
         Gizlilik Tercihleri
       </Link>
       {dialog !== 'never' && (

@@ -30,7 +30,7 @@ const Bar = chakra('header', {
     transition: 'background-color 140ms, border-color 140ms',
   },
   variants: {
-    look: {
+    variant: {
       clear: {
         position: 'fixed',
         bg: 'transparent',
@@ -74,7 +74,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const isClear = isHome && !isScrolled;
   return (
-    <Bar look={isClear ? 'clear' : isHome ? 'solidHome' : 'solid'} _print={{ display: 'none' }}>
+    <Bar variant={isClear ? 'clear' : isHome ? 'solidHome' : 'solid'} _print={{ display: 'none' }}>
       <chakra.div
         maxW="calc({sizes.content} + 2 * {spacing.gutter})"
         mx="auto"

@@ -19,7 +19,7 @@ import { AiSettingsService } from './ai-settings.service.js';
 import { AiQuotaService } from './ai-quota.service.js';
 import { AiWriterService } from './ai-writer.service.js';
 
-const WISH: WriteWithAiDto = {
+const PROMPT: WriteWithAiDto = {
   topic: 'Evde çömlek',
   keywords: ['evde çömlek'],
   targetAudience: '',
@@ -63,13 +63,13 @@ describe('The AI writer', () => {
     return new AiWriterService(dataSource, settings, quota, changes, ours, new Log(ours));
   };
   const write = (given: Partial<Settings> = {}, changes = new AdminChangesService()) =>
-    writerWith(given, changes).writeWhole({ actor, input: WISH, signal: never() });
+    writerWith(given, changes).writeWhole({ actor, input: PROMPT, signal: never() });
 
   it('tells how far it is, and hands over a clean post with its score', async () => {
     await save(GEMINI_KEYS.working);
 
     const all: AiProgress[] = [];
-    for await (const step of writerWith().write({ actor, input: WISH, signal: never() })) all.push(step);
+    for await (const step of writerWith().write({ actor, input: PROMPT, signal: never() })) all.push(step);
 
     const shares = all.flatMap((step) => (step.kind === 'progress' ? [step.characters] : []));
     expect(shares.length).toBeGreaterThan(5);
@@ -77,20 +77,20 @@ describe('The AI writer', () => {
     expect(all.at(-1)).toMatchObject({
       kind: 'done',
       post: {
-        title: WISH.topic,
+        title: PROMPT.topic,
         content: expect.stringContaining('<a href="/workshops">'),
-        keywords: WISH.keywords,
+        keywords: PROMPT.keywords,
         seoScore: 90,
       },
     });
     const [entry] = await logged('ai_post_written');
-    expect(entry).toMatchObject({ label: WISH.topic, after: { seoScore: 90 } });
+    expect(entry).toMatchObject({ label: PROMPT.topic, after: { seoScore: 90 } });
   });
 
   it('is stood in for by a text about what was asked for, in which no paragraph comes twice', async () => {
     await save(GEMINI_KEYS.working);
     const asked = { topic: 'Kış için bakım', keywords: ['seramik bakımı', 'sır'] };
-    const input = Object.assign({}, WISH, asked);
+    const input = Object.assign({}, PROMPT, asked);
 
     const post = await writerWith().writeWhole({ actor, input, signal: never() });
 
@@ -150,7 +150,7 @@ describe('The AI writer', () => {
   it('hangs up when it is called off, and is free for the next at once', async () => {
     await save(GEMINI_KEYS.slow);
     const cancel = new AbortController();
-    const writing = writerWith().write({ actor, input: WISH, signal: cancel.signal });
+    const writing = writerWith().write({ actor, input: PROMPT, signal: cancel.signal });
     expect(await writing.next()).toMatchObject({ value: { kind: 'progress' } });
 
     cancel.abort();
@@ -165,7 +165,7 @@ describe('The AI writer', () => {
     await save(GEMINI_KEYS.slow);
     const limit = { AI_POSTS_PER_DAY: 1 };
     const cancel = new AbortController();
-    const writing = writerWith(limit).write({ actor, input: WISH, signal: cancel.signal });
+    const writing = writerWith(limit).write({ actor, input: PROMPT, signal: cancel.signal });
     const first = writing.next();
     cancel.abort();
     await first;

@@ -21,7 +21,7 @@ export class SendMessageService {
   constructor(private readonly campaigns: StartCampaignService) {}
 
   /**
-   * Answers the number of recipients. A repeated request sends nothing again. Throws no_recipients,
+   * Returns the number of recipients. A repeated request sends nothing again. Throws no_recipients,
    * message_key_used.
    */
   async send(

@@ -1,7 +1,7 @@
 import type { BookingMailFacts } from '../../mail/facts/booking-mail-facts.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
 import { withoutLinks } from '../../mail/sanitize-text.js';
-import { COLOR, LOOK } from './mail-look.js';
+import { COLOR, STYLE } from './mail-style.js';
 
 export const BOOKING_VARIABLES = {
   user_name: { label: 'Katılımcının adı', from: ({ guestName }) => withoutLinks(guestName) },
@@ -28,13 +28,13 @@ export const STUDENT_CONDITION = {
 } as const satisfies Record<string, MailCondition<BookingMailFacts>>;
 
 const row = (label: string, value: string) =>
-  `<tr><td width="80" valign="baseline" style="padding:4px 16px 4px 0"><p ${LOOK.rowLabel}>${label}</p></td><td valign="baseline" style="padding:4px 0"><p ${LOOK.rowName}>${value}</p></td></tr>`;
+  `<tr><td width="80" valign="baseline" style="padding:4px 16px 4px 0"><p ${STYLE.rowLabel}>${label}</p></td><td valign="baseline" style="padding:4px 0"><p ${STYLE.rowName}>${value}</p></td></tr>`;
 
 /** Time, place and number of seats, for every mail about a booking. */
 export const BOOKING_DETAILS: MailBlock = {
   label: 'Workshop, gün, saat, yer, kişi',
   isRequired: true,
-  html: `<table ${LOOK.table} style="margin:8px 0 16px">
+  html: `<table ${STYLE.table} style="margin:8px 0 16px">
 ${row('Workshop', '{{title}}')}
 ${row('Gün', '{{day}}')}
 ${row('Saat', '{{hours}}')}
@@ -51,7 +51,7 @@ export const TICKET_CODE: MailBlock = {
   label: 'Biletin karekodu',
   isRequired: true,
   html: `<p style="margin:24px 0 8px;text-align:center"><img src="cid:karekod" width="220" height="220" alt="{{shortId}} numaralı biletinizin karekodu" style="display:inline-block;width:220px;height:220px;border:1px solid ${COLOR.line};border-radius:12px;background:#FFFFFF"></p>
-<p ${LOOK.small} align="center">Bilet: {{shortId}}<br>Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.</p>`,
+<p ${STYLE.small} align="center">Bilet: {{shortId}}<br>Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.</p>`,
 };
 
 export const TICKET_BUTTON =

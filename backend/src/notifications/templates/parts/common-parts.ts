@@ -2,7 +2,7 @@ import type { SellerIdentity } from '../../../../contract/orders/seller-identity
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailVariable } from '../../mail/mail-template.js';
 import { withoutLinks } from '../../mail/sanitize-text.js';
-import { LOOK } from './mail-look.js';
+import { STYLE } from './mail-style.js';
 
 /** Variables of every mail about the studio as the sender. */
 export const STUDIO_VARIABLES = {
@@ -41,7 +41,7 @@ export const MESSAGE: MailBlock = {
   label: 'Mesaj',
   isRequired: true,
   html: `{{#each message}}
-<p ${LOOK.line}>{{this}}</p>
+<p ${STYLE.line}>{{this}}</p>
 {{/each}}`,
 };
 
@@ -51,7 +51,7 @@ export function typedText(label: string, field: string): MailBlock {
     label,
     isRequired: true,
     html: `{{#each ${field}}}
-<p ${LOOK.text}>{{#each this}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</p>
+<p ${STYLE.text}>{{#each this}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</p>
 {{/each}}`,
   };
 }

@@ -1,4 +1,4 @@
-import { COLOR, LOOK, WORDMARK } from './mail-look.js';
+import { COLOR, STYLE, WORDMARK } from './mail-style.js';
 
 /** The layout around the body of every mail. */
 export const LAYOUT = `<!doctype html>
@@ -23,7 +23,7 @@ export const LAYOUT = `<!doctype html>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${COLOR.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0" class="preheader">{{preheader}}</div>
-<table ${LOOK.table} class="paper" style="background:${COLOR.paper}">
+<table ${STYLE.table} class="paper" style="background:${COLOR.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
   <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
     <tr><td class="pad" style="padding:8px 40px 24px"><a href="{{url "/"}}" ${WORDMARK}>Toprak</a></td></tr>
@@ -31,8 +31,8 @@ export const LAYOUT = `<!doctype html>
 {{{body}}}
     </td></tr>
     <tr><td class="pad" style="padding:24px 40px 0">
-      <p ${LOOK.signature}>{{seller.title}}<br>{{seller.address}}<br>{{phone seller.phone}} · <a href="mailto:{{seller.email}}" ${LOOK.link}>{{seller.email}}</a></p>
-      {{#if unsubscribeUrl}}<p ${LOOK.small}><br>Bu e-postayı, Toprak’tan e-posta almayı kabul ettiğiniz için gönderdik. <a href="{{unsubscribeUrl}}" ${LOOK.namedLink}>Bültenden ayrılın</a></p>{{/if}}
+      <p ${STYLE.signature}>{{seller.title}}<br>{{seller.address}}<br>{{phone seller.phone}} · <a href="mailto:{{seller.email}}" ${STYLE.link}>{{seller.email}}</a></p>
+      {{#if unsubscribeUrl}}<p ${STYLE.small}><br>Bu e-postayı, Toprak’tan e-posta almayı kabul ettiğiniz için gönderdik. <a href="{{unsubscribeUrl}}" ${STYLE.namedLink}>Bültenden ayrılın</a></p>{{/if}}
     </td></tr>
   </table>
 </td></tr>

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
 import type { OrderMailFacts, OrderTransitionFacts } from '../../mail/facts/order-mail-facts.js';
 import { withoutLinks, withoutWebAddresses } from '../../mail/sanitize-text.js';
-import { COLOR, LOOK } from './mail-look.js';
+import { COLOR, STYLE } from './mail-style.js';
 
 /** The formatted amount; empty for zero, so that templates can test for it. */
 const tl = (kurus: number) => (kurus > 0 ? formatTl(kurus) : '');
@@ -42,34 +42,34 @@ export const ORDER_CONDITIONS = {
 const ORDER_LINES: MailBlock = {
   label: 'Sipariş kalemleri',
   isRequired: true,
-  html: `<table ${LOOK.table} style="margin:8px 0 0">
+  html: `<table ${STYLE.table} style="margin:8px 0 0">
 {{#each lines}}
-<tr><td colspan="3" ${LOOK.rule}>&nbsp;</td></tr>
+<tr><td colspan="3" ${STYLE.rule}>&nbsp;</td></tr>
 <tr>
   <td width="80" valign="top" style="padding:16px 16px 16px 0">
     {{#if pictureUrl}}<img src="{{url pictureUrl}}" width="80" height="80" alt="" style="display:block;width:80px;height:80px;border-radius:8px;object-fit:cover;background:${COLOR.stone}">{{/if}}
   </td>
   <td valign="top" style="padding:16px 12px 16px 0">
-    <p ${LOOK.name}>{{name}}</p>
-    {{#if when}}<p ${LOOK.rowDate}>{{when}}</p>{{/if}}
-    <p ${LOOK.rowSmall}>{{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}}</p>
+    <p ${STYLE.name}>{{name}}</p>
+    {{#if when}}<p ${STYLE.rowDate}>{{when}}</p>{{/if}}
+    <p ${STYLE.rowSmall}>{{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}}</p>
   </td>
-  <td ${LOOK.amount}>{{tl totalKurus}}</td>
+  <td ${STYLE.amount}>{{tl totalKurus}}</td>
 </tr>
 {{/each}}
-<tr><td colspan="3" ${LOOK.rule}>&nbsp;</td></tr>
+<tr><td colspan="3" ${STYLE.rule}>&nbsp;</td></tr>
 </table>`,
 };
 
 const sum = (label: string, amount: string) =>
-  `<tr><td><p ${LOOK.rowLabel}>${label}</p></td><td align="right"><p ${LOOK.rowValue}>${amount}</p></td></tr>`;
+  `<tr><td><p ${STYLE.rowLabel}>${label}</p></td><td align="right"><p ${STYLE.rowValue}>${amount}</p></td></tr>`;
 const grandTotal = (label: string, amount: string) =>
-  `<tr><td ${LOOK.total}><span class="row-label">${label}</span></td><td align="right" ${LOOK.total}>${amount}</td></tr>`;
+  `<tr><td ${STYLE.total}><span class="row-label">${label}</span></td><td align="right" ${STYLE.total}>${amount}</td></tr>`;
 
 const ORDER_TOTALS: MailBlock = {
   label: 'Toplamlar ve KDV',
   isRequired: true,
-  html: `<table ${LOOK.table} style="margin:16px 0 0">
+  html: `<table ${STYLE.table} style="margin:16px 0 0">
 {{#if discountKurus}}
 ${sum('Ara toplam', '{{tl subtotalKurus}}')}
 ${sum('{{#if couponCode}}Kupon ({{couponCode}}){{else}}İndirim{{/if}}', '−{{tl discountKurus}}')}
@@ -80,7 +80,7 @@ ${grandTotal('Toplam', '{{tl totalKurus}}')}
 ${sum('İade', '−{{tl afterRefund.backKurus}}')}
 ${grandTotal('Kalan', '{{tl afterRefund.leftKurus}}')}
 {{/if}}
-<tr><td colspan="2"><p ${LOOK.small}>KDV dâhildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
+<tr><td colspan="2"><p ${STYLE.small}>KDV dâhildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
 </table>`,
 };
 
@@ -91,14 +91,14 @@ export const ORDER_BLOCKS = {
 
 export const DELIVERY: MailBlock = {
   label: 'Teslimat adresi ve telefon',
-  html: `<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}<br>{{unlinked shippingAddress}}</p>`,
+  html: `<p ${STYLE.text}>{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}<br>{{unlinked shippingAddress}}</p>`,
 };
 
 /** The buyer's data as typed, for the studio. */
 export const BUYER: MailBlock = {
   label: 'Alıcı',
   isRequired: true,
-  html: `<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>`,
+  html: `<p ${STYLE.text}>{{greeted buyer.name}} {{greeted buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${STYLE.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${STYLE.link}>{{buyer.email}}</a></p>`,
 };
 
 export const CARGO_VARIABLES = {

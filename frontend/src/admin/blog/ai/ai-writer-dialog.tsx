@@ -12,31 +12,31 @@ import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { AiSettingsDialog } from './ai-settings-dialog.js';
 import { WRITING_LOST } from './ai.texts.js';
 import { useAiWriting } from './use-ai-writing.js';
-import { WishFields } from './wish-fields.js';
+import { AiPromptFields } from './ai-prompt-fields.js';
 import { WritingFailure } from './writing-failure.js';
 import { WritingProgress } from './writing-progress.js';
 
-const wishResolver = classValidatorResolver(WriteWithAiDto, { validator: { stopAtFirstError: true } });
+const promptResolver = classValidatorResolver(WriteWithAiDto, { validator: { stopAtFirstError: true } });
 
-export type WishSoFar = Pick<WriteWithAiDto, 'topic' | 'keywords' | 'category'>;
+export type AiPromptSoFar = Pick<WriteWithAiDto, 'topic' | 'keywords' | 'category'>;
 
 interface AiWriterDialogProps {
-  /** The wishes that the post's form already answers. */
-  readonly wish: WishSoFar;
+  /** The parts of the prompt that the post's form already answers. */
+  readonly prompt: AiPromptSoFar;
   /** True when a new post would replace text in the editor. */
   readonly replaces: boolean;
-  readonly onWritten: (post: GeneratedPost, wish: WriteWithAiDto) => void;
+  readonly onWritten: (post: GeneratedPost, prompt: WriteWithAiDto) => void;
   readonly onClose: () => void;
 }
 
-export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterDialogProps) {
+export function AiWriterDialog({ prompt, replaces, onWritten, onClose }: AiWriterDialogProps) {
   const formId = useId();
   const [isInSettings, setInSettings] = useState(false);
   const { writing, start, cancel } = useAiWriting(onWritten);
   const form = useForm<WriteWithAiDto>({
-    resolver: wishResolver,
+    resolver: promptResolver,
     defaultValues: {
-      ...wish,
+      ...prompt,
       targetAudience: '',
       tone: 'professional',
       length: 'medium',
@@ -73,7 +73,7 @@ export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterD
           )}
           <KeyNeeded hasFailed={writing.kind === 'failed'} onSettings={() => setInSettings(true)} />
           {replaces && <Note tone="warning">Düzenleyicide yazdıklarınızın yerini yeni taslak alır.</Note>}
-          <WishFields />
+          <AiPromptFields />
           <chakra.p textStyle="sm" color="fg.subtle">
             Taslak kaydedilmeden önce düzenleyicide değiştirilebilir. Görseller ve dış bağlantılar metne
             alınmaz.

@@ -39,10 +39,10 @@ export function AiWriterPanel() {
       </Button>
       {isOpen && (
         <AiWriterDialog
-          wish={{ topic: title, keywords: metaKeywords, category }}
+          prompt={{ topic: title, keywords: metaKeywords, category }}
           replaces={title !== '' || content !== ''}
-          onWritten={(post, wish) => {
-            fill(post, wish);
+          onWritten={(post, prompt) => {
+            fill(post, prompt);
             close();
           }}
           onClose={close}

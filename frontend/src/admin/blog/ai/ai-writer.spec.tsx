@@ -31,7 +31,7 @@ const POST: GeneratedPost = {
 const openWriter = (procedures: FakeProcedures = {}, address = '/admin/blog/yeni?pencere=ai-yazari') =>
   openBackOffice(address, { 'admin.aiWriter.settings': () => SETTINGS, ...procedures });
 
-const wish = async (user: ReturnType<typeof openBackOffice>['user']) => {
+const sendPrompt = async (user: ReturnType<typeof openBackOffice>['user']) => {
   const dialog = await screen.findByRole('dialog', { name: 'AI ile yaz' });
   await user.type(within(dialog).getByLabelText('Konu'), 'Evde çömlek');
   await user.type(within(dialog).getByLabelText('Anahtar kelimeler'), 'evde çömlek, kil');
@@ -50,7 +50,7 @@ describe('The AI writer', () => {
       yield await Promise.resolve({ kind: 'done', post: POST });
     });
     const { user } = openWriter({ 'admin.aiWriter.write': write, 'admin.blog.create': create });
-    await wish(user);
+    await sendPrompt(user);
 
     expect(await screen.findByText('Taslak hazır; okuyup kaydedin. SEO puanı: 45/100')).toBeVisible();
     expect(write.mock.calls[0]?.[0]).toEqual({
@@ -75,7 +75,7 @@ describe('The AI writer', () => {
     });
   });
 
-  it('goes away as it stands, and does not show the wish again meanwhile', async () => {
+  it('goes away as it stands, and does not show the prompt again meanwhile', async () => {
     const gate = new EventTarget();
     const { user } = openWriter({
       'admin.aiWriter.write': async function* () {
@@ -84,7 +84,7 @@ describe('The AI writer', () => {
         yield { kind: 'done', post: POST };
       },
     });
-    await wish(user);
+    await sendPrompt(user);
     await screen.findByText('1.240 karakter yazıldı…');
     const form = document.querySelector<HTMLFormElement>('form[aria-label="Yazı isteği"]');
     const wasShown = jest.fn();
@@ -98,14 +98,14 @@ describe('The AI writer', () => {
     expect(wasShown).not.toHaveBeenCalled();
   });
 
-  it('shows how far it is, and stops when it is told to, with the wish still there', async () => {
+  it('shows how far it is, and stops when it is told to, with the prompt still there', async () => {
     const { user } = openWriter({
       'admin.aiWriter.write': async function* () {
         yield { kind: 'progress', characters: 1240 };
         await new Promise(() => undefined);
       },
     });
-    await wish(user);
+    await sendPrompt(user);
 
     expect(await screen.findByText('1.240 karakter yazıldı…')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Yazının ilerleyişi' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('The AI writer', () => {
         await new Promise(() => undefined);
       },
     });
-    await wish(user);
+    await sendPrompt(user);
     await screen.findByText('1.240 karakter yazıldı…');
 
     await user.keyboard('{Escape}');
@@ -155,7 +155,7 @@ describe('The AI writer', () => {
         throw new AppError('ai_key_wrong');
       },
     });
-    await wish(user);
+    await sendPrompt(user);
 
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Blog yazısı oluşturulamadı');

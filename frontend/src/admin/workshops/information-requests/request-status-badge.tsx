@@ -7,7 +7,7 @@ import {
 import { Badge } from '../../../ui/badge.js';
 import { Icon } from '../../../ui/icon.js';
 
-const LOOKS: Record<
+const APPEARANCES: Record<
   InformationRequestStatus,
   { readonly tone: 'warning' | 'info' | 'success'; readonly icon: LucideIcon }
 > = {
@@ -18,7 +18,7 @@ const LOOKS: Record<
 
 export function RequestStatusBadge({ status }: { readonly status: string }) {
   const known = knownRequestStatus(status);
-  const { tone, icon } = LOOKS[known];
+  const { tone, icon } = APPEARANCES[known];
   return (
     <Badge tone={tone}>
       <Icon as={icon} size="sm" />

@@ -32,13 +32,13 @@ export function OrderActions({ order }: { readonly order: OrderView }) {
 }
 
 /** Links back to the page that the ordered things come from. */
-function BackLink({ order, ...look }: { readonly order: OrderView } & Pick<ButtonProps, 'variant'>) {
+function BackLink({ order, ...button }: { readonly order: OrderView } & Pick<ButtonProps, 'variant'>) {
   return orderKind(order) === 'seats' ? (
-    <ButtonLink to={paths.workshops} {...look}>
+    <ButtonLink to={paths.workshops} {...button}>
       Workshop Takvimine Dönün
     </ButtonLink>
   ) : (
-    <ButtonLink to={paths.products} {...look}>
+    <ButtonLink to={paths.products} {...button}>
       Raftaki Parçalara Dönün
     </ButtonLink>
   );

@@ -48,7 +48,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
   );
 }
 
-const LOOKS: Record<SeatStatus, { tone: 'success' | 'warning' | 'danger'; icon: LucideIcon }> = {
+const APPEARANCES: Record<SeatStatus, { tone: 'success' | 'warning' | 'danger'; icon: LucideIcon }> = {
   free: { tone: 'success', icon: Armchair },
   few: { tone: 'warning', icon: Hourglass },
   full: { tone: 'danger', icon: CircleX },
@@ -65,7 +65,7 @@ function SessionBadge({ session, now }: SessionCardProps) {
     );
   }
   const capitals = seatBadge(session.available);
-  const { tone, icon } = LOOKS[seatStatus(session.available)];
+  const { tone, icon } = APPEARANCES[seatStatus(session.available)];
   return (
     <Badge tone={tone} caps={capitals !== null}>
       <Icon as={icon} size="sm" />

@@ -5,7 +5,7 @@ import { formattedText } from '../../../ui/rich-text/extensions.js';
 import { blockNode } from './block-node.js';
 import { conditionNode } from './condition-node.js';
 import { fromEditor, toEditor } from './template-html.js';
-import { conditionMark, KeptLook, variableNode } from './template-marks.js';
+import { conditionMark, PreservedStyle, variableNode } from './template-marks.js';
 import type { TemplateParts } from './template-parts.js';
 
 const LOOK_TOOLS: readonly EditorTool[] = [
@@ -30,8 +30,8 @@ const LOOK_TOOLS: readonly EditorTool[] = [
     isUsable: (editor) => editor.isActive('link'),
     use: (editor) => {
       const isOn = editor.isActive('link', { class: 'button' });
-      const look = { class: isOn ? null : 'button' };
-      editor.chain().focus().extendMarkRange('link').updateAttributes('link', look).run();
+      const attributes = { class: isOn ? null : 'button' };
+      editor.chain().focus().extendMarkRange('link').updateAttributes('link', attributes).run();
     },
   },
 ];
@@ -41,7 +41,7 @@ export function templateDialect(parts: TemplateParts): EditorDialect {
   return {
     extensions: [
       formattedText([1, 2, 3, 4]),
-      KeptLook,
+      PreservedStyle,
       variableNode(parts),
       conditionMark(parts),
       blockNode(parts),

@@ -41,9 +41,9 @@ export const conditionMark = ({ labelOf }: TemplateParts) =>
     },
   });
 
-/** A look that was written into a template stays with what it was written for. */
-export const KeptLook = Extension.create({
-  name: 'keptLook',
+/** A style that was written into a template stays with what it was written for. */
+export const PreservedStyle = Extension.create({
+  name: 'preservedStyle',
   addGlobalAttributes: () => [
     { types: ['heading', 'paragraph', 'link'], attributes: { 'data-style': { default: null } } },
     { types: ['paragraph'], attributes: { class: { default: null } } },

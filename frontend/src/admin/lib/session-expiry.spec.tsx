@@ -4,7 +4,7 @@ import { FakeEventSource } from '../../../testing/fake-event-source.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { browserPage } from '../../lib/browser-page.js';
 import { adminPaths } from './admin-paths.js';
-import { sessionDoubt } from './session-end.js';
+import { sessionExpiry } from './session-expiry.js';
 
 const OVER = /Oturum süresi doldu/;
 
@@ -24,8 +24,8 @@ describe('A panel whose live news break off', () => {
   beforeEach(() => {
     isIn = true;
     FakeEventSource.install();
-    sessionDoubt.stay();
-    sessionDoubt.clear();
+    sessionExpiry.cancelSignOut();
+    sessionExpiry.clear();
   });
   afterEach(() => FakeEventSource.uninstall());
 
@@ -45,7 +45,7 @@ describe('A panel whose live news break off', () => {
     await user.click(menu.getByRole('button', { name: 'Çıkış Yap' }));
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(adminPaths.signIn), { timeout: 3000 });
-    expect(sessionDoubt.isRaised()).toBe(false);
+    expect(sessionExpiry.isSuspected()).toBe(false);
   });
 
   it('leads an admin who was sent away to the sign-in, without their having to press anything', async () => {

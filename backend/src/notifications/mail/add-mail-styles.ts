@@ -1,19 +1,19 @@
-import { BUTTON, CODE, LOOK } from '../templates/parts/mail-look.js';
+import { BUTTON, CODE, STYLE } from '../templates/parts/mail-style.js';
 
 /** Attributes by tag, or by tag and class. */
-const LOOKS: Readonly<Record<string, string>> = {
-  h1: LOOK.heading,
-  h2: LOOK.subheading,
-  h3: LOOK.subheading,
-  h4: LOOK.subheading,
-  p: LOOK.text,
-  'p.note': LOOK.note,
+const STYLES: Readonly<Record<string, string>> = {
+  h1: STYLE.heading,
+  h2: STYLE.subheading,
+  h3: STYLE.subheading,
+  h4: STYLE.subheading,
+  p: STYLE.text,
+  'p.note': STYLE.note,
   'p.code': CODE,
-  a: LOOK.link,
+  a: STYLE.link,
   'a.button': BUTTON,
-  ul: LOOK.list,
-  ol: LOOK.list,
-  blockquote: LOOK.quote,
+  ul: STYLE.list,
+  ol: STYLE.list,
+  blockquote: STYLE.quote,
 };
 
 const TAG = /<(h[1-4]|p|a|ul|ol|blockquote)((?: [a-z-]+(?:="[^"<>]*")?)*)>/g;
@@ -25,19 +25,19 @@ const LONE_BUTTON = /<p(?= |>)([^<>]*)>(?=<a [^<>]*class="button"[^<>]*>[^<>]*<\
  * Adds the studio's styles to a template's plain HTML, after `mailHtml` has sanitised it. Styles of the
  * template itself take precedence.
  */
-export function withLook(cleaned: string): string {
+export function addMailStyles(cleaned: string): string {
   return cleaned
     .replace(LONE_BUTTON, (_tag, attributes: string) => `<p${merged(BUTTON_ROOM, attributes)}>`)
     .replace(TAG, (tag, name: string, attributes: string) => {
       const role = / class="([^"]*)"/.exec(attributes)?.[1];
-      const look = LOOKS[`${name}.${role}`] ?? LOOKS[name];
-      return look === undefined ? tag : `<${name}${merged(look, attributes)}>`;
+      const style = STYLES[`${name}.${role}`] ?? STYLES[name];
+      return style === undefined ? tag : `<${name}${merged(style, attributes)}>`;
     });
 }
 
-function merged(look: string, attributes: string): string {
+function merged(style: string, attributes: string): string {
   const own = / style="([^"]*)"/.exec(attributes)?.[1];
   const others = attributes.replace(/ (?:style|class)="[^"]*"/g, '');
-  const worn = own === undefined ? look : look.replace(/style="([^"]*)"/, `style="$1;${own}"`);
+  const worn = own === undefined ? style : style.replace(/style="([^"]*)"/, `style="$1;${own}"`);
   return `${others} ${worn}`;
 }

@@ -21,7 +21,7 @@ export const COLOR = {
 };
 
 /** The attributes of an element, by its role. */
-export const LOOK = {
+export const STYLE = {
   heading: `class="ink" style="${BREAK}margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,
   subheading: `class="ink" style="${BREAK}margin:32px 0 6px;font:500 18px/1.3 ${SERIF};color:${COLOR.ink}"`,
   text: `class="muted" style="${BREAK}margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,

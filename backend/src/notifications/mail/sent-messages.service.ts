@@ -5,7 +5,7 @@ import { SmsMessage } from '../sms/sms-message.entity.js';
 
 /** Reads the mails and text messages sent to a customer, for the export of their data. */
 @Injectable()
-export class WrittenMessagesService {
+export class SentMessagesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Only sent mails, because the recipient has never seen others. */

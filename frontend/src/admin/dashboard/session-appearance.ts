@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@contract/common/dates.js';
 import type { UpcomingSession } from '@contract/admin/dashboard/dashboard.views.js';
-import type { OccupancyLook } from '../ui/occupancy.js';
+import type { OccupancyAppearance } from '../ui/occupancy.js';
 
 /** Today and the next two days, when it is too late to reach many people. */
 const SOON_DAYS = 2;
@@ -10,10 +10,10 @@ const SOON_DAYS = 2;
  * full is a worry. The lists of bookings use the colours of the specification, in which few free seats are the
  * warning.
  */
-export function sessionLook(
+export function sessionAppearance(
   { capacity, freeSeats, date }: Pick<UpcomingSession, 'capacity' | 'freeSeats' | 'date'>,
   today: LocalDate,
-): OccupancyLook {
+): OccupancyAppearance {
   if (freeSeats <= 0) return { bar: 'success.solid', ink: 'success.fg', word: 'Dolu' };
   const word = `${freeSeats} yer boş`;
   const isSoon = date <= addDays(today, SOON_DAYS);

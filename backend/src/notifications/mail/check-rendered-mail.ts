@@ -5,16 +5,20 @@ import type { TemplateValues } from './template-values.js';
 /** The beginning of an address before the value in question. */
 const ADDRESS_BEGUN = /:\/\/|mailto:|tel:/i;
 
-interface FinishedMail {
+interface RenderedMail {
   readonly html: string;
   readonly text: string;
 }
 
 /**
- * Throws UnusableTemplate when an essential value is not visible in the finished mail, which would lock
+ * Throws UnusableTemplate when an essential value is not visible in the rendered mail, which would lock
  * people out, or when a secret one is part of another address, which would disclose it.
  */
-export function checkShown({ variables }: TemplateParts, values: TemplateValues, mail: FinishedMail): void {
+export function checkRenderedMail(
+  { variables }: TemplateParts,
+  values: TemplateValues,
+  mail: RenderedMail,
+): void {
   const { html, text } = mail;
   for (const [name, { label, isEssential, isSecret }] of Object.entries(variables)) {
     const value = String(values[name] ?? '');

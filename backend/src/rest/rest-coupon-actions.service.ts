@@ -15,7 +15,7 @@ const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
 
 /** The admins' part of /api/coupons.php (specification 3, section 7). */
 @Injectable()
-export class StudioCouponsService {
+export class RestCouponActionsService {
   constructor(
     private readonly coupons: AdminCouponQueriesService,
     private readonly saving: SaveCouponService,

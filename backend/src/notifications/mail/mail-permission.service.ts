@@ -7,7 +7,7 @@ import type { ClaimedMail } from './mail-claims.service.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { reasonToSkip } from './reason-to-skip.js';
 
-interface Passage {
+interface SendDecision {
   /** The reason why the mail must not be sent; null when it may. */
   readonly reason: string | null;
   /** The unsubscribe link of a commercial mail. */
@@ -15,11 +15,11 @@ interface Passage {
 }
 
 /**
- * Decides whether a mail may be sent. It is asked at the last moment, so that settings and consents changed
+ * Decides whether a mail may be sent. It is checked at the last moment, so that settings and consents changed
  * since the queueing count.
  */
 @Injectable()
-export class MailGateService {
+export class MailPermissionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly securitySettings: SecuritySettingsService,
@@ -27,7 +27,7 @@ export class MailGateService {
     private readonly links: UnsubscribeLinksService,
   ) {}
 
-  async ask(mail: ClaimedMail): Promise<Passage> {
+  async check(mail: ClaimedMail): Promise<SendDecision> {
     const { email_notifications_enabled: areNotificationsOn } = await this.securitySettings.latest();
     const consent = MAIL_TEMPLATES[mail.template].isCommercial ? await this.consentOf(mail.recipient) : null;
     return {

@@ -8,13 +8,13 @@ import { ErrorSummary } from '../../../ui/error-summary.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';
-import { WordsField } from '../words-field.js';
+import { TagsField } from '../tags-field.js';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The input for the AI writer (specification 3, section 3). */
-export function WishFields() {
+export function AiPromptFields() {
   const { formState } = useFormContext<WriteWithAiDto>();
   const field = useFields<WriteWithAiDto>();
   const { errors, submitCount } = formState;
@@ -22,7 +22,7 @@ export function WishFields() {
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <ErrorSummary errors={errors} attempt={submitCount} />
       <TextField label="Konu" placeholder="Evde çömlek yapmaya nereden başlamalı?" {...field('topic')} />
-      <WordsField
+      <TagsField
         name="keywords"
         label="Anahtar kelimeler"
         placeholder="evde çömlek, kil"

@@ -3,26 +3,26 @@ import { tap } from '@trpc/server/observable';
 import type { AppRouter } from '../../lib/app-router.js';
 import { errorCodeOf } from '../../lib/error-code.js';
 
-/** True after a call was refused without a session; all calls share it. */
-let isDoubtful = false;
+/** True after a call was refused without a session, until the server has been asked; all calls share it. */
+let isSuspected = false;
 /** True after signing out, when the end of the session needs no message. */
-let isLeaving = false;
+let isSigningOut = false;
 const listeners = new Set<() => void>();
 
-export const sessionDoubt = {
+export const sessionExpiry = {
   /** A call was answered `admin_session_needed`. */
-  raise: () => {
-    if (!isLeaving) set(true);
+  suspect: () => {
+    if (!isSigningOut) set(true);
   },
   clear: () => set(false),
   /** Signing out is not an unexpected end of the session. */
-  leave: () => {
-    isLeaving = true;
+  beginSignOut: () => {
+    isSigningOut = true;
   },
-  stay: () => {
-    isLeaving = false;
+  cancelSignOut: () => {
+    isSigningOut = false;
   },
-  isRaised: () => isDoubtful,
+  isSuspected: () => isSuspected,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -30,19 +30,19 @@ export const sessionDoubt = {
 };
 
 function set(value: boolean): void {
-  if (isDoubtful === value) return;
-  isDoubtful = value;
+  if (isSuspected === value) return;
+  isSuspected = value;
   listeners.forEach((listener) => listener());
 }
 
 /** A tRPC link that notices calls refused without a session. */
-export const noticeSessionEnd: TRPCLink<AppRouter> =
+export const noticeSessionExpiry: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     next(op).pipe(
       tap({
         error: (error) => {
-          if (errorCodeOf(error) === 'admin_session_needed') sessionDoubt.raise();
+          if (errorCodeOf(error) === 'admin_session_needed') sessionExpiry.suspect();
         },
       }),
     );

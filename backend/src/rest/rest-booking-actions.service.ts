@@ -15,7 +15,7 @@ const readStatus = dtoInput(BookingStatusDto, { dropsUnknownFields: true });
  * current state.
  */
 @Injectable()
-export class StudioBookingsService {
+export class RestBookingActionsService {
   constructor(
     private readonly transitions: ChangeBookingStatusService,
     private readonly removal: RemoveBookingService,

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@contract/app-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
-import { sessionDoubt } from './session-end.js';
+import { sessionExpiry } from './session-expiry.js';
 import { isSignIn, signInPath } from './return-path.js';
 
 /** Specification 2, section 9. */
@@ -13,7 +13,7 @@ const LEAVE_AFTER_MS = 2000;
  * Leads to the sign-in page two seconds after saying that the session has ended. Returns the page that was left,
  * which stays mounted until the admin is back.
  */
-export function useSessionEnd(): Location | null {
+export function useSessionExpiry(): Location | null {
   const { adminSession } = trpc.useUtils();
   const location = useLocation();
   const navigate = useNavigate();
@@ -22,11 +22,11 @@ export function useSessionEnd(): Location | null {
     here.current = { location, navigate };
   });
   const [leftAt, setLeftAt] = useState<Location | null>(null);
-  const isDoubtful = useSyncExternalStore(sessionDoubt.subscribe, sessionDoubt.isRaised);
+  const isSuspected = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isSuspected);
   const isAtSignIn = isSignIn(location);
 
   useEffect(() => {
-    if (!isDoubtful || isAtSignIn) return;
+    if (!isSuspected || isAtSignIn) return;
     let timer = 0;
     let isStopped = false;
     const leave = () => {
@@ -38,18 +38,18 @@ export function useSessionEnd(): Location | null {
       const admin = await adminSession.current.fetch(undefined, { staleTime: 0 });
       if (isStopped) return;
       if (admin !== null) {
-        sessionDoubt.clear();
+        sessionExpiry.clear();
         return;
       }
       toast.error({ text: errorText('admin_session_needed') });
       timer = window.setTimeout(leave, LEAVE_AFTER_MS);
     };
     // The server is unreachable: the next refused call checks again.
-    find().catch(() => sessionDoubt.clear());
+    find().catch(() => sessionExpiry.clear());
     return () => {
       isStopped = true;
       window.clearTimeout(timer);
     };
-  }, [isDoubtful, isAtSignIn, adminSession]);
+  }, [isSuspected, isAtSignIn, adminSession]);
   return leftAt;
 }

@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * The admins' part of /api/blog_manager.php (specification 3, section 7). Changes apply to the current state.
  */
 @Injectable()
-export class StudioBlogService {
+export class RestBlogActionsService {
   private readonly actions = {
     create: (actor: Actor, sent: Fields) => this.create(actor, sent),
     update: (actor: Actor, sent: Fields) => this.update(actor, sent),
