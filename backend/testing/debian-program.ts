@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const APT_LOCK = join(tmpdir(), 'toprak-apt.lock');
 
 interface Program {
   readonly program: string;
@@ -28,11 +32,11 @@ function install({ program, package: name }: Program): void {
   try {
     // Prevents Debian from starting the service, because only the program is needed.
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      stdio: 'ignore',
-      env: environment,
-    });
+    // Test files run side by side, and apt-get refuses to run twice at once.
+    const aptGet = (...args: string[]) =>
+      execFileSync('flock', [APT_LOCK, 'apt-get', '-qq', ...args], { stdio: 'ignore', env: environment });
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', name);
   } catch (cause) {
     throw new Error(help, { cause });
   }

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { loadAllSections, lazySection } from './lazy-section.js';
+
+const roots: Root[] = [];
 
 interface WordsProps {
   readonly words: string;
@@ -49,11 +51,13 @@ async function takenOver(load: () => Promise<ComponentType<WordsProps>>) {
   const complaints: unknown[] = [];
   const inBrowser = lazySection(load);
   await act(async () => {
-    hydrateRoot(place, pageWith(inBrowser), {
-      onRecoverableError: (error) => {
-        complaints.push(error);
-      },
-    });
+    roots.push(
+      hydrateRoot(place, pageWith(inBrowser), {
+        onRecoverableError: (error) => {
+          complaints.push(error);
+        },
+      }),
+    );
     await Promise.resolve();
   });
   return {
@@ -74,6 +78,7 @@ async function takenOver(load: () => Promise<ComponentType<WordsProps>>) {
 }
 
 afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
   jest.restoreAllMocks();
   document.body.replaceChildren();
 });

@@ -15,6 +15,7 @@ const FROM_NODE = [
 const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance'];
 /** jsdom has none of them; the set-up of the tests and Testing Library give them to the window. */
 const ABSENT = ['ResizeObserver', 'IntersectionObserver', 'matchMedia', 'IS_REACT_ACT_ENVIRONMENT'];
+const RECOVERED = /React was able to recover/;
 const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
 let window;
@@ -83,12 +84,15 @@ function share(name, { of: owner, with: other }) {
   });
 }
 
-/** An error that nobody catches, as in a press's handler, fails the test, unless the test listens for it itself. */
+/**
+ * An error that nobody catches, as in a press's handler, fails the test, unless the test listens for it itself. What
+ * React has recovered from is reported the same way; tests that hydrate collect it themselves.
+ */
 function failOnUncaughtErrors(target) {
   const add = target.addEventListener;
   let areExpected = false;
   add.call(target, 'error', ({ error }) => {
-    if (error && !areExpected) process.emit('uncaughtException', error);
+    if (error && !areExpected && !RECOVERED.test(error.message)) process.emit('uncaughtException', error);
   });
   target.addEventListener = (type, ...rest) => {
     if (type === 'error') areExpected = true;
