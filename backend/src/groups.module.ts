@@ -75,6 +75,6 @@ const GROUPS = [
   WorkshopsModule,
 ];
 
-/** What the edges call: tRPC and the documented calls alike. */
+/** All groups, for tRPC and the documented calls, which both call their services. */
 @Module({ imports: GROUPS, exports: GROUPS })
 export class GroupsModule {}

@@ -132,7 +132,7 @@ export const superAdminProcedure = (isSuper: (adminId: string) => Promise<boolea
     return next();
   });
 
-/** The same for inputs with whole posts or mails. */
+/** An `adminProcedure` whose input may hold a whole post or mail. */
 const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });
 
 /** Procedures that take a DTO, by who sends it. */

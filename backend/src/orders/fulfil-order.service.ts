@@ -70,12 +70,12 @@ export class FulfilOrderService {
 
   /** Cancels an order that was not charged and releases its hold. */
   async cancelUncharged(manager: EntityManager, orderId: string): Promise<void> {
-    await this.cancelOnly(manager, orderId);
+    await this.cancelKeepingHold(manager, orderId);
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
-  /** Cancels an order that was not charged; the caller releases its hold. */
-  async cancelOnly(manager: EntityManager, orderId: string): Promise<void> {
+  /** Cancels an order that was not charged and keeps its hold, which the caller releases or uses. */
+  async cancelKeepingHold(manager: EntityManager, orderId: string): Promise<void> {
     await manager.update(
       Order,
       { id: orderId, status: 'pending', paymentStatus: 'unpaid' },

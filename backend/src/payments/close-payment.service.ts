@@ -80,7 +80,7 @@ export class ClosePaymentService {
    */
   async giveUp(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
     const isEnded = await this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
-    if (isEnded) await this.fulfilment.cancelOnly(manager, attempt.orderId);
+    if (isEnded) await this.fulfilment.cancelKeepingHold(manager, attempt.orderId);
     return isEnded;
   }
 

@@ -22,7 +22,7 @@ export function restBookingRecord(booking: BookingRecord) {
   };
 }
 
-/** In lira, like all amounts of bookings. */
+/** `this_month_revenue` is in lira, like all amounts of bookings. */
 export function restBookingStatistics(figures: BookingStatistics) {
   return {
     total_bookings: figures.totalBookings,

@@ -35,7 +35,7 @@ export function restOrderRow(order: OrderRecord, lines: readonly OrderLine[]) {
   };
 }
 
-/** In kuruş, like the totals that it sums up. */
+/** `this_month_revenue` is in kuruş, like the totals that it sums up. */
 export function restOrderStatistics(figures: OrderStatistics) {
   return {
     total_orders: figures.totalOrders,

@@ -10,7 +10,7 @@ import {
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState'>;
 
-/** Gives a field of the form by its name: its value, and what is wrong with it. */
+/** Returns a function that binds a field by its name: its registration and its error message. */
 export function fieldsOf<Values extends FieldValues>({ register, formState }: Form<Values>) {
   return <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => {
     const error: FieldError | undefined = get(formState.errors, name);
@@ -18,7 +18,7 @@ export function fieldsOf<Values extends FieldValues>({ register, formState }: Fo
   };
 }
 
-/** The same for the form around. */
+/** `fieldsOf` the form that the component stands in. */
 export function useFields<Values extends FieldValues>() {
   return fieldsOf(useFormContext<Values>());
 }

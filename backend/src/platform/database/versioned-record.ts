@@ -1,6 +1,6 @@
 import { CreateDateColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** What every record has that admins edit: a version against overwriting unseen changes, and its times. */
+/** For records with a version, against overwriting changes that an admin has not seen, and both times. */
 export abstract class VersionedRecord {
   @VersionColumn()
   version: number;

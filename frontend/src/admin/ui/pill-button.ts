@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Something chosen, which a press takes away. */
+/** A chosen value, which is removed by pressing it. */
 export const PillButton = chakra('button', {
   base: {
     display: 'inline-flex',

@@ -13,7 +13,10 @@ interface RecordFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** The form of one record: its fields find their own values, and what is wrong with it as a whole is said below them. */
+/**
+ * The form of one record. Its fields read their values by `useFields`; an error of the whole record is shown below
+ * them.
+ */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { id, label, form, onSubmit, children } = props;
   const { errors, submitCount } = useFormState({ control: form.control });
