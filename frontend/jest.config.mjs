@@ -30,7 +30,8 @@ export default {
       testEnvironmentOptions: { freshModules: true },
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        // The development one records for each element where it was made. Only the server half's tests need that.
+        // The development one records for each element where it was made. Only the server half's tests need that;
+        // a missing key in a screen is refused by the lint (jsx-key).
         '^react/jsx-runtime$': '<rootDir>/../node_modules/react/cjs/react-jsx-runtime.production.js',
       },
       testRegex: '\\.spec\\.tsx?$',

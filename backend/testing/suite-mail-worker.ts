@@ -12,7 +12,7 @@ interface SuiteMailWorker {
   readonly worker: TestingModule;
 }
 
-/** For the suite that calls this: a database, a mail relay, and a worker that sends the mails of the one by the other. */
+/** Gives the calling suite a database, a mail relay, and a worker that sends the mails of that database by that relay. */
 export function suiteMailWorker(entities: DataSourceOptions['entities'] = []): SuiteMailWorker {
   const { afterAll, beforeAll } = suiteHooks();
   let database: TestDatabase;

@@ -10,7 +10,7 @@ export interface HoldView {
   /** Computed by the server's clock, because the visitor's may be wrong. */
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
-  /** For how long a renewal holds the cart. */
+  /** A renewal holds the cart for so many minutes, `HOLD_MINUTES`. */
   readonly renewalMinutes: number;
   readonly quote: Quote;
 }

@@ -10,7 +10,7 @@ import { CardTriesService } from './card-tries.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 
-/** What a buyer does with an order: places it, looks at it, finds it again. */
+/** A buyer places an order, looks at it and finds it again. */
 @Injectable()
 export class BuyerOrdersRouter {
   constructor(

@@ -34,7 +34,7 @@ export class UpdateProfileService {
   }
 
   /**
-   * For customers and admins alike. Returns the account before the change. Throws sign_in_required,
+   * Serves customers and admins alike. Returns the account before the change. Throws sign_in_required,
    * email_taken with fields.email.
    */
   async write(manager: EntityManager, customerId: string, profile: ProfileDto): Promise<Customer> {

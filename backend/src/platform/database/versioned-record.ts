@@ -1,6 +1,6 @@
 import { CreateDateColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** For records with a version, against overwriting changes that an admin has not seen, and both times. */
+/** A record with the times of its making and last change, and a version by which an older form is refused. */
 export abstract class VersionedRecord {
   @VersionColumn()
   version: number;
