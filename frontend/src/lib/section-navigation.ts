@@ -35,24 +35,30 @@ function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavi
   section?.focus({ preventScroll: true });
 }
 
+/** Goes to a section of a page that is still loading, and returns a function that stops following it. */
+function moveToLoadingSection(id: PageSection, behavior: ScrollBehavior): () => void {
+  moveToSection(id, OFFSET_PX, behavior);
+  return keepAiming(id);
+}
+
 function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
   // The footer is on every page, but it is at its final place only below the whole home page.
   const isThere = [id, 'home'].every((part) => document.getElementById(part) !== null);
   if (isThere) {
-    scrollToSection(id);
-    keepAiming(id);
+    moveToLoadingSection(id, prefersStillness() ? 'auto' : 'smooth');
   } else if (waitedMs < PATIENCE_MS) {
     window.setTimeout(() => scrollWhenThere(id, waitedMs + LOOK_AGAIN_MS), LOOK_AGAIN_MS);
   }
 }
 
 /** Keeps scrolling to the section while the sections above it load and push it down. */
-function keepAiming(id: HomeSection): void {
+function keepAiming(id: PageSection): () => void {
   let height = document.body.scrollHeight;
   const observer = new ResizeObserver(() => {
-    if (document.body.scrollHeight === height || document.getElementById(id) === null) return;
+    const section = document.getElementById(id);
+    if (document.body.scrollHeight === height || section === null) return;
     height = document.body.scrollHeight;
-    moveToSection(id, OFFSET_PX, 'auto');
+    window.scrollTo({ top: topOf(section, OFFSET_PX), behavior: 'auto' });
   });
   const stop = () => {
     observer.disconnect();
@@ -62,6 +68,7 @@ function keepAiming(id: HomeSection): void {
   const timer = window.setTimeout(stop, AIM_MS);
   TAKING_OVER.forEach((sign) => window.addEventListener(sign, stop, { passive: true }));
   observer.observe(document.body);
+  return stop;
 }
 
 /** Returns a function that goes to a section of the home page from any page. */
@@ -88,8 +95,7 @@ export function useSectionInAddress(sections: readonly PageSection[]): void {
   const { hash } = useLocation();
   useEffect(() => {
     const section = sections.find((id) => hash === `#${id}`);
-    // Immediately, because the browser then keeps the section in place while content above it loads.
-    if (section) moveToSection(section, OFFSET_PX, 'auto');
+    return section && moveToLoadingSection(section, 'auto');
   }, [hash, sections]);
 }
 
