@@ -1,4 +1,5 @@
 import type { LogEventType } from './log-event.js';
+import type { LogRecordKind } from './log-record-kind.js';
 
 export interface LogRow {
   readonly id: string;
@@ -11,7 +12,7 @@ export interface LogRow {
   readonly event: string | null;
   /** A readable name of the record that the event is about. */
   readonly label: string | null;
-  readonly recordKind: string | null;
+  readonly recordKind: LogRecordKind | null;
   readonly recordId: string | null;
   /** ISO */
   readonly createdAt: string;

@@ -32,7 +32,7 @@ export const LOG_EVENT_NAMES = {
   order_status_changed: 'Sipariş durumu değiştirildi',
   order_cargo_changed: 'Kargo bilgisi değiştirildi',
   order_refund_requested: 'Para iadesi istendi',
-  order_refund_decided: 'Para iadesi elle tamamlandı',
+  order_refund_decided: 'Para iadesinin sonucu girildi',
   booking_status_changed: 'Rezervasyon durumu değiştirildi',
   booking_removed: 'Rezervasyon silindi',
   product_created: 'Ürün eklendi',

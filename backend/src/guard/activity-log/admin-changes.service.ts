@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+import type { LogRecordKind } from '../../../contract/guard/activity-log/log-record-kind.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { changedFields, type RecordFields } from './changed-fields.js';
 
@@ -15,8 +16,7 @@ export interface AdminChange {
   readonly type?: ChangeEventType;
   /** The event's name. */
   readonly event: LogEventName;
-  /** The record's kind, by which the log is filtered: 'product', 'order', 'booking', … */
-  readonly recordKind: string;
+  readonly recordKind: LogRecordKind;
   readonly recordId: string;
   /** A readable name of the record: its name or short id. */
   readonly label: string;

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+import type { LogRecordKind } from '../../../contract/guard/activity-log/log-record-kind.js';
 
 /** An entry of the activity log. */
 @Entity()
@@ -23,9 +24,9 @@ export class LogEntry {
   @Column('text', { nullable: true })
   userAgent: string | null;
 
-  /** The kind of the changed record, such as 'product'; null when the entry is not about a record. */
+  /** Null when the entry is not about a record. */
   @Column('text', { nullable: true })
-  recordKind: string | null;
+  recordKind: LogRecordKind | null;
 
   @Column('text', { nullable: true })
   recordId: string | null;

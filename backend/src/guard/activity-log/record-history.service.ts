@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { RecordChange } from '../../../contract/admin/record-history.view.js';
 import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+import type { LogRecordKind } from '../../../contract/guard/activity-log/log-record-kind.js';
 import { LogEntry } from './log-entry.entity.js';
 import type { RecordFields } from './changed-fields.js';
 
@@ -15,7 +16,7 @@ export class RecordHistoryService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The newest first. */
-  async of(recordKind: string, recordId: string): Promise<RecordChange[]> {
+  async of(recordKind: LogRecordKind, recordId: string): Promise<RecordChange[]> {
     const entries = await this.dataSource.manager.find(LogEntry, {
       where: { recordKind, recordId, eventType: In(CHANGES) },
       order: { id: 'DESC' },

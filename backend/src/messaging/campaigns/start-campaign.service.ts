@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogRecordKind } from '../../../contract/guard/activity-log/log-record-kind.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -14,7 +15,7 @@ import { Campaign } from './campaign.entity.js';
 /** The campaign's entry in the activity log. */
 interface CampaignEvent {
   readonly event: LogEventName;
-  readonly recordKind: string;
+  readonly recordKind: LogRecordKind;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 

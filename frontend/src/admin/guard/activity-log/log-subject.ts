@@ -1,14 +1,15 @@
 import type { LogRow } from '@contract/guard/activity-log/admin-logs.views.js';
 import { describeLogEvent } from '@contract/guard/activity-log/log-event-name.js';
+import type { LogRecordKind } from '@contract/guard/activity-log/log-record-kind.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 
 type WayOf = (id: string) => { readonly to: string; readonly label: string };
 
-const WAYS: Readonly<Record<string, WayOf>> = {
+const WAYS: Readonly<Partial<Record<LogRecordKind, WayOf>>> = {
   order: (id) => ({ to: adminPaths.order(id), label: 'Siparişi Açın' }),
   booking: (id) => ({ to: adminPaths.booking(id), label: 'Rezervasyonu Açın' }),
   product: (id) => ({ to: adminPaths.product(id), label: 'Ürünü Açın' }),
-  session: (id) => ({ to: `${adminPaths.workshops}?workshop=${id}`, label: 'Workshopu Açın' }),
+  workshop_session: (id) => ({ to: `${adminPaths.workshops}?workshop=${id}`, label: 'Workshopu Açın' }),
   customer: () => ({ to: adminPaths.users, label: 'Kullanıcıları Açın' }),
   admin: () => ({ to: adminPaths.admins, label: 'Yöneticileri Açın' }),
   coupon: () => ({ to: adminPaths.coupons, label: 'Kuponları Açın' }),

@@ -74,6 +74,18 @@ describe('the system logs', () => {
     );
   });
 
+  it('link the change of a session to the workshop', async () => {
+    const session = aRow({ recordKind: 'workshop_session', recordId: '31' });
+    openBackOffice(`${adminPaths.logs}?kayit=7`, {
+      ...theLog(),
+      'admin.logs.entry': () => ({ ...session, userAgent: null, details: '{}' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Workshopu Açın' })).toHaveAttribute(
+      'href',
+      `${adminPaths.workshops}?workshop=31`,
+    );
+  });
+
   it('tell what changed in words, field by field', async () => {
     const changed = {
       before: { priceKurus: 125000, isActive: true },
