@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { HoldView } from '../contract/checkout/checkout.views.js';
-import type { AskedLine } from '../contract/orders/quote.js';
+import type { RequestedLine } from '../contract/orders/quote.js';
 import type { CardDto } from '../contract/payments/card.dto.js';
 import { studentPriceKurus } from '../contract/workshops/session.js';
 import { visitBank, type WayBack } from '../sandbox/iyzico/bank-visitor.js';
@@ -24,7 +24,7 @@ interface Priced {
 }
 
 interface Bought {
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   readonly couponCode?: string;
   readonly cardNumber?: string;
   readonly visitorAddress?: string;
@@ -33,21 +33,21 @@ interface Bought {
 }
 
 /** A cart line at the shop's price. */
-export function pieces({ id, priceKurus }: Priced, quantity = 1): AskedLine {
+export function pieces({ id, priceKurus }: Priced, quantity = 1): RequestedLine {
   return { kind: 'product', id, quantity, isStudent: false, unitPriceKurus: priceKurus };
 }
 
 export function seats(
   session: Priced & { readonly studentPriceKurus: number | null },
   quantity = 1,
-): AskedLine {
+): RequestedLine {
   return { kind: 'workshop', id: session.id, quantity, isStudent: false, unitPriceKurus: session.priceKurus };
 }
 
 export function studentSeats(
   { id, priceKurus, studentPriceKurus: own }: Priced & { readonly studentPriceKurus: number | null },
   quantity = 1,
-): AskedLine {
+): RequestedLine {
   const unitPriceKurus = studentPriceKurus(priceKurus, own);
   return { kind: 'workshop', id, quantity, isStudent: true, unitPriceKurus };
 }

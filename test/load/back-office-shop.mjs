@@ -48,7 +48,7 @@ async function prepare(app) {
   // In production a worker adds the tallies up every minute.
   const { ListTalliesService } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
   await app.get(ListTalliesService).addUp();
-  const tallies = ['order_tally', 'booking_tally', 'log_tally', 'order_names', 'booking_names'];
+  const tallies = ['order_tally', 'booking_tally', 'log_tally', 'order_name_counts', 'booking_name_counts'];
   await dataSource.query(`VACUUM ANALYZE ${tallies.join(', ')}`);
   // The indexes are rebuilt, because filling the tables in large steps leaves them bloated, unlike daily use.
   for (const tally of tallies) await dataSource.query(`REINDEX TABLE ${tally}`);

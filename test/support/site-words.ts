@@ -45,13 +45,13 @@ export async function viewsOf(slug: string): Promise<number> {
   return row?.views ?? 0;
 }
 
-interface AskedOffer {
+interface RequestedOffer {
   readonly hoursToAnswer: number;
   readonly status: string;
 }
 
-export async function bulkOrdersOf(email: string): Promise<AskedOffer[]> {
-  return query<AskedOffer>(
+export async function bulkOrdersOf(email: string): Promise<RequestedOffer[]> {
+  return query<RequestedOffer>(
     `SELECT (extract(epoch FROM due_at - created_at) / 3600)::integer AS "hoursToAnswer", status
      FROM bulk_order_request WHERE email = $1`,
     [email],

@@ -56,7 +56,7 @@ export interface AdminRefund {
    */
   readonly status: 'requested' | 'done' | 'failed' | 'unclear';
   /** The studio reported that it refunded the money by hand. */
-  readonly isByHand: boolean;
+  readonly isManual: boolean;
   readonly createdAt: string;
   readonly doneAt: string | null;
 }

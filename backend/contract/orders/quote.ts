@@ -80,7 +80,7 @@ export interface PricedItem {
   readonly available: number | null;
 }
 
-export interface AskedLine {
+export interface RequestedLine {
   readonly kind: LineKind;
   readonly id: string;
   readonly quantity: number;
@@ -90,7 +90,7 @@ export interface AskedLine {
 }
 
 export interface QuoteInput {
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   /** The items by `lineKey`. */
   readonly items: ReadonlyMap<string, PricedItem>;
   /** The code that the visitor typed and its coupon; null when no coupon has that code. */
@@ -159,7 +159,7 @@ function toCouponLine(line: QuoteLine, items: ReadonlyMap<string, PricedItem>): 
   return { kind, id, totalKurus, categoryId: items.get(lineKey(line))?.categoryId ?? null };
 }
 
-function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: AskedLine): QuoteLine {
+function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: RequestedLine): QuoteLine {
   return {
     kind,
     id,
@@ -179,7 +179,7 @@ function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: AskedLin
   };
 }
 
-function priceLine(asked: AskedLine, item: PricedItem, issue: QuoteIssue | null): QuoteLine {
+function priceLine(asked: RequestedLine, item: PricedItem, issue: QuoteIssue | null): QuoteLine {
   const unitPriceKurus = priceOf(item, asked.isStudent);
   return {
     kind: item.kind,
@@ -211,7 +211,7 @@ function shortageOf({ available, session }: PricedItem, demand: number, now: Dat
   return null;
 }
 
-function priceChange(asked: AskedLine, item: PricedItem): QuoteIssue | null {
+function priceChange(asked: RequestedLine, item: PricedItem): QuoteIssue | null {
   const price = priceOf(item, asked.isStudent);
   if (asked.unitPriceKurus !== null && asked.unitPriceKurus !== price) {
     return { kind: 'price_changed', previousKurus: asked.unitPriceKurus };
@@ -220,7 +220,7 @@ function priceChange(asked: AskedLine, item: PricedItem): QuoteIssue | null {
 }
 
 /** Student seats and other seats share the capacity of the session. */
-function demandOf(asked: readonly AskedLine[]): Map<string, number> {
+function demandOf(asked: readonly RequestedLine[]): Map<string, number> {
   const demand = new Map<string, number>();
   for (const line of asked) {
     demand.set(lineKey(line), (demand.get(lineKey(line)) ?? 0) + line.quantity);

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AskedLine } from '../../contract/orders/quote.js';
+import type { RequestedLine } from '../../contract/orders/quote.js';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { Customer } from '../../src/people/accounts/customer.entity.js';
 import { Admin } from '../../src/admin/admin.entity.js';
@@ -60,9 +60,12 @@ async function sell(app: INestApplicationContext, sale: DemoSale, visitorAddress
   return orderId;
 }
 
-async function linesOf(app: INestApplicationContext, { pieces = {}, seats }: DemoSale): Promise<AskedLine[]> {
+async function linesOf(
+  app: INestApplicationContext,
+  { pieces = {}, seats }: DemoSale,
+): Promise<RequestedLine[]> {
   const { manager } = app.get(DataSource);
-  const lines: AskedLine[] = [];
+  const lines: RequestedLine[] = [];
   for (const [name, quantity] of Object.entries(pieces)) {
     const { id, priceKurus } = await manager.findOneByOrFail(Product, { name });
     lines.push({ kind: 'product', id, quantity, isStudent: false, unitPriceKurus: priceKurus });

@@ -6,7 +6,7 @@ import { isBuyable } from '../../contract/orders/quote.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
-import { type AskedHold, HoldsService } from '../orders/holds/holds.service.js';
+import { type RequestedHold, HoldsService } from '../orders/holds/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { sellerIdentity } from '../platform/config/seller.js';
@@ -33,7 +33,7 @@ export class AssembleOrderService {
   ) {}
 
   /** The documents that the buyer reads before paying. */
-  async documents(asked: AskedHold, buyer: Buyer): Promise<LegalDocuments> {
+  async documents(asked: RequestedHold, buyer: Buyer): Promise<LegalDocuments> {
     const order = await this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.getOpen(manager, asked);
       return this.assemble(manager, hold, buyer);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { AppliedCoupon } from '../../contract/orders/quote.js';
-import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
+import { type RequestedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertCouponUsable } from './quote-refusals.js';
 
 /** Checks a coupon code that a visitor has just typed. */
@@ -14,7 +14,7 @@ export class CheckCouponService {
   ) {}
 
   /** Throws coupon_required without a code, coupon_refused with the reason. */
-  async check(cart: AskedCart, ownHoldId?: string): Promise<AppliedCoupon> {
+  async check(cart: RequestedCart, ownHoldId?: string): Promise<AppliedCoupon> {
     const { coupon, discountKurus } = await this.quotes.quote(this.dataSource.manager, cart, ownHoldId);
     if (coupon === null) throw new AppError('coupon_required');
     assertCouponUsable(coupon);

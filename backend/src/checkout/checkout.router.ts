@@ -10,13 +10,13 @@ import {
 import type { CartDto } from '../../contract/checkout/cart/cart-item.dto.js';
 import { anybodySends, router } from '../api/trpc.js';
 import { CouponTriesService } from '../coupons/coupon-tries.service.js';
-import type { AskedHold } from '../orders/holds/holds.service.js';
+import type { RequestedHold } from '../orders/holds/holds.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AssembleOrderService } from './assemble-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 import { CheckCouponService } from './check-coupon.service.js';
-import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
+import { type RequestedCart, QuoteCartService } from './quote-cart.service.js';
 
 @Injectable()
 export class CheckoutRouter {
@@ -64,11 +64,11 @@ export class CheckoutRouter {
   });
 }
 
-function askedCart({ items, couponCode }: CartDto, customerId: string | null): AskedCart {
+function askedCart({ items, couponCode }: CartDto, customerId: string | null): RequestedCart {
   return { lines: items, couponCode: couponCode ?? null, customerId };
 }
 
-function askedHold({ holdId }: HoldDto, { customerId }: Visit): AskedHold {
+function askedHold({ holdId }: HoldDto, { customerId }: Visit): RequestedHold {
   return { holdId, customerId };
 }
 

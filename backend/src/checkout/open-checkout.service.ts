@@ -5,16 +5,16 @@ import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/checkout/checko
 import type { Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import { HoldLimitsService } from '../orders/holds/hold-limits.service.js';
-import { type AskedHold, HoldsService } from '../orders/holds/holds.service.js';
+import { type RequestedHold, HoldsService } from '../orders/holds/holds.service.js';
 import { lockCustomer } from '../orders/lock-customer.js';
 import { Clock } from '../platform/clock.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { assertMayOrder } from './guest-orders.js';
 import { ReplaceHoldService } from './replace-hold.service.js';
-import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
+import { type RequestedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable, assertBuyable, assertUnchanged } from './quote-refusals.js';
 
-interface CartToHold extends AskedCart {
+interface CartToHold extends RequestedCart {
   readonly visitorAddress: string;
   readonly replacesHoldId?: string;
 }
@@ -67,14 +67,14 @@ export class OpenCheckoutService {
     });
   }
 
-  async renew(asked: AskedHold): Promise<HoldView> {
+  async renew(asked: RequestedHold): Promise<HoldView> {
     return this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.renew(manager, asked);
       return this.toView(hold, await this.quotes.quoteHeld(manager, hold));
     });
   }
 
-  async release(asked: AskedHold): Promise<void> {
+  async release(asked: RequestedHold): Promise<void> {
     await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, asked));
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
-import { type AskedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
+import { type RequestedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
 import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { itemOf } from '../orders/inventory/inventory-item.js';
 import type { HoldLine } from '../orders/holds/hold-line.entity.js';
@@ -12,8 +12,8 @@ import { Clock } from '../platform/clock.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
 
 /** The items that a visitor wants to buy. */
-export interface AskedCart {
-  readonly lines: readonly AskedLine[];
+export interface RequestedCart {
+  readonly lines: readonly RequestedLine[];
   readonly couponCode: string | null;
   /** Null for a guest. */
   readonly customerId: string | null;
@@ -32,7 +32,7 @@ interface OwnHold {
 
 interface KeptCart {
   readonly hold: Hold;
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   readonly items: ReadonlyMap<string, PricedItem>;
   readonly coupon: Coupon | null;
 }
@@ -49,7 +49,7 @@ export class QuoteCartService {
     private readonly clock: Clock,
   ) {}
 
-  async quote(manager: EntityManager, cart: AskedCart, ownHoldId?: string): Promise<Quote> {
+  async quote(manager: EntityManager, cart: RequestedCart, ownHoldId?: string): Promise<Quote> {
     return (await this.price(manager, cart, ownHoldId)).quote;
   }
 
@@ -69,7 +69,7 @@ export class QuoteCartService {
     return { snapshots, coupon, quote: this.quoteKept({ hold, lines, items, coupon }) };
   }
 
-  private async heldLines(manager: EntityManager, hold: Hold): Promise<AskedLine[]> {
+  private async heldLines(manager: EntityManager, hold: Hold): Promise<RequestedLine[]> {
     return (await this.holds.linesOf(manager, hold.id)).flatMap(toHeldLine);
   }
 
@@ -92,7 +92,7 @@ export class QuoteCartService {
     return code === null ? null : ((await this.coupons.findByCode(manager, code))?.id ?? null);
   }
 
-  async price(manager: EntityManager, cart: AskedCart, ownHoldId?: string): Promise<PricedCart> {
+  async price(manager: EntityManager, cart: RequestedCart, ownHoldId?: string): Promise<PricedCart> {
     const { couponCode, customerId } = cart;
     const lines = mergeSameItems(cart.lines);
     const own = ownHoldId ? await this.holds.keptFor(manager, ownHoldId) : NOTHING_HELD;
@@ -110,7 +110,7 @@ export class QuoteCartService {
 }
 
 /** Without a price, because the buyer is asked about price changes only when the order is placed. */
-function toHeldLine(line: HoldLine): AskedLine[] {
+function toHeldLine(line: HoldLine): RequestedLine[] {
   const item = itemOf(line);
   return item ? [{ ...item, isStudent: line.isStudent, unitPriceKurus: null }] : [];
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AskedLine } from '../../contract/orders/quote.js';
+import type { RequestedLine } from '../../contract/orders/quote.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
@@ -19,7 +19,7 @@ export class ReplaceHoldService {
   async release(
     manager: EntityManager,
     holdId: string,
-    { items, couponCode }: { readonly items: readonly AskedLine[]; readonly couponCode: string | null },
+    { items, couponCode }: { readonly items: readonly RequestedLine[]; readonly couponCode: string | null },
   ) {
     const givenUpOrderId = await this.giveUpPlacedOrder(manager, holdId);
     const couponId = await this.quotes.findCouponId(manager, couponCode);

@@ -47,11 +47,11 @@ function shownValue(entries: SiteEntries, name: ContentName, known: ContentKey):
   return ownValue(entries, { ...name, kind }) ?? known.builtIn;
 }
 
-interface AskedText extends ContentName {
+interface RequestedText extends ContentName {
   readonly kind: 'list' | keyof typeof CONTENT_LIMITS;
 }
 
-function ownValue(site: SiteEntries, { section, key, kind }: AskedText): string | null | undefined {
+function ownValue(site: SiteEntries, { section, key, kind }: RequestedText): string | null | undefined {
   if (isContactKey(key)) {
     return ownContact(site, key, section === 'footer' ? ['footer', 'contact'] : ['contact']);
   }

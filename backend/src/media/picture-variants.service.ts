@@ -14,7 +14,7 @@ const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-export interface AskedVariant {
+export interface RequestedVariant {
   readonly fileName: string;
   readonly width: number;
   readonly format: PictureFormat;
@@ -35,7 +35,7 @@ export class PictureVariantsService {
   ) {}
 
   /** Throws picture_not_found for unknown names and for widths that are not offered. */
-  async get({ fileName, width, format }: AskedVariant): Promise<Buffer> {
+  async get({ fileName, width, format }: RequestedVariant): Promise<Buffer> {
     const picture = await this.pictures.findByFileName(fileName);
     if (!picture || !pictureWidths(picture.width).includes(width)) throw new AppError('picture_not_found');
     const key = `${variantsKey(fileName)}/${width}.${format}`;
@@ -50,13 +50,13 @@ export class PictureVariantsService {
     return widths.find((candidate) => candidate >= width) ?? Math.max(...widths);
   }
 
-  private makeOnce(key: string, asked: AskedVariant): Promise<Buffer> {
+  private makeOnce(key: string, asked: RequestedVariant): Promise<Buffer> {
     const making = this.underway.get(key) ?? this.make(key, asked).finally(() => this.underway.delete(key));
     this.underway.set(key, making);
     return making;
   }
 
-  private async make(key: string, { fileName, width, format }: AskedVariant): Promise<Buffer> {
+  private async make(key: string, { fileName, width, format }: RequestedVariant): Promise<Buffer> {
     const original = await this.storage.read(originalKey(fileName));
     if (!original) {
       this.log.error('The bytes of a stored picture are missing.', { fileName });

@@ -9,7 +9,7 @@ import { Refund, type RefundStatus } from './refund.entity.js';
 
 interface Ending {
   readonly from: RefundStatus;
-  readonly isByHand: boolean;
+  readonly isManual: boolean;
 }
 
 /**
@@ -24,9 +24,9 @@ export class CloseRefundService {
     private readonly clock: Clock,
   ) {}
 
-  async done(manager: EntityManager, refund: Refund, { from, isByHand }: Ending): Promise<boolean> {
+  async done(manager: EntityManager, refund: Refund, { from, isManual }: Ending): Promise<boolean> {
     const attempt = await lockAttempt(manager, refund);
-    const end = { status: 'done' as const, isByHand, doneAt: this.clock.now() };
+    const end = { status: 'done' as const, isManual, doneAt: this.clock.now() };
     if (!(await transition(manager, { id: refund.id, status: from }, end))) return false;
     const { isWhole, isWholeLine } = await howMuchIsBack(manager, refund);
     if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
@@ -46,7 +46,7 @@ export class CloseRefundService {
     const from = refund.status;
     await lockAttempt(manager, refund);
     if (from === 'failed' && !(await reserveAgain(manager, refund))) return false;
-    return this.done(manager, refund, { from, isByHand: true });
+    return this.done(manager, refund, { from, isManual: true });
   }
 
   /** No money went back: the amount can be refunded again. */
@@ -91,7 +91,7 @@ export class CloseRefundService {
     { id: refundId, attemptId, reason }: Refund,
   ): Promise<void> {
     const [together] = await manager.query<{ returnedKurus: number; isOpen: boolean; lines: string[] }[]>(
-      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done' AND NOT is_by_hand), 0)::integer AS "returnedKurus",
+      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done' AND NOT is_manual), 0)::integer AS "returnedKurus",
          bool_or(status IN ('requested', 'unclear')) AS "isOpen",
          coalesce(array_agg(order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
        FROM refund
@@ -133,7 +133,7 @@ async function reserveAgain(
 async function transition(
   manager: EntityManager,
   from: Pick<Refund, 'id' | 'status'>,
-  to: Partial<Pick<Refund, 'status' | 'isByHand' | 'doneAt'>>,
+  to: Partial<Pick<Refund, 'status' | 'isManual' | 'doneAt'>>,
 ): Promise<boolean> {
   const { affected } = await manager.update(Refund, from, to);
   return affected === 1;

@@ -36,7 +36,7 @@ export class Refund {
 
   /** A person reported that the money was returned without the system. */
   @Column('boolean', { default: false })
-  isByHand: boolean;
+  isManual: boolean;
 
   /** Idempotency key of the decision; null for a refund by the system. */
   @Column('uuid', { nullable: true })
@@ -47,7 +47,7 @@ export class Refund {
    * sent.
    */
   @Column('integer', { nullable: true })
-  baselineKurus: number | null;
+  returnedBeforeKurus: number | null;
 
   @Column('integer', { default: 0 })
   tries: number;

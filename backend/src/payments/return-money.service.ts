@@ -45,7 +45,7 @@ export class ReturnMoneyService {
   private async record(attempt: PaymentAttempt, refund: Refund, outcome: RefundOutcome): Promise<void> {
     const facts = { refundId: refund.id, attemptId: attempt.id };
     if (outcome === 'back') {
-      const end = { from: 'requested', isByHand: false } as const;
+      const end = { from: 'requested', isManual: false } as const;
       await this.dataSource.transaction((manager) => this.closing.done(manager, refund, end));
       this.log.log('Money went back to the buyer.', facts);
       return;

@@ -68,29 +68,29 @@ export class SendRefundService {
     const item = await this.dataSource.manager.findOneByOrFail(PaymentItem, { attemptId, orderLineId });
     const { providerTransactionId: paymentTransactionId } = item;
     const returned = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
-    if (returned === null) return refund.baselineKurus === null ? 'not_back' : 'unknown';
-    const baselineKurus = refund.baselineKurus ?? returned;
+    if (returned === null) return refund.returnedBeforeKurus === null ? 'not_back' : 'unknown';
+    const returnedBeforeKurus = refund.returnedBeforeKurus ?? returned;
     // The amount is infinite when the payment was cancelled as a whole; then this part is back, too.
-    if (returned >= baselineKurus + amountKurus) return 'back';
-    if (!(await this.mayAsk(refund, baselineKurus))) return 'unknown';
+    if (returned >= returnedBeforeKurus + amountKurus) return 'back';
+    if (!(await this.mayAsk(refund, returnedBeforeKurus))) return 'unknown';
     const answer = await this.iyzico.refund({ ...payment, paymentTransactionId, amountKurus });
     if (answer.outcome === 'done') return 'back';
     if (answer.outcome === 'refused') return 'not_back';
     if (answer.outcome === 'unknown') return 'unknown';
     const now = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
-    return now !== null && now >= baselineKurus + amountKurus ? 'back' : 'unknown';
+    return now !== null && now >= returnedBeforeKurus + amountKurus ? 'back' : 'unknown';
   }
 
   /**
    * Stores the refunded amount before money is requested. False when the lease has ended or would end during
    * the call, because this process was delayed for too long.
    */
-  private async mayAsk(refund: Refund, baselineKurus = refund.baselineKurus): Promise<boolean> {
+  private async mayAsk(refund: Refund, returnedBeforeKurus = refund.returnedBeforeKurus): Promise<boolean> {
     const { id, tries } = refund;
     const { affected } = await this.dataSource
       .createQueryBuilder()
       .update(Refund)
-      .set({ baselineKurus })
+      .set({ returnedBeforeKurus })
       .where(`id = :id AND status = 'requested' AND tries = :tries`, { id, tries })
       .andWhere('next_try_at > now() + make_interval(secs => :seconds)', {
         seconds: leaseOfACallMs(this.settings.IYZICO_TIMEOUT_MS) / 1_000,

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import type { PictureFormat } from '../../contract/media/picture.js';
-import type { AskedVariant, PictureVariantsService } from '../media/picture-variants.service.js';
+import type { RequestedVariant, PictureVariantsService } from '../media/picture-variants.service.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -45,7 +45,7 @@ export async function sendBestPicture(
 /** The name of a picture contains its content's hash, so the answer may be cached for ever. */
 export async function sendPicture(
   variants: PictureVariantsService,
-  asked: AskedVariant,
+  asked: RequestedVariant,
   { request, response }: Exchange,
 ): Promise<void> {
   const bytes = await variants.get(asked);

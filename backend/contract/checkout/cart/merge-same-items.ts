@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.js';
 import { lineKey } from '../../orders/line-kind.js';
-import type { AskedLine } from '../../orders/quote.js';
+import type { RequestedLine } from '../../orders/quote.js';
 import { MAX_QUANTITY, TOO_MANY } from './cart-limits.js';
 
 /**
@@ -8,11 +8,11 @@ import { MAX_QUANTITY, TOO_MANY } from './cart-limits.js';
  * student_price_for_product, because products have no student price, and invalid_input for more than the cart
  * allows of one item.
  */
-export function mergeSameItems(lines: readonly AskedLine[]): AskedLine[] {
+export function mergeSameItems(lines: readonly RequestedLine[]): RequestedLine[] {
   if (lines.some(({ kind, isStudent }) => kind === 'product' && isStudent)) {
     throw new AppError('student_price_for_product');
   }
-  const merged = new Map<string, AskedLine>();
+  const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
     const key = `${lineKey(line)}:${line.isStudent}`;
     merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });

@@ -1,5 +1,5 @@
 import { lineKey } from '../../orders/line-kind.js';
-import type { AskedLine, Quote, QuoteIssue, QuoteLine } from '../../orders/quote.js';
+import type { RequestedLine, Quote, QuoteIssue, QuoteLine } from '../../orders/quote.js';
 import { type CartItem, type CartState, reduceCart } from './cart.js';
 
 interface NewPrices {
@@ -20,7 +20,7 @@ export type CartChange =
   | { readonly kind: 'coupon'; readonly id: 'coupon'; readonly reason: string };
 
 /** Converts a cart line into the form in which the server is asked for a quote. */
-export function toAskedLine(item: CartItem): AskedLine & { readonly unitPriceKurus: number } {
+export function toAskedLine(item: CartItem): RequestedLine & { readonly unitPriceKurus: number } {
   const isWorkshop = item.type === 'workshop';
   return {
     kind: item.type,

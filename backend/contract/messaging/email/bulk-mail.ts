@@ -21,7 +21,7 @@ export type CampaignStatus = 'running' | 'paused' | 'stopped';
 /** The recipients: people in the group who have consented to commercial mail. */
 export interface BulkReachView extends PageOf<{ readonly email: string }> {
   /** People in the group without consent or without a verified address. */
-  readonly skippedCount: number;
+  readonly unmailedCount: number;
 }
 
 export interface BulkMailView {

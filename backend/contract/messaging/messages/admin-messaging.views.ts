@@ -21,7 +21,7 @@ export interface Reach {
   readonly accountCount: number;
   readonly mailCount: number;
   /** People in the group to whom no mail may be sent: without consent, or without a verified address. */
-  readonly skippedCount: number;
+  readonly unmailedCount: number;
 }
 
 export interface RecipientsView extends PageOf<RecipientView> {

@@ -15,7 +15,7 @@ export const BOOKINGS: LongList = {
   table: 'booking',
   tally: 'booking_tally',
   wholeTally: 'month',
-  names: 'booking_names',
+  names: 'booking_name_counts',
   idType: 'uuid',
   guest: 'false',
 };

@@ -76,6 +76,6 @@ export class CampaignQueriesService {
   }
 }
 
-function whenEnded({ sentCount, failedCount, leftOutCount }: Campaign): CampaignProgress {
-  return { sent: sentCount, failed: failedCount, skipped: leftOutCount, waiting: 0, queued: 0 };
+function whenEnded({ sentCount, failedCount, skippedCount }: Campaign): CampaignProgress {
+  return { sent: sentCount, failed: failedCount, skipped: skippedCount, waiting: 0, queued: 0 };
 }

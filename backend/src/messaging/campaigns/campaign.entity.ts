@@ -55,7 +55,7 @@ export class Campaign {
 
   /** Recipients who withdrew their consent meanwhile, or who had not been reached when it was stopped. */
   @Column('integer', { default: 0 })
-  leftOutCount: number;
+  skippedCount: number;
 
   @Column('integer', { default: 0 })
   recipientCount: number;
@@ -68,7 +68,7 @@ export class Campaign {
 
   /** People in the audience to whom no mail may be sent. */
   @Column('integer', { default: 0 })
-  skippedCount: number;
+  unmailedCount: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -28,7 +28,7 @@ export class EndCampaignsService {
   async endIfDone(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       `UPDATE campaign SET ended_at = now(), sent_count = mails.sent, failed_count = mails.failed,
-         left_out_count = CASE WHEN campaign.status = 'stopped'
+         skipped_count = CASE WHEN campaign.status = 'stopped'
            THEN greatest(campaign.mail_count - mails.sent - mails.failed, mails.skipped) ELSE mails.skipped END
        FROM (${mailCountsOf('$1')}) mails
        WHERE campaign.id = $1 AND campaign.ended_at IS NULL AND ${REACHED_EVERYBODY}`,
@@ -42,7 +42,7 @@ export class EndCampaignsService {
    */
   async reopenCampaignOf(manager: EntityManager, mailId: string): Promise<void> {
     await manager.query(
-      `UPDATE campaign SET ended_at = NULL, sent_count = 0, failed_count = 0, left_out_count = 0
+      `UPDATE campaign SET ended_at = NULL, sent_count = 0, failed_count = 0, skipped_count = 0
        WHERE id = (SELECT campaign_id FROM mail_message WHERE id = $1)`,
       [mailId],
     );

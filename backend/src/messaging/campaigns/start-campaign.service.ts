@@ -90,11 +90,11 @@ export class StartCampaignService {
          SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END FROM audience
          WHERE customer_id IS NOT NULL OR is_mailed)
        UPDATE campaign SET recipient_count = counted.reached, account_count = counted.accounts,
-         mail_count = counted.mails, skipped_count = counted.skipped
+         mail_count = counted.mails, unmailed_count = counted.unmailed
        FROM (SELECT (count(*) FILTER (WHERE customer_id IS NOT NULL OR is_mailed))::int AS reached,
                     count(customer_id)::int AS accounts,
                     (count(*) FILTER (WHERE is_mailed))::int AS mails,
-                    (count(*) FILTER (WHERE NOT is_mailed))::int AS skipped FROM audience) counted
+                    (count(*) FILTER (WHERE NOT is_mailed))::int AS unmailed FROM audience) counted
        WHERE campaign.id = $2::uuid RETURNING campaign.recipient_count AS "recipientCount"`,
       [day, id, bodyHtml === null],
     );

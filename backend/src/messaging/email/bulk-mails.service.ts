@@ -30,9 +30,9 @@ export class BulkMailsService {
   /** The recipients that a bulk mail would reach now. */
   async reach({ audience, page = 1, perPage = DEFAULT_PAGE_SIZE }: BulkReachQuery): Promise<BulkReachView> {
     const group = audienceSql(commercialAudience(audience));
-    const [counted] = await this.dataSource.query<[{ reached: number; skipped: number }]>(
+    const [counted] = await this.dataSource.query<[{ reached: number; unmailed: number }]>(
       `SELECT (count(*) FILTER (WHERE is_mailed))::int AS reached,
-              (count(*) FILTER (WHERE NOT is_mailed))::int AS skipped FROM (${group}) audience`,
+              (count(*) FILTER (WHERE NOT is_mailed))::int AS unmailed FROM (${group}) audience`,
       [null],
     );
     const items = await this.dataSource.query<{ email: string }[]>(
@@ -41,7 +41,7 @@ export class BulkMailsService {
       [null, perPage, (page - 1) * perPage],
     );
     const pagination = paginationOf({ page, perPage }, { totalRecords: counted.reached });
-    return { items, pagination, skippedCount: counted.skipped };
+    return { items, pagination, unmailedCount: counted.unmailed };
   }
 
   /** The newest first. */

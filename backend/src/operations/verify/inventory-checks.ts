@@ -18,7 +18,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
         SELECT moved.product_id, ${NET} AS quantity FROM stock_movement moved
         JOIN stock_movement sale
           ON sale.order_line_id = moved.order_line_id AND sale.round = moved.round AND sale.kind = 'sale'
-        WHERE sale.is_counted GROUP BY moved.product_id
+        WHERE sale.is_tracked GROUP BY moved.product_id
       ) sold ON sold.product_id = product.id`,
   },
   {

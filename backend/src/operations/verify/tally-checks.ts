@@ -19,13 +19,13 @@ const BUCKETS = `
   ('createdAt', ${DAY}),
   ('month', ${MONTH}),
   ('total', lpad((total_kurus / 2500)::text, 6, '0')),
-  ('name', left(customer_order, 2)),
+  ('name', left(customer_sort_key, 2)),
   ('id', left(id::text, 2)),
   ('total ' || ${MONTH}, lpad((total_kurus / 10000 * 4)::text, 6, '0')),
-  ('name ' || ${MONTH}, left(customer_order, 2)),
+  ('name ' || ${MONTH}, left(customer_sort_key, 2)),
   ('id ' || ${MONTH}, left(id::text, 1)),
   ('total/3 ' || ${THIRD}, lpad((total_kurus / 10000 * 4)::text, 6, '0')),
-  ('name/3 ' || ${THIRD}, left(customer_order, 2)),
+  ('name/3 ' || ${THIRD}, left(customer_sort_key, 2)),
   ('id/3 ' || ${THIRD}, left(id::text, 1))`;
 
 function told(table: string, states: readonly string[], earned: string): string {
@@ -37,7 +37,7 @@ function told(table: string, states: readonly string[], earned: string): string 
 
 const BOOKING_STATES = ['status', 'payment_status'];
 const ORDER_STATES = [...BOOKING_STATES, 'is_guest'];
-const NAMES = ['customer_order', 'customer_search'];
+const NAMES = ['customer_sort_key', 'customer_search'];
 
 const TALLIES: readonly Tallied[] = [
   {
@@ -60,13 +60,13 @@ const TALLIES: readonly Tallied[] = [
   },
   {
     table: 'order',
-    tally: 'order_names',
+    tally: 'order_name_counts',
     same: NAMES,
     told: `SELECT ${NAMES.join(', ')}, 1 AS records, 0 AS earned_kurus FROM "order"`,
   },
   {
     table: 'booking',
-    tally: 'booking_names',
+    tally: 'booking_name_counts',
     same: NAMES,
     told: `SELECT ${NAMES.join(', ')}, 1 AS records, 0 AS earned_kurus FROM booking`,
   },

@@ -85,11 +85,11 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
   'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
   'log tally': [`DELETE FROM log_entry WHERE event_type = 'order_created'`, 'order_created: expected 0 rows'],
   'order names': [
-    `DELETE FROM order_names WHERE customer_search = 'mehmet kaya'`,
+    `DELETE FROM order_name_counts WHERE customer_search = 'mehmet kaya'`,
     'mehmet kaya: expected 1 rows, 0 kuruş, found 0 rows, 0 kuruş',
   ],
   'booking names': [
-    `INSERT INTO booking_names VALUES ('x', 'nobody', 2)`,
+    `INSERT INTO booking_name_counts VALUES ('x', 'nobody', 2)`,
     'nobody: expected 0 rows, 0 kuruş, found 2 rows, 0 kuruş',
   ],
 };

@@ -13,7 +13,7 @@ export const ORDERS: LongList = {
   table: '"order"',
   tally: 'order_tally',
   wholeTally: 'month',
-  names: 'order_names',
+  names: 'order_name_counts',
   idType: 'uuid',
   guest: 'is_guest',
 };

@@ -310,7 +310,7 @@ describe('The list of all orders', () => {
   it('is read through indexes, also where the database would rather read the whole table', async () => {
     const plan = await reads.read((manager) =>
       manager.query<Record<string, string>[]>(
-        'EXPLAIN SELECT id, customer_order FROM "order" WHERE total_kurus >= 0 LIMIT 1001',
+        'EXPLAIN SELECT id, customer_sort_key FROM "order" WHERE total_kurus >= 0 LIMIT 1001',
       ),
     );
     expect(JSON.stringify(plan)).toContain('Index');

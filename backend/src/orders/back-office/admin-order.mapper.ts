@@ -93,12 +93,12 @@ function moneyOf(
       cardAssociation: attempt.cardAssociation,
       paidAt: paidAt?.toISOString() ?? null,
     },
-    refunds: refunds.map(({ id, orderLineId, amountKurus, status, isByHand, createdAt, doneAt }) => ({
+    refunds: refunds.map(({ id, orderLineId, amountKurus, status, isManual, createdAt, doneAt }) => ({
       id,
       lineId: orderLineId,
       amountKurus,
       status,
-      isByHand,
+      isManual,
       createdAt: createdAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
     })),

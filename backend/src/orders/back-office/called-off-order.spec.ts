@@ -6,7 +6,7 @@ import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
-import type { AskedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/orders/quote.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
@@ -32,7 +32,7 @@ describe('An order that the studio calls off', () => {
     await aCoupon(manager, { code: 'HEDIYE', valueHundredths: 10_000 });
   });
 
-  const place = (lines: AskedLine[], couponCode?: string) =>
+  const place = (lines: RequestedLine[], couponCode?: string) =>
     placeCart(shop.app, { lines, ...(couponCode !== undefined && { couponCode }) });
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);

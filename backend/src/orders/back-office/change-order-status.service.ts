@@ -6,14 +6,14 @@ import type { OrderTransition } from '../../../contract/orders/order-transition.
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { EndedHold } from '../holds/holds.service.js';
-import { type AskedOrder, LockedOrdersService } from './locked-orders.service.js';
+import { type RequestedOrder, LockedOrdersService } from './locked-orders.service.js';
 import { OpenOrderPaymentService } from '../open-order-payment.service.js';
 import { OrderAllocationService } from '../inventory/order-allocation.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../order.entity.js';
 import { cargoColumns, SetCargoService } from './set-cargo.service.js';
 
-type AskedStatus = AskedOrder & Omit<SetOrderStatusDto, 'version'>;
+type RequestedStatus = RequestedOrder & Omit<SetOrderStatusDto, 'version'>;
 
 /**
  * Changes an order's status to any other. `orderTransition` decides the consequences; they are carried out in
@@ -35,7 +35,7 @@ export class ChangeOrderStatusService {
    * Throws order_not_found; changed_meanwhile; goods_gone when items of the order have been sold to others;
    * order_booking_removed when its seats cannot come back; payment_running while its charge is under way.
    */
-  async change(actor: Actor, asked: AskedStatus): Promise<void> {
+  async change(actor: Actor, asked: RequestedStatus): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, asked);
       if (order.status === asked.status) {
@@ -55,7 +55,11 @@ export class ChangeOrderStatusService {
     });
   }
 
-  private async save(manager: EntityManager, { id }: Order, { status, cargo }: AskedStatus): Promise<void> {
+  private async save(
+    manager: EntityManager,
+    { id }: Order,
+    { status, cargo }: RequestedStatus,
+  ): Promise<void> {
     await manager.update(Order, { id }, { status, ...(cargo && cargoColumns(cargo)) });
   }
 
@@ -79,7 +83,7 @@ export class ChangeOrderStatusService {
   private async write(
     manager: EntityManager,
     actor: Actor,
-    done: { readonly order: Order; readonly asked: AskedStatus; readonly returnsKurus: number },
+    done: { readonly order: Order; readonly asked: RequestedStatus; readonly returnsKurus: number },
   ): Promise<void> {
     const { order, asked, returnsKurus } = done;
     const { id: orderId, status, cargoCompany, trackingNumber } = order;

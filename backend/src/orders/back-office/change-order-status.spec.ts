@@ -7,7 +7,7 @@ import { anActor, changeOrderStatus } from '../../../testing/order-transitions.j
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import type { AskedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/orders/quote.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { RemoveBookingService } from '../../bookings/back-office/remove-booking.service.js';
 import type { Product } from '../../catalog/product.entity.js';
@@ -38,10 +38,11 @@ describe('An order whose status the studio changes', () => {
     session = await aWorkshopSession(manager, { title: 'Çarkta ilk kâse', capacity: 4, priceKurus: 100_000 });
   });
 
-  const place = (lines: AskedLine[] = [pieces(mug, 2), seats(session, 3)]) => placeCart(shop.app, { lines });
+  const place = (lines: RequestedLine[] = [pieces(mug, 2), seats(session, 3)]) =>
+    placeCart(shop.app, { lines });
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
-  const paid = async (lines?: AskedLine[]) => {
+  const paid = async (lines?: RequestedLine[]) => {
     const placed = await place(lines);
     await pay(placed);
     return placed;

@@ -7,7 +7,7 @@ import { PaymentAttemptsService } from '../../payments/payment-attempts.service.
 import type { Actor } from '../../platform/sessions/actor.js';
 import { Order } from '../order.entity.js';
 
-export interface AskedOrder {
+export interface RequestedOrder {
   readonly orderId: string;
   /** The version that was read; null for clients without versions. */
   readonly version: number | null;
@@ -22,7 +22,7 @@ export class LockedOrdersService {
   ) {}
 
   /** Locks payments first, in the same order as payments do. Throws order_not_found, changed_meanwhile. */
-  async lock(manager: EntityManager, { orderId, version }: AskedOrder): Promise<Order> {
+  async lock(manager: EntityManager, { orderId, version }: RequestedOrder): Promise<Order> {
     await this.attempts.lockOfOrder(manager, orderId);
     const order = await manager.findOne(Order, {
       where: { id: orderId },

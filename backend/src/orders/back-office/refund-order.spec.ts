@@ -270,7 +270,7 @@ describe('Money that the studio sends back', () => {
     expect(await view()).toMatchObject({
       refundedKurus: 50_000,
       refundableKurus: 178_000,
-      refunds: [{ status: 'done', isByHand: true }],
+      refunds: [{ status: 'done', isManual: true }],
     });
     expect(await told()).toEqual([]);
   });

@@ -28,7 +28,7 @@ interface CartToHold {
 }
 
 /** Identifies a hold and the visitor who asks for it. */
-export interface AskedHold {
+export interface RequestedHold {
   readonly holdId: string;
   /** Null for a guest. */
   readonly customerId: string | null;
@@ -86,7 +86,7 @@ export class HoldsService {
   }
 
   /** Renews at most twice, and only before an order was placed with it. */
-  async renew(manager: EntityManager, asked: AskedHold): Promise<Hold> {
+  async renew(manager: EntityManager, asked: RequestedHold): Promise<Hold> {
     const hold = await this.getOpen(manager, asked);
     if (hold.renewals >= MAX_HOLD_RENEWALS) throw new AppError('hold_not_renewable');
     hold.renewals += 1;
@@ -100,14 +100,14 @@ export class HoldsService {
   }
 
   /** Throws hold_expired when there is no open hold. */
-  async getOpen(manager: EntityManager, asked: AskedHold): Promise<Hold> {
+  async getOpen(manager: EntityManager, asked: RequestedHold): Promise<Hold> {
     const hold = await this.findOpen(manager, asked);
     if (!hold) throw new AppError('hold_expired');
     return hold;
   }
 
   /** The hold, while the visitor can still pay with it; locks its row. */
-  async findOpen(manager: EntityManager, asked: AskedHold): Promise<Hold | null> {
+  async findOpen(manager: EntityManager, asked: RequestedHold): Promise<Hold | null> {
     const hold = await manager.findOne(Hold, {
       where: whoseOf(asked).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
       lock: { mode: 'pessimistic_write' },
@@ -157,7 +157,7 @@ export class HoldsService {
   }
 
   /** Releases the hold of a checkout that the visitor closed; not one with a placed order. */
-  async releaseOpen(manager: EntityManager, asked: AskedHold): Promise<void> {
+  async releaseOpen(manager: EntityManager, asked: RequestedHold): Promise<void> {
     const hold = await manager.findOneBy(Hold, whoseOf(asked));
     if (hold) await this.releaseUnplaced(manager, hold.id);
   }
@@ -234,7 +234,7 @@ export class HoldsService {
  * A guest's hold belongs to everybody who knows its id, also after signing in; a customer's hold only to that
  * customer.
  */
-function whoseOf({ holdId: id, customerId }: AskedHold): FindOptionsWhere<Hold>[] {
+function whoseOf({ holdId: id, customerId }: RequestedHold): FindOptionsWhere<Hold>[] {
   const ofGuests = { id, customerId: IsNull() };
   return customerId === null ? [ofGuests] : [ofGuests, { id, customerId }];
 }

@@ -35,23 +35,23 @@ export class InventoryLedgerService {
   }
 
   /** Notes that the pieces just sold came from an unlimited stock. */
-  async rememberUncounted(manager: EntityManager, lineId: string): Promise<void> {
+  async markUntracked(manager: EntityManager, lineId: string): Promise<void> {
     await manager.query(
-      `UPDATE stock_movement SET is_counted = false WHERE order_line_id = $1 AND kind = 'sale'
+      `UPDATE stock_movement SET is_tracked = false WHERE order_line_id = $1 AND kind = 'sale'
          AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
       [lineId],
     );
   }
 
   /** Whether the line's last sale was deducted from a stock; always true for seats. */
-  async wasCounted(manager: EntityManager, { id, kind }: LedgerLine): Promise<boolean> {
+  async wasTracked(manager: EntityManager, { id, kind }: LedgerLine): Promise<boolean> {
     if (kind === 'workshop') return true;
-    const [sale] = await manager.query<{ isCounted: boolean }[]>(
-      `SELECT is_counted AS "isCounted" FROM stock_movement WHERE order_line_id = $1 AND kind = 'sale'
+    const [sale] = await manager.query<{ isTracked: boolean }[]>(
+      `SELECT is_tracked AS "isTracked" FROM stock_movement WHERE order_line_id = $1 AND kind = 'sale'
        ORDER BY round DESC LIMIT 1`,
       [id],
     );
-    return sale?.isCounted ?? false;
+    return sale?.isTracked ?? false;
   }
 
   /** The lines whose seats were taken at least once, even if they have been returned. */

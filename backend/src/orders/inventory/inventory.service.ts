@@ -97,7 +97,7 @@ export class InventoryService {
   private async returnLoadedLine(manager: EntityManager, line: OrderLine): Promise<boolean> {
     const isEntered = await this.ledger.enterReturn(manager, line);
     const item = itemOf(line);
-    if (isEntered && item && (await this.ledger.wasCounted(manager, line))) {
+    if (isEntered && item && (await this.ledger.wasTracked(manager, line))) {
       const { kind, id, quantity } = item;
       if (kind === 'product') await this.stock.returnStock(manager, id, quantity);
       else await this.seats.returnSeats(manager, id, quantity);
@@ -110,7 +110,7 @@ export class InventoryService {
     if (!item) return false;
     const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, { item, line }));
     const taken = heldLine?.isTracked === false ? 'untracked' : await this.takeItem(manager, item, heldLine);
-    if (taken === 'untracked') await this.ledger.rememberUncounted(manager, line.id);
+    if (taken === 'untracked') await this.ledger.markUntracked(manager, line.id);
     if (taken === 'counted' && item.kind === 'product') await this.notices.afterSale(manager, item);
     return taken !== null;
   }

@@ -27,7 +27,7 @@ export class StockMovement {
 
   /** False when the stock was unlimited: nothing was deducted, and nothing is returned. */
   @Column('boolean', { default: true })
-  isCounted: boolean;
+  isTracked: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -6,7 +6,7 @@ import { changeOrderStatus } from '../../../testing/order-transitions.js';
 import { eventually } from '../../../testing/poll.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
-import type { AskedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/orders/quote.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
@@ -32,7 +32,7 @@ describe('An order whose buyer deleted their account', () => {
     session = await aWorkshopSession(manager, { priceKurus: 100_000 });
   });
 
-  const bought = async (lines: AskedLine[] = [pieces(mug, 1)]): Promise<string> => {
+  const bought = async (lines: RequestedLine[] = [pieces(mug, 1)]): Promise<string> => {
     const placed = await placeCart(shop.app, { lines, customerId: zeynep.id });
     await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
     return placed.orderId;
@@ -152,7 +152,7 @@ describe('An order whose buyer deleted their account', () => {
     await endAccount();
     const wrong = await shop.dataSource.query<unknown[]>(
       `SELECT bucket, sum(records) AS tallied, count FROM order_tally
-       FULL JOIN (SELECT left(customer_order, 2) AS bucket, count(*) FROM "order" GROUP BY 1) counted USING (bucket)
+       FULL JOIN (SELECT left(customer_sort_key, 2) AS bucket, count(*) FROM "order" GROUP BY 1) counted USING (bucket)
        WHERE sort = 'name' GROUP BY bucket, count HAVING sum(records) <> coalesce(count, 0)`,
     );
     expect(wrong).toEqual([]);

@@ -7,7 +7,7 @@ import { type Condition, type FoundRows, LIST_SORTS, type ListFilter } from './l
 import { fromRow, type Page, scan, sortMatches } from './read-rows.js';
 import type { ScanCache } from './scan-cache.js';
 
-interface AskedPage extends Page {
+interface RequestedPage extends Page {
   readonly tuning: ListTuning;
   /** Without it each page counts its matches anew and scans from the start of the index. */
   readonly scanCache?: ScanCache;
@@ -17,7 +17,7 @@ interface AskedPage extends Page {
 const SORT_COST = 4;
 
 /** Finds the ids of the rows on one page of a long list, in their order. */
-export async function findRows(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+export async function findRows(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
   const { others, sort, from, to } = asked.filter;
   if (others.length > 0) return byCounting(manager, asked);
   const isPartOfOtherSort = sort !== LIST_SORTS.createdAt && (from ?? to) !== undefined;
@@ -25,7 +25,7 @@ export async function findRows(manager: EntityManager, asked: AskedPage): Promis
 }
 
 /** The tally gives the total, and the bucket in which the page begins. */
-async function byTally(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+async function byTally(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
   const place = await placeOf(manager, asked);
   const { total } = place;
   const isFew = total <= asked.tuning.countedUpTo;
@@ -63,7 +63,7 @@ function beyond({ sort, isDescending }: ListFilter, { bucket }: Edge): Condition
  * For rows of some days that are sorted by something else: the tally gives the total, but not where the page
  * begins.
  */
-async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+async function byDays(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
   const { list, filter, window } = asked;
   const total = await tallied(manager, list, filter);
   const found = (ids: readonly string[]) => ({ ids, totalRecords: total, isExact: true });
@@ -78,7 +78,7 @@ async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRo
 /** A scan also meets rows of other days; sorting reads only the wanted rows, but each costs more. */
 async function cheapestMethod(
   manager: EntityManager,
-  asked: AskedPage,
+  asked: RequestedPage,
   total: number,
 ): Promise<'scan' | 'sort' | 'months'> {
   const { window, tuning } = asked;
@@ -92,7 +92,7 @@ async function cheapestMethod(
   return scanCost > sortCost ? 'sort' : 'scan';
 }
 
-async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+async function byCounting(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
   const { shortUpTo } = asked.tuning;
   if (((await sizeOf(manager, asked)) ?? 0) <= shortUpTo) {
     const { ids, counted } = await sortMatches(manager, asked, shortUpTo + 1);
@@ -102,7 +102,7 @@ async function byCounting(manager: EntityManager, asked: AskedPage): Promise<Fou
 }
 
 /** The approximate length of the list from the last ANALYZE; null when the table was never analysed. */
-async function sizeOf(manager: EntityManager, { list, scanCache }: AskedPage): Promise<number | null> {
+async function sizeOf(manager: EntityManager, { list, scanCache }: RequestedPage): Promise<number | null> {
   const known = scanCache?.sizeOf(list);
   if (known !== undefined) return known;
   const [{ size }] = await manager.query<[{ size: number | null }]>(
@@ -113,7 +113,7 @@ async function sizeOf(manager: EntityManager, { list, scanCache }: AskedPage): P
   return size;
 }
 
-async function byCountingSome(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+async function byCountingSome(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
   const { filter } = asked;
   const matches = await countNameMatches(manager, asked);
   const { countedUpTo } = asked.tuning;
@@ -132,7 +132,11 @@ async function byCountingSome(manager: EntityManager, asked: AskedPage): Promise
 }
 
 /** Later pages of a rare name are quicker to sort than to scan for: the scan would pass all rows of other names. */
-function countedOfNames({ tuning, window }: AskedPage, bound: readonly Condition[], matches: number): number {
+function countedOfNames(
+  { tuning, window }: RequestedPage,
+  bound: readonly Condition[],
+  matches: number,
+): number {
   const isBound = bound.length > 0 && matches <= tuning.sortedUpTo;
   return isBound && window.offset > 0 ? tuning.sortedUpTo : tuning.countedUpTo;
 }
@@ -144,7 +148,7 @@ interface CountPlan {
 }
 
 /** The total is unknown, so up to `countedUpTo` matches are counted. All of them are sorted; more are scanned for. */
-async function count(manager: EntityManager, asked: AskedPage, plan: CountPlan): Promise<FoundRows> {
+async function count(manager: EntityManager, asked: RequestedPage, plan: CountPlan): Promise<FoundRows> {
   const { list, window, filter, tuning, scanCache } = asked;
   const isTogether = filter.others.some(({ clustersBy }) => clustersBy === filter.sort.name);
   const isSortable = isTogether && filter.sort.name !== 'name';
@@ -162,7 +166,7 @@ async function count(manager: EntityManager, asked: AskedPage, plan: CountPlan):
 
 async function scanPage(
   manager: EntityManager,
-  asked: AskedPage,
+  asked: RequestedPage,
   { readPage, countedUpTo }: CountPlan,
 ): Promise<FoundRows> {
   const { window } = asked;
@@ -176,12 +180,12 @@ async function scanPage(
 }
 
 /** Reads one row more, the first of the next page. */
-function withNext({ list, filter, window }: AskedPage): Page {
+function withNext({ list, filter, window }: RequestedPage): Page {
   return { list, filter, window: { ...window, limit: window.limit + 1 } };
 }
 
 /** Starts at the row that the page began with a moment ago, or that the previous page saw as its next row. */
-async function scanFromStart(manager: EntityManager, asked: AskedPage): Promise<string[]> {
+async function scanFromStart(manager: EntityManager, asked: RequestedPage): Promise<string[]> {
   const { list, filter, window, scanCache } = asked;
   const page = withNext(asked);
   const start = scanCache?.pageStart(list, filter, window.offset);

@@ -33,23 +33,23 @@ export async function pageByNames(manager: EntityManager, page: Page): Promise<s
   const statement = new Statement();
   const [row] = await manager.query<[{ skipped: string | null; names: string[] }]>(
     `WITH name AS MATERIALIZED (
-       SELECT customer_order, sum(records) AS records FROM ${list.names} WHERE ${filled(statement, others)}
-       GROUP BY customer_order HAVING sum(records) <> 0
+       SELECT customer_sort_key, sum(records) AS records FROM ${list.names} WHERE ${filled(statement, others)}
+       GROUP BY customer_sort_key HAVING sum(records) <> 0
      ), counted AS (
-       SELECT customer_order, records,
-         sum(records) OVER (ORDER BY customer_order ${isDescending ? 'DESC' : 'ASC'}) AS until
+       SELECT customer_sort_key, records,
+         sum(records) OVER (ORDER BY customer_sort_key ${isDescending ? 'DESC' : 'ASC'}) AS until
        FROM name
      ), shown AS (
-       SELECT customer_order, until - records AS skipped FROM counted
+       SELECT customer_sort_key, until - records AS skipped FROM counted
        WHERE until > ${statement.bind(window.offset)}::bigint
          AND until - records < ${statement.bind(window.offset + window.limit)}::bigint
      )
-     SELECT min(skipped) AS skipped, coalesce(array_agg(customer_order), '{}') AS names FROM shown`,
+     SELECT min(skipped) AS skipped, coalesce(array_agg(customer_sort_key), '{}') AS names FROM shown`,
     statement.values,
   );
   if (row.names.length === 0) return [];
   const near = { offset: window.offset - Number(row.skipped), limit: window.limit };
-  const bound = [{ sql: 'customer_order = ANY (?::text[])', values: [row.names] }];
+  const bound = [{ sql: 'customer_sort_key = ANY (?::text[])', values: [row.names] }];
   return scan(manager, { ...page, window: near, bound });
 }
 
@@ -68,7 +68,7 @@ export async function narrowByNames(
   const asked = ofName.map(({ sql }) => sql).join(' AND ');
   return [
     {
-      sql: `customer_order IN (SELECT customer_order FROM ${list.names} WHERE ${asked})`,
+      sql: `customer_sort_key IN (SELECT customer_sort_key FROM ${list.names} WHERE ${asked})`,
       values: ofName.flatMap(({ values }) => values),
     },
   ];
@@ -84,11 +84,11 @@ export async function scanNames(
   const ofName = filter.others.filter(({ clustersBy }) => clustersBy === 'name');
   const rows = await manager.query<{ id: string }[]>(
     `SELECT wanted.id FROM (
-       SELECT DISTINCT customer_order AS name FROM ${list.names} WHERE ${filled(statement, ofName)}
+       SELECT DISTINCT customer_sort_key AS name FROM ${list.names} WHERE ${filled(statement, ofName)}
        ORDER BY name ${direction}
      ) AS named
      CROSS JOIN LATERAL (
-       SELECT id FROM ${list.table} WHERE customer_order = named.name AND ${allOf(statement, filter)}
+       SELECT id FROM ${list.table} WHERE customer_sort_key = named.name AND ${allOf(statement, filter)}
        ORDER BY id ${direction} LIMIT ${offset + limit}
      ) AS wanted
      ORDER BY named.name ${direction}, wanted.id ${direction}

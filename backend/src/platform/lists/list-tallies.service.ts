@@ -14,8 +14,8 @@ const TALLIES = [
     sums: ['records', 'earned_kurus'],
   },
   { tally: 'log_tally', same: 'sort, bucket, event_type', sums: ['records'] },
-  { tally: 'order_names', same: 'customer_order, customer_search', sums: ['records'] },
-  { tally: 'booking_names', same: 'customer_order, customer_search', sums: ['records'] },
+  { tally: 'order_name_counts', same: 'customer_sort_key, customer_search', sums: ['records'] },
+  { tally: 'booking_name_counts', same: 'customer_sort_key, customer_search', sums: ['records'] },
 ] as const;
 
 /** Adds up the lines of the tallies: every change appends lines, and here equal ones are merged. */

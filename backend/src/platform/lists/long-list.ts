@@ -22,7 +22,7 @@ export interface LongList {
   /** The lines of the tally that give the total with the fewest rows. */
   readonly wholeTally: 'month' | 'createdAt';
   /** The table of distinct names; null when the rows have no names. */
-  readonly names: 'order_names' | 'booking_names' | null;
+  readonly names: 'order_name_counts' | 'booking_name_counts' | null;
   readonly idType: 'uuid' | 'bigint';
   /** The tally's column for guests, or 'false' when it has none. */
   readonly guest: 'is_guest' | 'false';
@@ -45,10 +45,10 @@ export const LIST_SORTS = {
   },
   name: {
     name: 'name',
-    column: 'customer_order',
+    column: 'customer_sort_key',
     type: 'text',
     beginsAt: (bucket) => `(${bucket}::text COLLATE "C")`,
-    bucketInMonth: 'left(customer_order, 2)',
+    bucketInMonth: 'left(customer_sort_key, 2)',
   },
   id: {
     name: 'id',

@@ -397,7 +397,7 @@ describe('an order that is open over the list', () => {
 
   it('tells what became of a refund that did not go, and takes it as returned by hand after a question', async () => {
     const decisions: unknown[] = [];
-    const refund = { lineId: null, isByHand: false, createdAt: '2026-11-21T09:00:00.000Z', doneAt: null };
+    const refund = { lineId: null, isManual: false, createdAt: '2026-11-21T09:00:00.000Z', doneAt: null };
     const { user } = openOrders(address, {
       'admin.orders.view': () =>
         anAdminOrder({

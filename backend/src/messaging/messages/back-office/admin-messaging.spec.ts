@@ -128,7 +128,7 @@ describe('Whom a message goes to', () => {
 
   it('leaves out of advertisements by mail who did not agree, and guests then altogether', async () => {
     const { reach } = await recipients({ audience: 'all', category: 'promosyon' });
-    expect(reach).toEqual({ recipientCount: 3, accountCount: 3, mailCount: 0, skippedCount: 4 });
+    expect(reach).toEqual({ recipientCount: 3, accountCount: 3, mailCount: 0, unmailedCount: 4 });
   });
 });
 
@@ -152,7 +152,7 @@ describe('A message', () => {
 
     const history = dataOf(await admin.query('admin.messaging.history', {})) as PageOf<MessageCampaignView>;
     expect(history.items).toMatchObject([
-      { ...CAMPAIGN, recipientCount: 4, accountCount: 3, mailCount: 3, skippedCount: 1, waitingCount: 0 },
+      { ...CAMPAIGN, recipientCount: 4, accountCount: 3, mailCount: 3, unmailedCount: 1, waitingCount: 0 },
     ]);
     const id = history.items[0]!.id;
     const detail = dataOf(await admin.query('admin.messaging.sent', { id })) as MessageCampaignDetailView;

@@ -48,7 +48,7 @@ function messageCampaignView({
   progress,
   ...counts
 }: CampaignWithProgress): MessageCampaignView {
-  const { recipientCount, accountCount, mailCount, skippedCount } = counts;
+  const { recipientCount, accountCount, mailCount, unmailedCount } = counts;
   return {
     id,
     subject,
@@ -61,7 +61,7 @@ function messageCampaignView({
     recipientCount,
     accountCount,
     mailCount,
-    skippedCount,
+    unmailedCount,
     waitingCount: progress.queued,
   };
 }

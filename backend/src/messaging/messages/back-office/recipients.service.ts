@@ -49,7 +49,7 @@ export class RecipientsService {
       `SELECT (count(*) FILTER (WHERE customer_id IS NOT NULL OR is_mailed))::int AS "recipientCount",
               count(customer_id)::int AS "accountCount",
               (count(*) FILTER (WHERE is_mailed))::int AS "mailCount",
-              (count(*) FILTER (WHERE NOT is_mailed))::int AS "skippedCount"
+              (count(*) FILTER (WHERE NOT is_mailed))::int AS "unmailedCount"
        FROM (${audienceSql(choice)}) audience`,
       [choice.day],
     );

@@ -21,12 +21,12 @@ const RECIPIENTS: RecipientsView = {
     },
   ],
   pagination: paginationOf({ page: 1, perPage: 10 }, { totalRecords: 12 }),
-  reach: { recipientCount: 12, accountCount: 10, mailCount: 9, skippedCount: 3 },
+  reach: { recipientCount: 12, accountCount: 10, mailCount: 9, unmailedCount: 3 },
 };
 const NOBODY: RecipientsView = {
   items: [],
   pagination: paginationOf({ page: 1, perPage: 10 }, { totalRecords: 0 }),
-  reach: { recipientCount: 0, accountCount: 0, mailCount: 0, skippedCount: 0 },
+  reach: { recipientCount: 0, accountCount: 0, mailCount: 0, unmailedCount: 0 },
 };
 const SENT: MessageCampaignView = {
   id: '00000000-0000-4000-8000-000000000009',
@@ -40,7 +40,7 @@ const SENT: MessageCampaignView = {
   recipientCount: 12,
   accountCount: 10,
   mailCount: 9,
-  skippedCount: 3,
+  unmailedCount: 3,
   waitingCount: 0,
 };
 

@@ -72,10 +72,10 @@ const COLUMNS: Column<MessageCampaignView>[] = [
     key: 'mails',
     title: 'E-posta',
     align: 'end',
-    cell: ({ mailCount, skippedCount }) => (
+    cell: ({ mailCount, unmailedCount }) => (
       <>
         {formatPeopleCount(mailCount)}
-        {skippedCount > 0 && <small>{formatPeopleCount(skippedCount)} atlandı</small>}
+        {unmailedCount > 0 && <small>{formatPeopleCount(unmailedCount)} atlandı</small>}
       </>
     ),
   },

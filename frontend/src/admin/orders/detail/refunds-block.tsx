@@ -34,7 +34,7 @@ export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
           {refunds.map((refund) => (
             <li key={refund.id}>
               {formatTl(refund.amountKurus)}{' '}
-              {refund.isByHand ? 'elden iade edildi' : STATUS_WORDS[refund.status]}
+              {refund.isManual ? 'elden iade edildi' : STATUS_WORDS[refund.status]}
               <chakra.span display="block" textStyle="sm" color="fg.muted">
                 {nameOfLine(order, refund.lineId)} · {formatDateTime(refund.doneAt ?? refund.createdAt)}
               </chakra.span>

@@ -37,7 +37,7 @@ CREATE TABLE booking (
   cancelled_with text,
   customer_search text GENERATED ALWAYS AS (search_form(((name || ' ') || surname))) STORED,
   email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
-  customer_order text COLLATE "C" GENERATED ALWAYS AS (turkish_order(((name || ' ') || surname))) STORED,
+  customer_sort_key text COLLATE "C" GENERATED ALWAYS AS (turkish_sort_key(((name || ' ') || surname))) STORED,
   CONSTRAINT booking_pkey PRIMARY KEY (id),
   CONSTRAINT booking_order_line_id_key UNIQUE (order_line_id),
   CONSTRAINT booking_ticket_key_key UNIQUE (ticket_key),
@@ -61,7 +61,7 @@ CREATE INDEX booking_by_short_id ON booking (short_id);
 CREATE INDEX booking_to_remind ON booking (remind_at) WHERE ((remind_at IS NOT NULL) AND (status = 'confirmed'));
 CREATE INDEX booking_list_by_total ON booking (total_kurus, id)
   INCLUDE (created_at, status, payment_status, date, session_id, phone, customer_search, email_search);
-CREATE INDEX booking_list_by_name ON booking (customer_order, id)
+CREATE INDEX booking_list_by_name ON booking (customer_sort_key, id)
   INCLUDE (created_at, total_kurus, status, payment_status, date, session_id, phone, customer_search, email_search);
 CREATE INDEX booking_list_by_id ON booking (id)
   INCLUDE (created_at, total_kurus, status, payment_status, date, session_id, phone, customer_search, email_search);
@@ -69,11 +69,11 @@ CREATE INDEX booking_by_payment_status ON booking (payment_status);
 CREATE INDEX booking_email_search ON booking USING gin (email_search gin_trgm_ops);
 CREATE INDEX booking_phone_search ON booking USING gin (phone gin_trgm_ops);
 CREATE INDEX booking_list_by_time ON booking (created_at, id)
-  INCLUDE (total_kurus, customer_order, status, payment_status, date, session_id, phone, customer_search, email_search);
+  INCLUDE (total_kurus, customer_sort_key, status, payment_status, date, session_id, phone, customer_search, email_search);
 CREATE INDEX booking_by_status ON booking (status, payment_status)
-  INCLUDE (date, phone, created_at, id, total_kurus, customer_order, customer_search, email_search);
+  INCLUDE (date, phone, created_at, id, total_kurus, customer_sort_key, customer_search, email_search);
 CREATE INDEX booking_by_date ON booking (date)
-  INCLUDE (status, payment_status, phone, created_at, id, total_kurus, customer_order, customer_search, email_search);
+  INCLUDE (status, payment_status, phone, created_at, id, total_kurus, customer_sort_key, customer_search, email_search);
 CREATE INDEX booking_by_session ON booking (session_id) INCLUDE (status);
 
 CREATE TABLE booking_seat (
@@ -101,14 +101,14 @@ CREATE TABLE booking_tally (
 CREATE INDEX booking_tally_by_bucket ON booking_tally (sort, bucket)
   INCLUDE (status, payment_status, records, earned_kurus);
 
-CREATE TABLE booking_names (
-  customer_order text COLLATE "C" NOT NULL,
+CREATE TABLE booking_name_counts (
+  customer_sort_key text COLLATE "C" NOT NULL,
   customer_search text NOT NULL,
   records integer NOT NULL
 );
 
-CREATE INDEX booking_names_by_order ON booking_names (customer_order, customer_search) INCLUDE (records);
-CREATE INDEX booking_names_search ON booking_names USING gin (customer_search gin_trgm_ops);
+CREATE INDEX booking_name_counts_by_order ON booking_name_counts (customer_sort_key, customer_search) INCLUDE (records);
+CREATE INDEX booking_name_counts_search ON booking_name_counts USING gin (customer_search gin_trgm_ops);
 
 CREATE TRIGGER booking_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON booking
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');

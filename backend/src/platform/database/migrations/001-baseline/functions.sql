@@ -20,7 +20,7 @@ $$;
 
 -- Sorts texts by the Turkish alphabet, as a key that compares byte by byte. Letters with foreign accents sort
 -- with their plain letter.
-CREATE FUNCTION turkish_order(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+CREATE FUNCTION turkish_sort_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT translate(
     translate(lower(normalize(btrim(value), NFC) COLLATE "tr-x-icu"), 'âàáäãåéèêëîíìïôóòõûúùñý', 'aaaaaaeeeeiiiioooouuuny'),
     'abcçdefgğhıijklmnoöpqrsştuüvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_' || chr(96))

@@ -68,7 +68,7 @@ CASE
     WHEN ((kind = 'sale') AND (round > 1)) THEN (round - 1)
     ELSE NULL::integer
 END) STORED,
-  is_counted boolean DEFAULT true NOT NULL,
+  is_tracked boolean DEFAULT true NOT NULL,
   CONSTRAINT stock_movement_pkey PRIMARY KEY (id),
   CONSTRAINT stock_movement_once_a_round UNIQUE (order_line_id, kind, round),
   CONSTRAINT stock_movement_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,

@@ -13,14 +13,14 @@ const LISTS: readonly TalliedList[] = [
   {
     table: '"order"',
     tally: 'order_tally',
-    names: 'order_names',
+    names: 'order_name_counts',
     states: 'status, payment_status, is_guest',
     earned: `CASE WHEN payment_status = 'paid' THEN total_kurus - refunded_kurus ELSE 0 END`,
   },
   {
     table: 'booking',
     tally: 'booking_tally',
-    names: 'booking_names',
+    names: 'booking_name_counts',
     states: 'status, payment_status',
     earned: `CASE WHEN payment_status = 'paid' THEN total_kurus ELSE 0 END`,
   },
@@ -47,7 +47,7 @@ const TRANSITION_TABLES = {
 const BUCKETS = [
   `('createdAt', to_char(r.at, 'YYYY-MM-DD'))`,
   `('total', lpad((r.total_kurus / 2500)::text, 6, '0'))`,
-  `('name', left(r.customer_order, 2))`,
+  `('name', left(r.customer_sort_key, 2))`,
   `('id', left(r.id::text, 2))`,
   `('total ' || r.month, r.total_of_month)`,
   `('name ' || r.month, r.name_of_month)`,
@@ -88,11 +88,11 @@ function countRows({ tally, states, earned }: TalliedList, rows: string): string
   return `
     INSERT INTO ${tally} (sort, bucket, ${states}, records, earned_kurus)
     SELECT s.sort, s.bucket, ${states}, sum(sign), sum(sign * earned)
-    FROM (SELECT sign, id, total_kurus, customer_order, ${states}, ${earned} AS earned, at,
+    FROM (SELECT sign, id, total_kurus, customer_sort_key, ${states}, ${earned} AS earned, at,
             to_char(at, 'YYYY-MM') AS month,
             to_char(at, 'YYYY-MM-') || least(2, (extract(day FROM at)::integer - 1) / 10) || '1' AS third,
             lpad((total_kurus / 10000 * 4)::text, 6, '0') AS total_of_month,
-            left(customer_order, 2) AS name_of_month,
+            left(customer_sort_key, 2) AS name_of_month,
             left(id::text, 1) AS id_of_month
           FROM (SELECT *, created_at AT TIME ZONE 'Europe/Istanbul' AS at FROM (${rows}) AS listed) AS changed) AS r
     CROSS JOIN LATERAL (VALUES ${BUCKETS.join(', ')}) AS s (sort, bucket)
@@ -103,9 +103,9 @@ function countRows({ tally, states, earned }: TalliedList, rows: string): string
 /** Only a change of the name adds a line. */
 function countNames({ names }: TalliedList, rows: string): string {
   return `
-    INSERT INTO ${names} (customer_order, customer_search, records)
-    SELECT customer_order, customer_search, sum(sign) FROM (${rows}) AS changed
-    GROUP BY customer_order, customer_search HAVING sum(sign) <> 0`;
+    INSERT INTO ${names} (customer_sort_key, customer_search, records)
+    SELECT customer_sort_key, customer_search, sum(sign) FROM (${rows}) AS changed
+    GROUP BY customer_sort_key, customer_search HAVING sum(sign) <> 0`;
 }
 
 function tallyTriggers({ table, tally }: TalliedList): string {

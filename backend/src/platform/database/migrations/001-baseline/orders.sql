@@ -1,4 +1,4 @@
--- customer_order sorts by the Turkish alphabet byte by byte. The list indexes carry what is filtered by, so that
+-- customer_sort_key sorts by the Turkish alphabet byte by byte. The list indexes carry what is filtered by, so that
 -- they answer alone.
 CREATE TABLE "order" (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE "order" (
   tracking_number text,
   customer_search text GENERATED ALWAYS AS (search_form(((name || ' ') || surname))) STORED,
   email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
-  customer_order text COLLATE "C" GENERATED ALWAYS AS (turkish_order(((name || ' ') || surname))) STORED,
+  customer_sort_key text COLLATE "C" GENERATED ALWAYS AS (turkish_sort_key(((name || ' ') || surname))) STORED,
   is_guest boolean GENERATED ALWAYS AS ((customer_id IS NULL)) STORED,
   forget_asked_at timestamptz,
   forgotten_at timestamptz,
@@ -61,7 +61,7 @@ CREATE INDEX order_of_customer ON "order" (customer_id, created_at DESC, id DESC
 CREATE INDEX order_to_claim ON "order" (lower(email)) WHERE ((customer_id IS NULL) AND is_claimable);
 CREATE INDEX order_list_by_total ON "order" (total_kurus, id)
   INCLUDE (created_at, status, payment_status, is_guest, customer_search, email_search);
-CREATE INDEX order_list_by_name ON "order" (customer_order, id)
+CREATE INDEX order_list_by_name ON "order" (customer_sort_key, id)
   INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
 CREATE INDEX order_list_by_id ON "order" (id)
   INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
@@ -69,9 +69,9 @@ CREATE INDEX order_by_payment_status ON "order" (payment_status, is_guest);
 CREATE INDEX order_email_search ON "order" USING gin (email_search gin_trgm_ops);
 CREATE INDEX order_to_forget ON "order" (id) WHERE ((forget_asked_at IS NOT NULL) AND (forgotten_at IS NULL));
 CREATE INDEX order_list_by_time ON "order" (created_at, id)
-  INCLUDE (total_kurus, customer_order, status, payment_status, is_guest, customer_search, email_search);
+  INCLUDE (total_kurus, customer_sort_key, status, payment_status, is_guest, customer_search, email_search);
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
-  INCLUDE (created_at, id, total_kurus, customer_order, customer_search, email_search);
+  INCLUDE (created_at, id, total_kurus, customer_sort_key, customer_search, email_search);
 
 CREATE TABLE order_line (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -172,14 +172,14 @@ CREATE INDEX order_tally_by_bucket ON order_tally (sort, bucket)
   INCLUDE (status, payment_status, is_guest, records, earned_kurus);
 
 -- Each name once with the number of its orders.
-CREATE TABLE order_names (
-  customer_order text COLLATE "C" NOT NULL,
+CREATE TABLE order_name_counts (
+  customer_sort_key text COLLATE "C" NOT NULL,
   customer_search text NOT NULL,
   records integer NOT NULL
 );
 
-CREATE INDEX order_names_by_order ON order_names (customer_order, customer_search) INCLUDE (records);
-CREATE INDEX order_names_search ON order_names USING gin (customer_search gin_trgm_ops);
+CREATE INDEX order_name_counts_by_order ON order_name_counts (customer_sort_key, customer_search) INCLUDE (records);
+CREATE INDEX order_name_counts_search ON order_name_counts USING gin (customer_search gin_trgm_ops);
 
 CREATE TRIGGER order_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "order"
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('orders');

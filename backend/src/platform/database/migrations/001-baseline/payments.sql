@@ -70,15 +70,15 @@ CREATE TABLE refund (
   done_at timestamptz,
   order_line_id uuid,
   request_key uuid,
-  is_by_hand boolean DEFAULT false NOT NULL,
-  baseline_kurus integer,
+  is_manual boolean DEFAULT false NOT NULL,
+  returned_before_kurus integer,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
   CONSTRAINT refund_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
   CONSTRAINT refund_of_a_charged_line FOREIGN KEY (attempt_id, order_line_id) REFERENCES payment_item(attempt_id, order_line_id),
   CONSTRAINT refund_amount_kurus_check CHECK (amount_kurus > 0),
-  CONSTRAINT refund_baseline_kurus_check CHECK (baseline_kurus >= 0),
+  CONSTRAINT refund_returned_before_kurus_check CHECK (returned_before_kurus >= 0),
   CONSTRAINT refund_status_check CHECK (status IN ('requested', 'done', 'failed', 'unclear')),
-  CONSTRAINT refund_done_by_hand CHECK ((status = 'done') OR (NOT is_by_hand))
+  CONSTRAINT refund_done_by_hand CHECK ((status = 'done') OR (NOT is_manual))
 );
 
 CREATE INDEX refund_to_try ON refund (next_try_at) WHERE (status = 'requested');

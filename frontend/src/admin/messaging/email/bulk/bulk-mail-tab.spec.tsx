@@ -25,7 +25,7 @@ describe('A bulk mail', () => {
         return {
           items: emails.map((email) => ({ email })),
           pagination: paginationOf({}, { totalRecords: emails.length * 1_200 }),
-          skippedCount: 4,
+          unmailedCount: 4,
         };
       },
       'admin.email.bulkMails': () => ({ items: [], pagination: paginationOf({}, { totalRecords: 0 }) }),

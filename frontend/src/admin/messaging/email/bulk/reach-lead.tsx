@@ -6,15 +6,15 @@ import { formatPeopleCount } from '../../../lib/format-people-count.js';
  * Says how many people a bulk mail reaches and who is left out. When there is nobody, it says how people come to be
  * reached.
  */
-export function ReachLead({ pagination: { totalRecords }, skippedCount }: BulkReachView) {
+export function ReachLead({ pagination: { totalRecords }, unmailedCount }: BulkReachView) {
   return (
     <>
       <p>
         {totalRecords === 0
           ? 'Bu grupta e-posta izni olan kimse yok.'
           : `${formatPeopleCount(totalRecords)} bu e-postayı alacak.`}
-        {skippedCount > 0 &&
-          ` İzni ya da doğrulanmış adresi olmayan ${formatPeopleCount(skippedCount)} almayacak.`}
+        {unmailedCount > 0 &&
+          ` İzni ya da doğrulanmış adresi olmayan ${formatPeopleCount(unmailedCount)} almayacak.`}
       </p>
       {totalRecords === 0 && (
         <chakra.p mt="2" textStyle="note">
