@@ -10,8 +10,9 @@ import { runJest } from './jest.mjs';
 const PASSED = join(root, 'test/slow-suites.passed.json');
 
 /**
- * Tests that cannot be quick, as they install nginx or PgBouncer and run whole processes behind it. `npm run test:slow`
- * runs them, and so does CI when a file that they guard has changed since they last passed.
+ * Tests that cannot be quick: they kill whole processes at many moments, write and restore whole backups, or run behind
+ * nginx or PgBouncer. `npm run test:slow` runs them, and so does CI when a file that they guard has changed since they
+ * last passed.
  */
 const SLOW_SUITES = [
   {
@@ -30,6 +31,26 @@ const SLOW_SUITES = [
     guards: [
       'backend/testing/{pgbouncer,shop-process}.ts',
       'backend/src/platform/{change-feed,config,database,jobs,sessions}/**',
+    ],
+  },
+  {
+    name: 'killed process',
+    specs: 'backend/src/payments/killed-process.slow.spec.ts',
+    guards: [
+      'backend/testing/{shop-process,purchase}.ts',
+      'backend/sandbox/iyzico/**',
+      'backend/src/{bookings,checkout,payments}/**',
+      'backend/src/orders/{holds,inventory}/**',
+      'backend/src/platform/{database,jobs}/**',
+    ],
+  },
+  {
+    name: 'backup',
+    specs: 'backend/src/operations/backup/*.slow.spec.ts',
+    guards: [
+      'backend/src/operations/backup/**',
+      'backend/src/media/storage/**',
+      'backend/src/platform/{config,database}/**',
     ],
   },
 ];
