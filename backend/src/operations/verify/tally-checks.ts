@@ -78,7 +78,7 @@ export const TALLY_CHECKS: readonly DataCheck[] = TALLIES.map(({ table, tally, s
   // In one collation, because the two sides could not be compared otherwise.
   const key = same.map((column) => `${column}::text COLLATE "C" AS ${column}`).join(', ');
   return {
-    name: tally.replace('_', ' '),
+    name: tally.replaceAll('_', ' '),
     explanation: `${tally} counts the rows of ${table}, and what they earned, as lists and figures tell it`,
     sql: `
       SELECT concat_ws(' | ', ${same.join(', ')}) AS record,

@@ -84,11 +84,11 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
   'order tally': [`UPDATE "order" SET payment_status = 'unpaid' WHERE status = 'delivered'`, 'delivered'],
   'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
   'log tally': [`DELETE FROM log_entry WHERE event_type = 'order_created'`, 'order_created: expected 0 rows'],
-  'order names': [
+  'order name counts': [
     `DELETE FROM order_name_counts WHERE customer_search = 'mehmet kaya'`,
     'mehmet kaya: expected 1 rows, 0 kuruş, found 0 rows, 0 kuruş',
   ],
-  'booking names': [
+  'booking name counts': [
     `INSERT INTO booking_name_counts VALUES ('x', 'nobody', 2)`,
     'nobody: expected 0 rows, 0 kuruş, found 2 rows, 0 kuruş',
   ],
