@@ -150,5 +150,5 @@ async function startBank({ shopUrl, stateFile }) {
   const { IyzicoControl } = await load('testing/iyzico-control.js');
   const webhookUrl = `${shopUrl}/odeme/bildirim`;
   const { url } = await keep(startIyzicoSandbox({ ...DEMO_KEYS, stateFile, webhookUrl, shopName: 'Toprak' }));
-  return Object.assign(new IyzicoControl(url), { url });
+  return Object.assign(new IyzicoControl({ iyzico: { url } }), { url });
 }
