@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { EVERY_SCREEN, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
@@ -80,3 +80,31 @@ test(
     await expect.poll(() => topOf(page, 'products')).toBe(80);
   },
 );
+
+test('a section in the address stays in view while content above it appears', async ({ page }) => {
+  await page.goto('/#about');
+  await isHydrated(page.locator('#about'));
+  // Some browsers do not keep the scroll position by themselves when content is added above it.
+  await page.locator('html').evaluate(({ style }) => style.setProperty('overflow-anchor', 'none'));
+  await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
+  await addAbove(page, 700);
+  await expect.poll(() => topOf(page, 'about')).toBe(80);
+
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => topOf(page, 'about')).toBe(79);
+  await addAbove(page, 300);
+  await expect.poll(() => topOf(page, 'about')).toBe(379);
+});
+
+/** Without an interaction, which would end the following. */
+const isHydrated = (section: Locator) =>
+  expect
+    .poll(() => section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
+const addAbove = (page: Page, px: number) =>
+  page.evaluate((height) => {
+    const box = document.createElement('div');
+    box.style.height = `${height}px`;
+    document.body.prepend(box);
+  }, px);
