@@ -1,7 +1,7 @@
 import type { CartState } from '@contract/checkout/cart/cart.js';
-import { toAskedLine } from '@contract/checkout/cart/reconcile-cart.js';
+import { toRequestedLine } from '@contract/checkout/cart/reconcile-cart.js';
 
 /** Turns the cart into the input of the server's procedures. */
 export function cartInput({ items, couponCode }: CartState) {
-  return { items: items.map(toAskedLine), ...(couponCode !== null && { couponCode }) };
+  return { items: items.map(toRequestedLine), ...(couponCode !== null && { couponCode }) };
 }

@@ -10,7 +10,7 @@ import {
   type ProductCartItem,
   type WorkshopCartItem,
 } from './cart.js';
-import { acceptCartChange, reconcileCart, toAskedLine } from './reconcile-cart.js';
+import { acceptCartChange, reconcileCart, toRequestedLine } from './reconcile-cart.js';
 
 const NOW = new Date('2026-11-14T10:00:00Z');
 const SESSION = { date: '2026-12-12', startTime: '14:00', endTime: '17:00' };
@@ -86,7 +86,7 @@ const aCoupon: Coupon = {
 const cartOf = (...items: CartItem[]): CartState => ({ ...EMPTY_CART, items });
 const quoteOf = (cart: CartState, ...shop: PricedItem[]) =>
   quoteCart({
-    lines: cart.items.map(toAskedLine),
+    lines: cart.items.map(toRequestedLine),
     items: new Map(shop.map((item) => [lineKey(item), item])),
     ...(cart.couponCode !== null && { coupon: { code: cart.couponCode, found: aCoupon } }),
     customerId: null,

@@ -20,7 +20,7 @@ export type CartChange =
   | { readonly kind: 'coupon'; readonly id: 'coupon'; readonly reason: string };
 
 /** Converts a cart line into the form in which the server is asked for a quote. */
-export function toAskedLine(item: CartItem): RequestedLine & { readonly unitPriceKurus: number } {
+export function toRequestedLine(item: CartItem): RequestedLine & { readonly unitPriceKurus: number } {
   const isWorkshop = item.type === 'workshop';
   return {
     kind: item.type,
@@ -39,7 +39,7 @@ export function toAskedLine(item: CartItem): RequestedLine & { readonly unitPric
 export function reconcileCart(cart: CartState, quote: Pick<Quote, 'lines' | 'coupon'>): CartChange[] {
   const quoted = new Map(quote.lines.map((line) => [lineKey(line), line]));
   const changes = cart.items.flatMap((item) => {
-    const line = quoted.get(lineKey(toAskedLine(item)));
+    const line = quoted.get(lineKey(toRequestedLine(item)));
     return line ? (changeOf(item, line) ?? []) : [];
   });
   const { coupon } = quote;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CartItem, type CartState, cartTotals, EMPTY_CART } from '@contract/checkout/cart/cart.js';
-import { toAskedLine } from '@contract/checkout/cart/reconcile-cart.js';
+import { toRequestedLine } from '@contract/checkout/cart/reconcile-cart.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
 import type { PricedItem } from '@contract/orders/quote.js';
 import { aCartItem } from '../../../testing/orders.js';
@@ -14,7 +14,7 @@ const cartOf = (items: readonly CartItem[], couponCode: string | null = 'HOSGELD
 });
 const quoteOf = (cart: CartState, items?: readonly PricedItem[], coupons?: readonly Coupon[]) =>
   quoteIn({ ...(items && { items }), ...(coupons && { coupons }) })({
-    items: cart.items.map(toAskedLine),
+    items: cart.items.map(toRequestedLine),
     ...(cart.couponCode !== null && { couponCode: cart.couponCode }),
   });
 const current = { isCurrent: true, isMissing: false };

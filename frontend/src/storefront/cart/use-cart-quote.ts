@@ -4,7 +4,7 @@ import {
   acceptCartChange,
   type CartChange,
   reconcileCart,
-  toAskedLine,
+  toRequestedLine,
 } from '@contract/checkout/cart/reconcile-cart.js';
 import { lineKey } from '@contract/orders/line-kind.js';
 import type { QuoteLine } from '@contract/orders/quote.js';
@@ -46,7 +46,7 @@ export function useCartQuote(isOpen: boolean): CartQuote {
       isCurrent: !query.isFetching && !query.isPlaceholderData,
       isMissing: query.isError || query.isPaused,
     }),
-    lineOf: (item) => quoted.get(lineKey(toAskedLine(item))),
+    lineOf: (item) => quoted.get(lineKey(toRequestedLine(item))),
     accept: (change) => cartStore.replace(acceptCartChange(cartStore.snapshot(), change)),
     acceptAll: () => cartStore.replace(changes.reduce(acceptCartChange, cartStore.snapshot())),
   };
