@@ -5,6 +5,9 @@ import type { MediaFile } from '../src/media/media-file.entity.js';
 import { FileSystemStore } from '../src/media/storage/file-system-store.js';
 import { MediaStorage } from '../src/media/storage/media-storage.js';
 import { StorePictureService } from '../src/media/store-picture.service.js';
+import { Settings } from '../src/platform/config/settings.js';
+import { Log } from '../src/platform/logging/log.js';
+import { PictureProcessor } from '../src/platform/pictures/picture-processor.js';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 
@@ -14,7 +17,8 @@ export async function aPicture(
   { mediaDir, file = 'kupa-seladon.webp' }: { readonly mediaDir: string; readonly file?: string },
 ): Promise<MediaFile> {
   const storage = new MediaStorage(new FileSystemStore(mediaDir, console));
-  return new StorePictureService(storage).store(manager, {
+  const processor = new PictureProcessor(new Log(new Settings()));
+  return new StorePictureService(storage, processor).store(manager, {
     bytes: await readFile(join(FOLDER, file)),
     name: file,
   });

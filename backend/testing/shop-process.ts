@@ -8,6 +8,7 @@ import { eventually } from './poll.js';
 const START_MS = 45_000;
 
 interface RunningProcess {
+  readonly pid: number;
   /** Its log so far, in lines of JSON. */
   readonly said: () => string;
   /** Kills it like a power failure. */
@@ -59,11 +60,14 @@ async function startCompiled(
   child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = once(child, 'exit');
   await eventually('the process answers', () => isReady(child, healthUrl), START_MS);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The process has no id.');
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
   };
   return {
+    pid,
     said: () => Buffer.concat(pieces).toString(),
     kill: () => end('SIGKILL'),
     terminate: async () => {

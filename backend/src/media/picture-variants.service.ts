@@ -1,18 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../contract/app-error.js';
 import { type PictureFormat, pictureWidths } from '../../contract/media/picture.js';
 import { Log } from '../platform/logging/log.js';
+import { PictureProcessor } from '../platform/pictures/picture-processor.js';
 import { MediaStorage, originalKey, variantsKey } from './storage/media-storage.js';
 import { PictureQueriesService } from './picture-queries.service.js';
-import { pictureWork } from './picture-work.js';
-
-/** Measured: a thumb of 480 px takes about 40 ms as AVIF; more effort doubles that and saves a tenth of the bytes. */
-const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
-  jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
-};
 
 export interface RequestedVariant {
   readonly fileName: string;
@@ -26,16 +18,17 @@ export interface RequestedVariant {
  */
 @Injectable()
 export class PictureVariantsService {
-  private readonly underway = new Map<string, Promise<Buffer>>();
+  private readonly underway = new Map<string, Promise<Uint8Array>>();
 
   constructor(
     private readonly pictures: PictureQueriesService,
     private readonly storage: MediaStorage,
+    private readonly processor: PictureProcessor,
     private readonly log: Log,
   ) {}
 
   /** Throws picture_not_found for unknown names and for widths that are not offered. */
-  async get({ fileName, width, format }: RequestedVariant): Promise<Buffer> {
+  async get({ fileName, width, format }: RequestedVariant): Promise<Uint8Array> {
     const picture = await this.pictures.findByFileName(fileName);
     if (!picture || !pictureWidths(picture.width).includes(width)) throw new AppError('picture_not_found');
     const key = `${variantsKey(fileName)}/${width}.${format}`;
@@ -50,21 +43,19 @@ export class PictureVariantsService {
     return widths.find((candidate) => candidate >= width) ?? Math.max(...widths);
   }
 
-  private makeOnce(key: string, asked: RequestedVariant): Promise<Buffer> {
+  private makeOnce(key: string, asked: RequestedVariant): Promise<Uint8Array> {
     const making = this.underway.get(key) ?? this.make(key, asked).finally(() => this.underway.delete(key));
     this.underway.set(key, making);
     return making;
   }
 
-  private async make(key: string, { fileName, width, format }: RequestedVariant): Promise<Buffer> {
+  private async make(key: string, { fileName, width, format }: RequestedVariant): Promise<Uint8Array> {
     const original = await this.storage.read(originalKey(fileName));
     if (!original) {
       this.log.error('The bytes of a stored picture are missing.', { fileName });
       throw new AppError('picture_not_found');
     }
-    const bytes = await pictureWork(() =>
-      ENCODERS[format](sharp(original).resize({ width, withoutEnlargement: true })).toBuffer(),
-    );
+    const bytes = await this.processor.run('encodeVariant', { bytes: original, width, format });
     // A failed write, for example to a full disk, must not prevent the answer: the variant is made again
     // later.
     await this.storage.write(key, bytes).catch((cause: unknown) => {

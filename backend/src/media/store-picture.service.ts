@@ -3,10 +3,12 @@ import { parse } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../contract/common/slug.js';
+import { PictureProcessor } from '../platform/pictures/picture-processor.js';
+import type { NormalisedPicture } from '../platform/pictures/picture-worker.js';
 import { MediaFile } from './media-file.entity.js';
 import { lockPicture } from './picture-lock.js';
 import { MediaStorage, originalKey } from './storage/media-storage.js';
-import { type PreparedPicture, preparePicture } from './prepare-picture.js';
+import { preparePicture } from './prepare-picture.js';
 
 export interface HandedInPicture {
   readonly bytes: Uint8Array;
@@ -16,7 +18,10 @@ export interface HandedInPicture {
 
 @Injectable()
 export class StorePictureService {
-  constructor(private readonly storage: MediaStorage) {}
+  constructor(
+    private readonly storage: MediaStorage,
+    private readonly processor: PictureProcessor,
+  ) {}
 
   /**
    * Stores a picture once, even when it is uploaded repeatedly; an upload also restores lost bytes. Throws
@@ -28,7 +33,7 @@ export class StorePictureService {
     if (known && (await this.storage.read(originalKey(known.fileName))) && (await claim(manager, known))) {
       return known;
     }
-    const prepared = await preparePicture(bytes);
+    const prepared = await preparePicture(bytes, this.processor);
     const fileName =
       known?.fileName ?? `${slugOf(parse(name).name) || 'resim'}-${contentHash.slice(0, 8)}.webp`;
     return manager.transaction((within) => this.write(within, { fileName, contentHash }, prepared));
@@ -41,7 +46,7 @@ export class StorePictureService {
   private async write(
     manager: EntityManager,
     named: Pick<MediaFile, 'fileName' | 'contentHash'>,
-    { bytes, width, height, placeholder }: PreparedPicture,
+    { bytes, width, height, placeholder }: NormalisedPicture,
   ): Promise<MediaFile> {
     await lockPicture(manager, named.fileName);
     await this.storage.write(originalKey(named.fileName), bytes);

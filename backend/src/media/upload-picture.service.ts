@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { Clock } from '../platform/clock.js';
+import { PictureProcessor } from '../platform/pictures/picture-processor.js';
 import { asMediaError, assertMediaSize } from './media-rules.js';
 import { toPicture } from './picture.mapper.js';
 import { PictureUpload } from './picture-upload.entity.js';
@@ -19,12 +19,13 @@ export class UploadPictureService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pictures: StorePictureService,
+    private readonly processor: PictureProcessor,
     private readonly clock: Clock,
   ) {}
 
   /** Throws invalid_upload, picture_broken or picture_too_large. */
   async upload(handedIn: HandedInPicture): Promise<Picture> {
-    await assertAccepted(handedIn.bytes);
+    await this.assertAccepted(handedIn.bytes);
     return this.store(handedIn);
   }
 
@@ -32,6 +33,12 @@ export class UploadPictureService {
   async uploadByMediaRules(handedIn: HandedInPicture): Promise<Picture> {
     assertMediaSize(handedIn);
     return this.store(handedIn).catch(asMediaError);
+  }
+
+  /** Checks the file's content, whatever its name says. */
+  private async assertAccepted(bytes: Uint8Array): Promise<void> {
+    const header = await this.processor.run('readHeader', { bytes });
+    if (!header || !ACCEPTED_FORMATS.includes(header.format)) throw new AppError('invalid_upload');
   }
 
   private async store(handedIn: HandedInPicture): Promise<Picture> {
@@ -44,20 +51,6 @@ export class UploadPictureService {
       ]);
     }
     return toPicture(file, '');
-  }
-}
-
-/** Checks the file's content, whatever its name says. */
-async function assertAccepted(bytes: Uint8Array): Promise<void> {
-  const format = await formatOf(bytes);
-  if (format === null || !ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_upload');
-}
-
-async function formatOf(bytes: Uint8Array): Promise<string | null> {
-  try {
-    return (await sharp(bytes, { limitInputPixels: false }).metadata()).format;
-  } catch {
-    return null;
   }
 }
 

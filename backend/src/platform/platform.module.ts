@@ -15,6 +15,7 @@ import { JobsOverview } from './jobs/jobs-overview.js';
 import { QueueAccess } from './jobs/queue-access.js';
 import { TaskRuns } from './jobs/task-runs.js';
 import { Log } from './logging/log.js';
+import { PictureProcessor } from './pictures/picture-processor.js';
 import { RateLimitsService } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
@@ -36,6 +37,7 @@ const SHARED = [
   QueueAccess,
   JobsOverview,
   TaskRuns,
+  PictureProcessor,
   SecuritySettingsService,
   VisitStorage,
   RateLimitsService,

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync, type Path, type PathCommand } from 'fontkit';
-import sharp from 'sharp';
 import { between, oneOf, wholeBetween } from './random.js';
 
 /** Twice the displayed size, for sharp screens. */
@@ -27,20 +26,16 @@ const FONTS: [Font, ...Font[]] = [
 type Point = readonly [x: number, y: number];
 type Bend = (point: Point) => Point;
 
-/**
- * Draws the code as a picture that people can read and programs find hard to recognise. Returns a data URL.
- */
-export async function captchaPicture(code: string): Promise<string> {
+/** Draws the code as an SVG picture that people can read and programs find hard to recognise. */
+export function drawCaptcha(code: string): string {
   const bend = wave();
   const letters = drawLetters(Array.from(code), bend);
   const lines = Array.from({ length: LINES }, () => drawLine());
   const specks = Array.from({ length: SPECKS }, () => drawSpeck());
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${SAND}"/>
     <g fill="${INK}">${letters.join('')}${specks.join('')}</g>
     <g fill="none" stroke="${INK}" stroke-linecap="round">${lines.join('')}</g></svg>`;
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** One distortion for the whole picture, so that neighbouring letters bend together. */

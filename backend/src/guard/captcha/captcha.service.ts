@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { visitorNetwork, visitorSite } from '../../platform/http/visitor-network.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import { PictureProcessor } from '../../platform/pictures/picture-processor.js';
 import {
   assertAllowed,
   type RateLimit,
@@ -42,6 +43,7 @@ export class CaptchaService implements OnModuleInit {
     private readonly limits: RateLimitsService,
     private readonly settings: Settings,
     private readonly jobs: JobRegistry,
+    private readonly processor: PictureProcessor,
     private readonly clock: Clock,
   ) {
     this.key = createHmac('sha256', settings.APP_SECRET).update('captcha').digest();
@@ -58,7 +60,7 @@ export class CaptchaService implements OnModuleInit {
     const site = visitorSite(visit.address);
     if (site !== null) await this.limits.takeOrRefuse(ISSUES_PER_SITE, site);
     if (type === 'text') await this.limits.takeOrRefuse(TEXT_ISSUES, network);
-    const { view, answer } = await newCaptcha(type, this.settings.SANDBOX_CAPTCHA_ANSWER);
+    const { view, answer } = await newCaptcha(type, this.processor, this.settings.SANDBOX_CAPTCHA_ANSWER);
     const sessionId = await visit.keepSession();
     await this.keep({
       sessionId,

@@ -4,7 +4,8 @@ import {
   type CaptchaType,
   type CaptchaView,
 } from '../../../contract/guard/captcha/captcha.view.js';
-import { captchaPicture } from './captcha-picture.js';
+import type { PictureProcessor } from '../../platform/pictures/picture-processor.js';
+import { drawCaptcha } from './captcha-picture.js';
 import { textQuestion } from './captcha-question.js';
 import { oneOf } from './random.js';
 
@@ -19,7 +20,11 @@ interface NewCaptcha {
 }
 
 /** `fixedAnswer` replaces the answer of every captcha, for automated tests. */
-export async function newCaptcha(type: CaptchaType, fixedAnswer?: string): Promise<NewCaptcha> {
+export async function newCaptcha(
+  type: CaptchaType,
+  processor: PictureProcessor,
+  fixedAnswer?: string,
+): Promise<NewCaptcha> {
   if (type === 'text') {
     const { question, answer } = textQuestion();
     return {
@@ -28,7 +33,8 @@ export async function newCaptcha(type: CaptchaType, fixedAnswer?: string): Promi
     };
   }
   const answer = fixedAnswer ?? newCode();
-  const image = await captchaPicture(answer);
+  const png = await processor.run('renderSvg', { svg: drawCaptcha(answer) });
+  const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
   return { view: { question: CAPTCHA_PROMPT, image, type, placeholder: CAPTCHA_PLACEHOLDER }, answer };
 }
 

@@ -52,6 +52,7 @@ test('requests are told by what was asked for, never by the address', async () =
   expect(said).not.toMatch(/gizli|made.up|1111/);
   expect(said).toMatch(/^toprak_response_cache_requests_total\{result="hit"\} [1-9]/m);
   expect(said).toMatch(/^toprak_response_cache_requests_total\{result="miss"\} [1-9]/m);
+  expect(said).toMatch(/^toprak_picture_processes_replaced_total 0$/m);
   expect(said).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { ResponseCache } from '../../platform/http/response-cache.js';
+import { PictureProcessor } from '../../platform/pictures/picture-processor.js';
 import { activeSpan } from '../../platform/tracing/spans.js';
 import { MetricsRegistry } from './metrics-registry.js';
 import { routeOf } from './route-of.js';
@@ -16,7 +17,7 @@ const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 export class RequestMetricsService {
   private readonly durations: Histogram<'route' | 'method' | 'status'>;
 
-  constructor({ registry }: MetricsRegistry, responseCache: ResponseCache) {
+  constructor({ registry }: MetricsRegistry, responseCache: ResponseCache, pictures: PictureProcessor) {
     const registers = [registry];
     this.durations = new Histogram({
       name: 'toprak_http_request_duration_seconds',
@@ -42,6 +43,15 @@ export class RequestMetricsService {
       registers,
       collect() {
         this.set(responseCache.usage.answers.bytes + responseCache.usage.pages.bytes);
+      },
+    });
+    new Counter({
+      name: 'toprak_picture_processes_replaced_total',
+      help: 'Child processes for pictures that hung or ended in the middle of a task',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(pictures.replaced);
       },
     });
   }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startJobWorker } from '../../../testing/job-worker.js';
+import { environmentOf, pictureProcesses } from '../../../testing/picture-processes.js';
 import { eventually } from '../../../testing/poll.js';
 import { type RedisServer, startRedisServer } from '../../../testing/redis-server.js';
 import { freePort, startShopProcess, startWorkerProcess } from '../../../testing/shop-process.js';
@@ -54,6 +55,32 @@ describe('A process that is asked to go', () => {
     expect((await slow).status).toBe(200);
     expect(await ended).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan(TEN_SECONDS);
+  });
+
+  test('ends although a process for pictures hangs', async () => {
+    const shop = await startShopProcess(environment, await freePort());
+    const captcha = () => fetch(`${shop.url}/api/captcha.php`);
+    expect((await captcha()).status).toBe(200);
+    const hanging = pictureProcesses(shop.pid);
+    hanging.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+    const unanswered = captcha().catch(() => null);
+
+    const startedAt = Date.now();
+    expect(await shop.terminate()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(TEN_SECONDS);
+    await unanswered;
+    expect(hanging).toHaveLength(1);
+    hanging.forEach((pid) => process.kill(pid, 'SIGKILL'));
+  });
+
+  test('takes its processes for pictures with it, even when it is killed', async () => {
+    const shop = await startShopProcess(environment, await freePort());
+    expect((await fetch(`${shop.url}/api/captcha.php`)).status).toBe(200);
+    const [pid = 0] = pictureProcesses(shop.pid);
+    expect(environmentOf(pid)).not.toEqual([]);
+
+    await shop.kill();
+    await eventually('it is gone', () => environmentOf(pid).length === 0);
   });
 
   test('hands a job back that takes too long, so that another worker begins it at once', async () => {
