@@ -70,11 +70,15 @@ describe.each(['PostgreSQL', 'Redis'])('The background jobs on %s', (backend) =>
     const { lists } = dataOf(await owner.query('admin.jobs.status', {})) as JobsStatus;
     return JOB_LISTS.map((each) => lists[each].count);
   };
-  const have = (...wanted: number[]) =>
-    eventually(
-      `${JOB_LISTS.join()} are ${wanted.join()}`,
-      async () => String(await counts()) === String(wanted),
-    );
+  const have = async (...wanted: number[]) => {
+    let seen: readonly number[] = [];
+    await eventually(`${JOB_LISTS.join()} are ${wanted.join()}`, async () => {
+      seen = await counts();
+      return String(seen) === String(wanted);
+    }).catch((cause: unknown) => {
+      throw new Error(`They are ${seen.join()}`, { cause });
+    });
+  };
   const logged = () =>
     server.dataSource.manager.find(LogEntry, { where: { recordKind: 'job' }, order: { id: 'ASC' } });
 
