@@ -26,7 +26,7 @@ export default {
   globalSetup: '<rootDir>/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/testing/jest/global-teardown.mjs',
   // A test waits for its database, for processes and for timers half of the time: more workers than cores use it.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: Math.ceil(availableParallelism() * 2),
   // What a finished file still holds is not freed: a worker that has grown so far is replaced.
   workerIdleMemoryLimit: '1500MB',
   // Starting a process of the shop takes a second or two, and twenty times that where much else runs.

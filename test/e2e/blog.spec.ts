@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { renamePost, deletePosts, viewsOf, writePost } from '../support/site-words.js';
 import { LIVE } from '../support/live.js';
 import { SHOP_URL } from '../support/places.js';
-import { EVERY_SCREEN, ORDINARY_USER_AGENT, PHONE, test } from '../support/visitor.js';
+import { onEveryScreen, ORDINARY_USER_AGENT, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 test.use({ userAgent: ORDINARY_USER_AGENT });
@@ -45,7 +45,7 @@ test('a reader opens more posts, a post, its tag and a related post', { tag: PHO
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('a post is shared with its address', { tag: EVERY_SCREEN }, async ({ page, context, isMobile }) => {
+onEveryScreen('a post is shared with its address', async ({ page, context, isMobile }) => {
   // Chromium on Linux has no native share sheet.
   await page.addInitScript((isPhone) => {
     if (!isPhone) return;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EVERY_SCREEN, test } from '../support/visitor.js';
+import { onEveryScreen, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 const topOf = (page: Page, id: string) =>
@@ -18,9 +18,8 @@ const scrollUnder = (page: Page, id: string, px: number) =>
       px,
     );
 
-test(
+onEveryScreen(
   'the bar gets a background after scrolling, and marks the section in view',
-  { tag: EVERY_SCREEN },
   async ({ page, isMobile }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
@@ -49,37 +48,33 @@ test(
   },
 );
 
-test(
-  'a section is reached from another page, below the bar',
-  { tag: EVERY_SCREEN },
-  async ({ page, isMobile }) => {
-    await page.goto('/workshops');
-    await isTakenOver(page);
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Menüyü aç' }).click();
-      const menu = page.getByRole('dialog');
-      await expect(menu.getByRole('link', { name: 'Toplu Sipariş' })).toBeVisible();
-      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-      await menu.getByRole('link', { name: 'Toplu Sipariş' }).click();
-      await expect(menu).toBeHidden();
-    } else {
-      await page
-        .getByRole('navigation', { name: 'Ana menü' })
-        .getByRole('link', { name: 'Toplu Sipariş' })
-        .click();
-    }
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => topOf(page, 'bulk-order')).toBe(80);
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+onEveryScreen('a section is reached from another page, below the bar', async ({ page, isMobile }) => {
+  await page.goto('/workshops');
+  await isTakenOver(page);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Toplu Sipariş' })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await menu.getByRole('link', { name: 'Toplu Sipariş' }).click();
+    await expect(menu).toBeHidden();
+  } else {
+    await page
+      .getByRole('navigation', { name: 'Ana menü' })
+      .getByRole('link', { name: 'Toplu Sipariş' })
+      .click();
+  }
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => topOf(page, 'bulk-order')).toBe(80);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
-    await page.goto('/#about');
-    // Fonts that load later move the content above it a little.
-    await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
-    await isTakenOver(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
-    await expect.poll(() => topOf(page, 'products')).toBe(80);
-  },
-);
+  await page.goto('/#about');
+  // Fonts that load later move the content above it a little.
+  await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
+  await isTakenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
+  await expect.poll(() => topOf(page, 'products')).toBe(80);
+});
 
 test('a section in the address stays in view while content above it appears', async ({ page }) => {
   await page.goto('/#about');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { keepPicture } from '../support/pictures.js';
-import { EVERY_SCREEN, PHONE, test } from '../support/visitor.js';
+import { onEveryScreen, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 test('the product list is searched the Turkish way', { tag: PHONE }, async ({ page }, info) => {
@@ -15,9 +15,8 @@ test('the product list is searched the Turkish way', { tag: PHONE }, async ({ pa
   await keepPicture(page, info, 'nothing-found');
 });
 
-test(
+onEveryScreen(
   'a piece opens over the product list, and after a reload on a page of its own',
-  { tag: EVERY_SCREEN },
   async ({ page }, info) => {
     await page.goto('/?ara=espresso');
     await isTakenOver(page);

@@ -3,15 +3,14 @@ import { Buyer, NO_FUNDS_CARD } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
 import { keepPicture } from '../support/pictures.js';
 import { changePrice, stockOf, timeAtTheBankEnds } from '../support/shop-database.js';
-import { EVERY_SCREEN, test } from '../support/visitor.js';
+import { onEveryScreen, test } from '../support/visitor.js';
 
 const STUDIO = 'atolye@toprak.test';
 
-test(
+onEveryScreen(
   'a guest buys a teapot, and both the guest and the studio know of it',
-  { tag: EVERY_SCREEN },
-  async ({ page, browser }, info) => {
-    const buyer = new Buyer(page, `${info.project.name}@ornek.com`);
+  async ({ page, browser, isMobile }, info) => {
+    const buyer = new Buyer(page, isMobile ? 'telefon@ornek.com' : 'bilgisayar@ornek.com');
     const { stock } = await stockOf('yulaf-demlik');
     await buyer.putInCart('Yulaf Demlik');
     await keepPicture(page, info, 'added-to-cart');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** How long to repeat the check of content that is still fading in. */
 const FADED_IN_WITHIN_MS = 30_000;
-const PHONE_SCREEN = { width: 390, height: 844 } as const;
+export const PHONE_SCREEN = { width: 390, height: 844 } as const;
 
 /** Expects that axe finds no violation on the page, or in one part of it. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {

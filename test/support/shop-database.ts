@@ -45,6 +45,12 @@ export async function stockOf(slug: string): Promise<{ stock: number; held: numb
   return row;
 }
 
+/** How many products visitors see. */
+export async function publishedProducts(): Promise<number> {
+  const [row] = await query<{ count: number }>('SELECT count(*)::int AS count FROM product WHERE is_active');
+  return row?.count ?? 0;
+}
+
 export async function changePrice(slug: string, priceKurus: number): Promise<void> {
   await query('UPDATE product SET price_kurus = $2 WHERE slug = $1', [slug, priceKurus]);
   await query(`SELECT pg_notify('change_feed', 'catalog')`);

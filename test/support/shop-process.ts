@@ -46,7 +46,7 @@ async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Pr
       DATA_DIR: dataDir,
       // The journeys make the sales that they need.
       DEMO_SALES: 'off',
-      SWEEP_SECONDS: '1',
+      SWEEP_SECONDS: '2',
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests name the addresses of their visitors in X-Forwarded-For.
       TRUSTED_PROXIES: '1',

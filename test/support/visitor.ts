@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type TestInfo } from '@playwright/test';
+import { PHONE_SCREEN } from './accessibility.js';
 import { SHOP, SHOP_URL } from './places.js';
 import { closeDatabase } from './shop-database.js';
 import { type RunningShop, START_MS, startShop } from './shop-process.js';
@@ -15,6 +16,9 @@ interface WorkerFixtures {
  */
 export const test = base.extend<object, WorkerFixtures>({
   baseURL: SHOP_URL,
+  viewport: ({}, use, info) => use(isOnPhone(info) ? PHONE_SCREEN : DESKTOP_SCREEN),
+  hasTouch: ({}, use, info) => use(isOnPhone(info)),
+  isMobile: ({}, use, info) => use(isOnPhone(info)),
   shop: [
     async ({}, use) => {
       const shop = await startShop(SHOP);
@@ -42,13 +46,23 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 });
 
+const DESKTOP_SCREEN = { width: 1440, height: 900 };
 const POLICY = /Content Security Policy|Permissions[- ]Policy/i;
 /** The page with the bank's form, which has a content security policy of its own. */
 const BANK_PAGE = '/odeme/3d/';
 
-/** Journeys run on a desktop, unless a tag says that they run on a phone, or on both. */
+/** Journeys run on a desktop, unless this tag says that they run on a phone. */
 export const PHONE = '@phone';
-export const EVERY_SCREEN = '@every-screen';
+
+/** Runs a journey on a desktop and on a phone, because it is not the same on both. */
+export function onEveryScreen(title: string, journey: Parameters<typeof test>[2]): void {
+  test(`${title}, on a desktop`, journey);
+  test(`${title}, on a phone`, { tag: PHONE }, journey);
+}
+
+export function isOnPhone({ tags }: TestInfo): boolean {
+  return tags.includes(PHONE);
+}
 
 /** The user agent of an ordinary browser, because the shop counts no reads by automated ones. */
 export const ORDINARY_USER_AGENT =
