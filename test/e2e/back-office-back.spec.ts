@@ -41,7 +41,7 @@ test('Back closes a record that is open over its list, and asks first when it ha
 }) => {
   const email = 'geri@ornek.com';
   await writeOrders({ email, count: 1 });
-  await new Admin(page).enter(`/admin/siparisler-gelismis?ara=${email}`);
+  await new Admin(page).enter(`/admin/siparisler-gelismis?customer_email=${email}`);
   const record = page.getByRole('dialog', { name: /Işıl/ });
   const status = record.getByRole('combobox', { name: 'Sipariş durumu' });
   const open = async () => {
@@ -71,7 +71,7 @@ test('a record that was opened by keyboard gives the focus back to its row', asy
   await writeOrders({ email, count: 1 });
   const surname = 'Odak';
   await anInformationRequest(surname);
-  await new Admin(page).enter(`/admin/siparisler-gelismis?ara=${email}`);
+  await new Admin(page).enter(`/admin/siparisler-gelismis?customer_email=${email}`);
   await opensAndGivesFocusBack(page, page.getByRole('combobox', { name: 'Sipariş durumu' }));
   await page.goto(`/admin/bilgi-talepleri?ara=${encodeURIComponent(surname)}`);
   await opensAndGivesFocusBack(page, page.getByLabel('Yönetici notları'));
