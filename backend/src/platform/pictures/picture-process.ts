@@ -33,11 +33,10 @@ export class PictureProcess {
   async run(task: PictureTask, input: unknown, timeLimitMs: number): Promise<PictureAnswer> {
     this.child.channel?.ref();
     const signal = AbortSignal.any([AbortSignal.timeout(timeLimitMs), this.end.signal]);
-    const answer = once(this.child, 'message', { signal });
     this.child.send({ task, input });
-    const [received] = (await answer) as [PictureAnswer];
+    const [answer] = (await once(this.child, 'message', { signal })) as [PictureAnswer];
     this.rest();
-    return received;
+    return answer;
   }
 
   kill(): void {
