@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { PageOf } from '@contract/admin/page.query.js';
 import type { AdminBookingRow } from '@contract/bookings/admin-bookings.views.js';
 import type { AppRouter } from '../../lib/app-router.js';
 import { trpc } from '../../lib/trpc.js';
+import { useReplaceRow } from '../lib/use-replace-row.js';
 
 type AnsweredBooking = inferRouterOutputs<AppRouter>['admin']['bookings']['view'];
 
@@ -13,17 +11,12 @@ type AnsweredBooking = inferRouterOutputs<AppRouter>['admin']['bookings']['view'
  * version that the next change needs; everything else is read again.
  */
 export function useCacheBooking() {
-  const queryClient = useQueryClient();
   const utils = trpc.useUtils();
+  const replaceRow = useReplaceRow<AdminBookingRow>(trpc.admin.bookings.list);
   return (booking: AnsweredBooking): void => {
     const { id, status, paymentStatus, bookedSeats, freeSeats, updatedAt } = booking;
-    const kept = { status, paymentStatus, bookedSeats, freeSeats, updatedAt };
     utils.admin.bookings.view.setData({ bookingId: id }, booking);
-    queryClient.setQueriesData<PageOf<AdminBookingRow>>(
-      { queryKey: getQueryKey(trpc.admin.bookings.list) },
-      (page) =>
-        page && { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...kept } : row)) },
-    );
+    replaceRow({ id, status, paymentStatus, bookedSeats, freeSeats, updatedAt });
     void utils.admin.bookings.invalidate();
   };
 }

@@ -3,6 +3,7 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
+import { useReplaceRow } from '../lib/use-replace-row.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import { REMOVE_FAILED, SHOW_FAILED } from './product.texts.js';
 
@@ -11,6 +12,7 @@ export function useProductActions() {
   const utils = trpc.useUtils();
   const removal = trpc.admin.products.remove.useMutation();
   const showing = trpc.admin.products.setActive.useMutation();
+  const replaceRow = useReplaceRow<AdminProductRow>(trpc.admin.products.list);
   const readAgain = async () => {
     await Promise.all([utils.admin.products.list.invalidate(), utils.admin.categories.list.invalidate()]);
   };
@@ -51,7 +53,8 @@ export function useProductActions() {
   const show = async (product: AdminProductRow, isActive: boolean) => {
     const { id, version, name } = product;
     try {
-      await showing.mutateAsync({ id, version, isActive });
+      const shown = await showing.mutateAsync({ id, version, isActive });
+      replaceRow({ id, version: shown.version, isActive: shown.isActive });
       toast.success({ text: isActive ? `“${name}” rafta.` : `“${name}” raftan kaldırıldı.` });
     } catch (error) {
       toast.error({ text: await refusalOf(product, error, SHOW_FAILED) });

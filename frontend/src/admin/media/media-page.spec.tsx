@@ -60,6 +60,25 @@ describe('The media library', () => {
     expect(setActive.mock.calls[0]).toEqual([{ id: 7, version: 2, isActive: false }]);
   });
 
+  it('deletes a picture that was switched off a moment ago, before the list was read again', async () => {
+    const listed = { items: [anItem()], pagination: paginationOf({}, { totalRecords: 1 }) };
+    const remove = jest.fn();
+    let reads = 0;
+    const { user } = open({
+      'admin.media.list': () => (reads++ === 0 ? listed : new Promise(() => undefined)),
+      'admin.media.setActive': () => anItem({ isActive: false, version: 3 }),
+      'admin.media.uses': () => [],
+      'admin.media.remove': remove,
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Sitede göster: Fırın rafı' }));
+    expect(await screen.findByText('Görsel siteden kaldırıldı.')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Sitede göster: Fırın rafı' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Sil: Fırın rafı' }));
+    await user.click(await screen.findByRole('button', { name: 'Görseli Sil' }));
+    expect(await screen.findByText('Görsel silindi.')).toBeVisible();
+    expect(remove.mock.calls).toEqual([[{ id: 7, version: 3 }]]);
+  });
+
   it('does not offer to delete what is used, and says where that is', async () => {
     const remove = jest.fn();
     const { user } = open({

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { mediaName } from '../lib/media-labels.js';
+import { useReplaceRow } from '../lib/use-replace-row.js';
 import { REMOVE_FAILED, UPDATE_FAILED } from './media.texts.js';
 
 interface Blocked {
@@ -17,12 +18,13 @@ export function useMediaActions() {
   const utils = trpc.useUtils();
   const removal = trpc.admin.media.remove.useMutation();
   const showing = trpc.admin.media.setActive.useMutation();
+  const replaceRow = useReplaceRow<AdminMediaItem>(trpc.admin.media.list);
   /** The picture that cannot be deleted, and the reason. */
   const [blocked, setBlocked] = useState<Blocked | null>(null);
 
   const show = async (item: AdminMediaItem, isActive: boolean) => {
     try {
-      await showing.mutateAsync({ id: item.id, version: item.version, isActive });
+      replaceRow(await showing.mutateAsync({ id: item.id, version: item.version, isActive }));
       toast.success({ text: isActive ? 'Görsel sitede gösteriliyor.' : 'Görsel siteden kaldırıldı.' });
     } catch (error) {
       toast.error({ text: describeError(error, UPDATE_FAILED).message });

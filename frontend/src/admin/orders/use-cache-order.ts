@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { PageOf } from '@contract/admin/page.query.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import type { AppRouter } from '../../lib/app-router.js';
 import { trpc } from '../../lib/trpc.js';
+import { useReplaceRow } from '../lib/use-replace-row.js';
 
 type AnsweredOrder = inferRouterOutputs<AppRouter>['admin']['orders']['view'];
 
@@ -13,21 +11,12 @@ type AnsweredOrder = inferRouterOutputs<AppRouter>['admin']['orders']['view'];
  * version that the next change needs; everything else is read again.
  */
 export function useCacheOrder() {
-  const queryClient = useQueryClient();
   const utils = trpc.useUtils();
+  const replaceRow = useReplaceRow<AdminOrderRow>(trpc.admin.orders.list);
   return (order: AnsweredOrder): void => {
     const { id, status, paymentStatus, refundedKurus, updatedAt } = order;
     utils.admin.orders.view.setData({ orderId: id }, order);
-    queryClient.setQueriesData<PageOf<AdminOrderRow>>(
-      { queryKey: getQueryKey(trpc.admin.orders.list) },
-      (page) =>
-        page && {
-          ...page,
-          items: page.items.map((row) =>
-            row.id === id ? { ...row, status, paymentStatus, refundedKurus, updatedAt } : row,
-          ),
-        },
-    );
+    replaceRow({ id, status, paymentStatus, refundedKurus, updatedAt });
     void utils.admin.orders.invalidate();
   };
 }
