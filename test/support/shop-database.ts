@@ -51,6 +51,15 @@ export async function publishedProducts(): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** How many posts visitors see. */
+export async function publishedPosts(): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM blog_post
+     WHERE status = 'published' OR (status = 'scheduled' AND published_at <= now())`,
+  );
+  return row?.count ?? 0;
+}
+
 export async function changePrice(slug: string, priceKurus: number): Promise<void> {
   await query('UPDATE product SET price_kurus = $2 WHERE slug = $1', [slug, priceKurus]);
   await query(`SELECT pg_notify('change_feed', 'catalog')`);
