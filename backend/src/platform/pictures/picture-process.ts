@@ -40,7 +40,8 @@ export class PictureProcess {
   }
 
   kill(): void {
-    this.child.kill('SIGKILL');
+    // After a failed start there is no process, and the signal would go to an undefined one.
+    if (this.child.pid !== undefined) this.child.kill('SIGKILL');
     this.rest();
   }
 
