@@ -23,6 +23,10 @@ export const MEDIA_ERRORS = {
     status: 503,
     message: 'Görsellerin saklandığı yere şu anda ulaşılamıyor. Birkaç dakika sonra yeniden deneyin.',
   },
+  pictures_busy: {
+    status: 503,
+    message: 'Görseller şu anda işlenemiyor. Birkaç saniye sonra yeniden deneyin.',
+  },
   media_store_full: {
     status: 503,
     message:

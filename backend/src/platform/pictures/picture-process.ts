@@ -13,7 +13,7 @@ export class PictureProcess {
     // Binary data as it is, not as JSON.
     serialization: 'advanced',
     execArgv: [],
-    // Nothing of the shop's environment: a process that opens strangers' files must not know its secrets.
+    // A process that opens strangers' files needs nothing of the shop's environment.
     env: {},
   });
   private readonly end = new AbortController();

@@ -18,23 +18,48 @@ beforeEach(() => {
 
 const render = () => processor.run('renderSvg', { svg });
 
-/** Both processes with nothing to do, so that a test knows which ones the next tasks get. */
+/** A variant of a picture as large as the drawing. */
+const encode = async () => processor.run('encodeVariant', { bytes: await picture, width: 8, format: 'webp' });
+const picture = sharp(Buffer.from(svg)).webp().toBuffer();
+
+/** As many tasks as there are processes, each of which gets one. */
+const oneEach = () => Promise.all([encode(), encode(), render()]);
+
+/** The processes with nothing to do, so that a test knows which ones the next tasks get. */
 async function startProcesses(): Promise<number[]> {
-  await Promise.all([render(), render()]);
+  await oneEach();
   return pictureProcesses();
 }
 
 async function expectPicture(bytes: Uint8Array): Promise<void> {
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 8, height: 4 });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 8, height: 4 });
 }
 
 describe('The processes for pictures', () => {
-  it('take one task each and no more than two places of the machine', async () => {
-    const rendered = await Promise.all(Array.from({ length: 8 }, render));
+  it('take one task each, two for pictures and one for captchas', async () => {
+    const tasks = await Promise.all(Array.from({ length: 8 }, oneEach));
 
-    for (const bytes of rendered) await expectPicture(bytes);
-    expect(pictureProcesses()).toHaveLength(2);
+    for (const bytes of tasks.flat()) await expectPicture(bytes);
+    expect(pictureProcesses()).toHaveLength(3);
     expect(processor.replaced).toBe(0);
+  });
+
+  it('render a captcha at once however many variants wait, and refuse variants when too many do', async () => {
+    let encoded = 0;
+    const variants = Array.from({ length: 250 }, () =>
+      encode().then(
+        () => (encoded += 1),
+        (cause: unknown) => cause,
+      ),
+    );
+    await expectPicture(await render());
+    expect(encoded).toBeLessThan(200);
+
+    const refused = (await Promise.all(variants)).filter((outcome) => typeof outcome !== 'number');
+    expect(encoded).toBeGreaterThanOrEqual(200);
+    expect(refused).toHaveLength(250 - encoded);
+    for (const refusal of refused) expect(refusal).toMatchObject({ code: 'pictures_busy', status: 503 });
+    await expectPicture(await encode());
   });
 
   it('know nothing of the shop', async () => {
@@ -60,16 +85,17 @@ describe('The processes for pictures', () => {
 describe('A process for pictures', () => {
   it.each(['SIGSTOP', 'SIGKILL'] as const)('is replaced while nobody notices: %s', async (signal) => {
     const before = await startProcesses();
-    processor.timeLimitMs = 1_500;
-    const rendering = [render(), render()];
+    // Long enough for a busy machine to start a new process.
+    processor.timeLimitMs = 4_000;
+    const tasks = oneEach();
     before.forEach((pid) => process.kill(pid, signal));
 
-    for (const bytes of await Promise.all(rendering)) await expectPicture(bytes);
+    for (const bytes of await tasks) await expectPicture(bytes);
     await eventually('the old ones are gone', () => !pictureProcesses().some((pid) => before.includes(pid)));
-    expect(processor.replaced).toBe(2);
+    expect(processor.replaced).toBe(3);
     expect(warn).toHaveBeenCalledWith(
-      'A process for pictures hung or ended and is replaced.',
-      expect.objectContaining({ task: 'renderSvg', attempt: 1 }),
+      'A process for pictures hung or ended and was killed.',
+      expect.objectContaining({ task: 'encodeVariant', attempt: 1 }),
     );
   });
 
@@ -78,16 +104,18 @@ describe('A process for pictures', () => {
     before.forEach((pid) => process.kill(pid, 'SIGKILL'));
     await eventually('they are gone', () => pictureProcesses().length === 0);
 
-    await expectPicture(await render());
+    await expectPicture(await encode());
   });
 
   it('that hangs twice with the same picture makes the task fail, and the next one succeeds', async () => {
     processor.timeLimitMs = 20;
     const endless = svg.replace('width="8" height="4"', 'width="6000" height="6000"');
-    await expect(processor.run('renderSvg', { svg: endless })).rejects.toThrow('aborted');
+    await expect(processor.run('renderSvg', { svg: endless })).rejects.toMatchObject({
+      code: 'pictures_busy',
+    });
 
     expect(processor.replaced).toBe(2);
     processor.timeLimitMs = 10_000;
-    await expectPicture(await render());
+    await expectPicture(await encode());
   });
 });

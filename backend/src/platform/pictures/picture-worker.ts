@@ -116,4 +116,7 @@ async function answer({ task, input }: Request): Promise<PictureAnswer> {
 
 process.on('message', (request: Request) => void answer(request).then((made) => process.send?.(made)));
 // When the shop is gone, nobody waits for the answer. An ordinary exit would wait for threads that hang.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+const endAtOnce = () => process.kill(process.pid, 'SIGKILL');
+process.once('disconnect', endAtOnce);
+// It may also have ended while this process was still loading.
+if (!process.connected) endAtOnce();
