@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const ask = (procedure: string, input: object) =>
   new Visitor(server, { address: anAddress() }).mutate(procedure, input);
-const forgetCounts = () => server.dataSource.query('DELETE FROM rate_limit');
+const clearRateLimits = () => server.dataSource.query('DELETE FROM rate_limit');
 
 const registration = (email: string) => ({
   firstName: 'Elif',
@@ -70,9 +70,9 @@ describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
   const NOBODY = 'kimse@toprak.example';
 
   it('reads the same whether the address has an account or not', async () => {
-    await forgetCounts();
+    await clearRateLimits();
     const known = await ask(procedure, input(ayse.email));
-    await forgetCounts();
+    await clearRateLimits();
     const unknown = await ask(procedure, input(NOBODY));
 
     const told = ({ status, text }: typeof known) => [
@@ -92,7 +92,7 @@ describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
         ['known', ayse.email],
         ['unknown', NOBODY],
       ] as const) {
-        await forgetCounts();
+        await clearRateLimits();
         const start = performance.now();
         await ask(procedure, input(email));
         times[who].push(performance.now() - start);
@@ -117,7 +117,7 @@ describe('The sign-in that locks', () => {
         ['known', ayse.email],
         ['unknown', 'kimse@toprak.example'],
       ] as const) {
-        await forgetCounts();
+        await clearRateLimits();
         const start = performance.now();
         const { status } = await lock(email);
         times[who].push(performance.now() - start);

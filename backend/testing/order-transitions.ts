@@ -7,7 +7,7 @@ import type { Actor } from '../src/platform/sessions/actor.js';
 
 export async function anActor(app: INestApplicationContext): Promise<Actor> {
   const { id: adminId } = await anAdmin(app.get(DataSource).manager);
-  return { adminId, address: '198.51.100.7', userAgent: 'Back office' };
+  return { adminId, ipAddress: '198.51.100.7', userAgent: 'Back office' };
 }
 
 interface StatusChange {

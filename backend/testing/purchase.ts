@@ -27,7 +27,7 @@ interface Bought {
   readonly lines: readonly RequestedLine[];
   readonly couponCode?: string;
   readonly cardNumber?: string;
-  readonly visitorAddress?: string;
+  readonly ipAddress?: string;
   readonly customerId?: string | null;
   readonly replacesHoldId?: string;
 }
@@ -53,8 +53,8 @@ export function studentSeats(
 }
 
 export async function holdCart(app: INestApplicationContext, bought: Bought): Promise<HoldView> {
-  const { couponCode = null, visitorAddress = SOMEBODY, customerId = null, ...cart } = bought;
-  return app.get(OpenCheckoutService).open({ ...cart, couponCode, customerId, visitorAddress });
+  const { couponCode = null, ipAddress = SOMEBODY, customerId = null, ...cart } = bought;
+  return app.get(OpenCheckoutService).open({ ...cart, couponCode, customerId, ipAddress });
 }
 
 /** Holds the cart and places the order, up to the bank's page. */
@@ -65,7 +65,7 @@ export async function placeCart(app: INestApplicationContext, bought: Bought): P
 export async function placeHeldCart(
   app: INestApplicationContext,
   hold: Pick<HoldView, 'id' | 'quote'>,
-  { cardNumber = GOOD_CARD, visitorAddress = SOMEBODY, customerId = null }: Omit<Bought, 'lines'> = {},
+  { cardNumber = GOOD_CARD, ipAddress = SOMEBODY, customerId = null }: Omit<Bought, 'lines'> = {},
 ): Promise<OrderAtTheBank> {
   const { totalKurus, needsAddress } = hold.quote;
   return app.get(PlaceOrderService).place({
@@ -79,7 +79,7 @@ export async function placeHeldCart(
     customerId,
     documentsSha256: null,
     card: totalKurus === 0 ? null : aCard(cardNumber),
-    visitorAddress,
+    ipAddress,
   });
 }
 

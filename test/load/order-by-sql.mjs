@@ -49,12 +49,12 @@ async function openCheckout(client, items) {
   );
   if (products.length !== items.length) throw new Error('cart_changed');
   const { rows: counted } = await client.query(
-    `SELECT count(*) AS active FROM hold WHERE visitor_address = $1 AND status = 'active' AND order_id IS NULL`,
+    `SELECT count(*) AS active FROM hold WHERE network = $1 AND status = 'active' AND order_id IS NULL`,
     [address],
   );
   if (Number(counted[0].active) >= 5) throw new Error('hold_limit');
   const { rows: holds } = await client.query(
-    `INSERT INTO hold (visitor_address, expires_at) VALUES ($1, now() + interval '15 minutes') RETURNING id`,
+    `INSERT INTO hold (network, expires_at) VALUES ($1, now() + interval '15 minutes') RETURNING id`,
     [address],
   );
   await holdStock(client, holds[0].id, items);

@@ -4,10 +4,10 @@ import type { LineKind } from './line-kind.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 
 /**
- * The state of the buyer's personal data. 'leaving': the account was deleted, and the data is removed once
- * nothing of the order is under way; 'forgotten': the order no longer names a person.
+ * The state of the buyer's personal data. 'erasure_requested': the account was deleted, and the data is removed once
+ * nothing of the order is under way; 'erased': the order no longer names a person.
  */
-export type OrderPerson = 'known' | 'leaving' | 'forgotten';
+export type OrderPerson = 'known' | 'erasure_requested' | 'erased';
 
 /** A row of the order lists (specification 2, sections 2.6 and 2.7). Amounts are kuruş. */
 export interface AdminOrderRow {

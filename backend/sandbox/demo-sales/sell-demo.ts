@@ -39,11 +39,11 @@ export async function sellDemo(app: INestApplicationContext): Promise<void> {
 }
 
 /** Buys from the checkout to the bank and back. */
-async function sell(app: INestApplicationContext, sale: DemoSale, visitorAddress: string): Promise<string> {
+async function sell(app: INestApplicationContext, sale: DemoSale, ipAddress: string): Promise<string> {
   const { buyer, notes = '', couponCode = null } = sale;
   const { manager } = app.get(DataSource);
   const customer = await manager.findOneBy(Customer, { email: buyer.email });
-  const who = { customerId: customer?.id ?? null, visitorAddress };
+  const who = { customerId: customer?.id ?? null, ipAddress };
   const lines = await linesOf(app, sale);
   const hold = await app.get(OpenCheckoutService).open({ ...who, lines, couponCode });
   const { orderId, bankPage } = await app.get(PlaceOrderService).place({
@@ -101,7 +101,7 @@ async function serve(app: INestApplicationContext, sale: DemoSale, orderId: stri
   const { status, cargo } = sale;
   if (!status) return;
   const { id: adminId } = await app.get(DataSource).manager.findOneByOrFail(Admin, {});
-  const actor = { adminId, address: '198.51.100.200', userAgent: 'Toprak' };
+  const actor = { adminId, ipAddress: '198.51.100.200', userAgent: 'Toprak' };
   await app
     .get(ChangeOrderStatusService)
     .change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });

@@ -22,6 +22,6 @@ export async function subscribeDemo(app: INestApplicationContext): Promise<void>
       tokenHash: tokenHash(token),
       expiresAt: new Date(Date.now() + HOUR_MS),
     });
-    await app.get(SubscribeService).confirm({ address: `198.51.100.${index + 101}` }, token);
+    await app.get(SubscribeService).confirm({ ipAddress: `198.51.100.${index + 101}` }, token);
   }
 }

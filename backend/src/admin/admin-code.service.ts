@@ -76,7 +76,7 @@ export class AdminCodeService {
       await this.report(visit, admin, error);
       throw error;
     }
-    visit.forget('adminCodeId');
+    visit.remove('adminCodeId');
     return admin;
   }
 

@@ -23,7 +23,7 @@ export class AdminPasswordsService {
 
   /** An unknown address, an inactive admin and a wrong password get the same answer after the same time. */
   async check(visit: Visit, { email, password }: AdminSignInDto): Promise<Admin> {
-    const attempt = { kind: 'admin', email, address: visit.address } as const;
+    const attempt = { kind: 'admin', email, address: visit.ipAddress } as const;
     const { isLast } = await withAdminTexts(this.attempts.admit(attempt));
     const admin = await this.admins.findActiveByEmail(this.dataSource.manager, email);
     const isRight = await this.passwords.verify(admin?.passwordHash ?? null, password);

@@ -25,7 +25,7 @@ export class ConfirmAdminPasswordService {
     await this.limits.takeOrRefuse(WRONG_PASSWORDS, adminId);
     const known = await this.admins.passwordHashOf(this.dataSource.manager, adminId);
     if (!(await this.passwords.verify(known, password))) throw passwordRefusal();
-    await this.limits.forget(WRONG_PASSWORDS, adminId);
+    await this.limits.reset(WRONG_PASSWORDS, adminId);
     return known;
   }
 }

@@ -28,7 +28,7 @@ export class CountBlogViewService {
     private readonly clock: Clock,
   ) {}
 
-  async count(slug: string, visit: Pick<Visit, 'address' | 'userAgent'>): Promise<void> {
+  async count(slug: string, visit: Pick<Visit, 'ipAddress' | 'userAgent'>): Promise<void> {
     const { userAgent } = visit;
     if (userAgent === '' || isbot(userAgent)) return;
     const now = this.clock.now();
@@ -43,11 +43,11 @@ export class CountBlogViewService {
 
   private async isNewReader(
     slug: string,
-    { address, userAgent }: Pick<Visit, 'address' | 'userAgent'>,
+    { ipAddress, userAgent }: Pick<Visit, 'ipAddress' | 'userAgent'>,
     now: Date,
   ): Promise<boolean> {
-    const network = this.nameOf(visitorNetwork(address), now);
-    const reader = this.nameOf(`${visitorNetwork(address)} ${userAgent}`, now);
+    const network = this.nameOf(visitorNetwork(ipAddress), now);
+    const reader = this.nameOf(`${visitorNetwork(ipAddress)} ${userAgent}`, now);
     return (
       (await this.limits.take(PER_NETWORK, network)).isAllowed &&
       (await this.limits.take(PER_NETWORK_AND_POST, `${slug} ${network}`)).isAllowed &&

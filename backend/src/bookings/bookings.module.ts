@@ -11,7 +11,7 @@ import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
-import { ForgetGuestsService } from './forget-guests.service.js';
+import { EraseGuestsService } from './erase-guests.service.js';
 import { MoveBookingsService } from './move-bookings.service.js';
 import { CompleteBookingsService } from './complete-bookings.service.js';
 import { ReminderSweeperService } from './reminder-sweeper.service.js';
@@ -39,7 +39,7 @@ import { TicketsRouter } from './tickets.router.js';
     ReminderSweeperService,
     CompleteBookingsService,
     CustomerBookingsService,
-    ForgetGuestsService,
+    EraseGuestsService,
     TicketQueriesService,
     TicketsRouter,
     AdminBookingListService,
@@ -56,7 +56,7 @@ import { TicketsRouter } from './tickets.router.js';
     BookingMailsService,
     SeatNoticesService,
     CustomerBookingsService,
-    ForgetGuestsService,
+    EraseGuestsService,
     TicketQueriesService,
     TicketsRouter,
   ],

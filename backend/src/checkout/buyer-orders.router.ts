@@ -6,7 +6,7 @@ import { anybodySends, router } from '../api/trpc.js';
 import { SaveBuyerDetailsService } from '../people/customer-account/save-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
-import { CardTriesService } from './card-tries.service.js';
+import { CardAttemptsService } from './card-attempts.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 
@@ -14,7 +14,7 @@ import { PlaceOrderService } from './place-order.service.js';
 @Injectable()
 export class BuyerOrdersRouter {
   constructor(
-    private readonly cardTries: CardTriesService,
+    private readonly cardAttempts: CardAttemptsService,
     private readonly placeOrder: PlaceOrderService,
     private readonly views: OrderViewService,
     private readonly trackOrder: TrackOrderService,
@@ -25,7 +25,7 @@ export class BuyerOrdersRouter {
     place: anybodySends(PlaceOrderDto).mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
       const { holdId, expectedTotalKurus, documentsSha256, card } = input;
       const { customerId } = ctx.visit;
-      if (card) await this.cardTries.take(ctx.visit.address);
+      if (card) await this.cardAttempts.take(ctx.visit.ipAddress);
       const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
         holdId,
         expectedTotalKurus,
@@ -33,7 +33,7 @@ export class BuyerOrdersRouter {
         card: card ?? null,
         buyer: buyerOf(input),
         customerId,
-        visitorAddress: ctx.visit.address,
+        ipAddress: ctx.visit.ipAddress,
       });
       if (input.saveAddress === true && customerId !== null) {
         await this.details.keep(customerId, { place: input.address ?? null, phone: input.customer.phone });
@@ -46,7 +46,7 @@ export class BuyerOrdersRouter {
         : this.views.view(orderId, accessKey),
     ),
     track: anybodySends(TrackOrderDto).mutation(async ({ input, ctx }) => ({
-      orderUrl: await this.trackOrder.track(input, ctx.visit.address),
+      orderUrl: await this.trackOrder.track(input, ctx.visit.ipAddress),
     })),
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../contract/checkout/checkout.dto.js';
 import type { CartDto } from '../../contract/checkout/cart/cart-item.dto.js';
 import { anybodySends, router } from '../api/trpc.js';
-import { CouponTriesService } from '../coupons/coupon-tries.service.js';
+import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
 import type { RequestedHold } from '../orders/holds/holds.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AssembleOrderService } from './assemble-order.service.js';
@@ -24,29 +24,29 @@ export class CheckoutRouter {
     private readonly dataSource: DataSource,
     private readonly quotes: QuoteCartService,
     private readonly checkout: OpenCheckoutService,
-    private readonly tries: CouponTriesService,
+    private readonly attempts: CouponAttemptsService,
     private readonly coupons: CheckCouponService,
     private readonly assembly: AssembleOrderService,
   ) {}
 
   readonly router = router({
     quote: anybodySends(QuoteDto).query(({ input, ctx: { visit } }) =>
-      this.tries.watch(
+      this.attempts.watch(
         codeTry(input, visit),
         () => this.quotes.quote(this.dataSource.manager, askedCart(input, visit.customerId), input.holdId),
         ({ coupon }) => coupon !== null && coupon.refusal !== null,
       ),
     ),
     checkCoupon: anybodySends(CouponCheckDto).query(({ input, ctx: { visit } }) =>
-      this.tries.watch(codeTry(input, visit), () =>
+      this.attempts.watch(codeTry(input, visit), () =>
         this.coupons.check(askedCart(input, visit.customerId), input.holdId),
       ),
     ),
     open: anybodySends(OpenCheckoutDto).mutation(({ input, ctx: { visit } }) =>
-      this.tries.watch(codeTry(input, visit), () =>
+      this.attempts.watch(codeTry(input, visit), () =>
         this.checkout.open({
           ...askedCart(input, visit.customerId),
-          visitorAddress: visit.address,
+          ipAddress: visit.ipAddress,
           ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
         }),
       ),
@@ -72,6 +72,6 @@ function askedHold({ holdId }: HoldDto, { customerId }: Visit): RequestedHold {
   return { holdId, customerId };
 }
 
-function codeTry({ couponCode }: CartDto, { address }: Visit) {
-  return { visitorAddress: address, code: couponCode ?? null };
+function codeTry({ couponCode }: CartDto, { ipAddress }: Visit) {
+  return { ipAddress, code: couponCode ?? null };
 }

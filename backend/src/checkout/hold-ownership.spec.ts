@@ -7,7 +7,7 @@ import { holdCart, pieces, placeHeldCart } from '../../testing/purchase.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { CustomerRecordsService } from '../people/accounts/customer-records.service.js';
 import type { Customer } from '../people/accounts/customer.entity.js';
-import { ForgetPersonService } from '../people/customer-account/forget-person.service.js';
+import { ErasePersonService } from '../people/customer-account/erase-person.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 
 const shop = suiteShop();
@@ -79,7 +79,7 @@ describe('An account that is deleted while its customer is at the till', () => {
   const remove = () =>
     shop.dataSource.transaction(async (manager) => {
       const records = shop.app.get(CustomerRecordsService);
-      await shop.app.get(ForgetPersonService).forget(manager, await records.lock(manager, ayse.id));
+      await shop.app.get(ErasePersonService).erase(manager, await records.lock(manager, ayse.id));
       await records.remove(manager, ayse.id);
     });
 

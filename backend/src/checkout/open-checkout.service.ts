@@ -15,7 +15,7 @@ import { type RequestedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable, assertBuyable, assertUnchanged } from './quote-refusals.js';
 
 interface CartToHold extends RequestedCart {
-  readonly visitorAddress: string;
+  readonly ipAddress: string;
   readonly replacesHoldId?: string;
 }
 
@@ -49,11 +49,11 @@ export class OpenCheckoutService {
   }
 
   private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
-    const { visitorAddress, replacesHoldId, couponCode } = cart;
+    const { ipAddress, replacesHoldId, couponCode } = cart;
     assertMayOrder(cart.customerId, this.security.current);
     const items = mergeSameItems(cart.lines);
     return this.dataSource.transaction(async (manager) => {
-      await this.limits.lockAddress(manager, visitorAddress);
+      await this.limits.lockNetwork(manager, ipAddress);
       const customerId = await lockCustomer(manager, cart.customerId);
       const continues = replacesHoldId
         ? await this.replaceHold.release(manager, replacesHoldId, { items, couponCode })
@@ -62,7 +62,7 @@ export class OpenCheckoutService {
       assertSellable(quote);
       assertAffordable(quote);
       const couponId = coupon?.id ?? null;
-      const hold = await this.holds.take(manager, { items, couponId, customerId, visitorAddress, continues });
+      const hold = await this.holds.take(manager, { items, couponId, customerId, ipAddress, continues });
       return this.toView(hold, quote);
     });
   }

@@ -12,7 +12,7 @@ import { type OrderToRecord, RecordOrderService } from './record-order.service.j
 export interface OrderToPlace extends OrderToRecord {
   /** Null only when the total is zero. */
   readonly card: CardDto | null;
-  readonly visitorAddress: string;
+  readonly ipAddress: string;
 }
 
 /** The order and the bank's page on which it is paid; without a page the order is already paid. */
@@ -32,7 +32,7 @@ export class PlaceOrderService {
 
   /** Throws the errors of recording, and payment_refused when the bank refuses at once. */
   async place(placed: OrderToPlace): Promise<OrderAtTheBank> {
-    const { card, visitorAddress, expectedTotalKurus } = placed;
+    const { card, ipAddress, expectedTotalKurus } = placed;
     if (expectedTotalKurus !== 0 && card === null) throw new AppError('card_required');
     const { order, attempt } = await this.recorder.record(placed);
     // The total equals the one the buyer expected, so a card is present whenever there is something to pay.
@@ -40,7 +40,7 @@ export class PlaceOrderService {
       return { orderId: order.id, orderUrl: orderPath(order), bankUrl: null, bankPage: null };
     }
     const whole = await this.orders.getById(this.dataSource.manager, order.id);
-    const bankPage = await this.payment.begin({ attempt, whole, card, visitorAddress });
+    const bankPage = await this.payment.begin({ attempt, whole, card, ipAddress });
     return { orderId: order.id, orderUrl: orderPath(order), bankUrl: bankPagePath(attempt.id), bankPage };
   }
 }

@@ -131,7 +131,7 @@ describe('seats and coupons at the till', () => {
       Array.from({ length: 200 }, async (_, buyer) => {
         const placed = await placeCart(shop.app, {
           lines: [seats(session)],
-          visitorAddress: `198.51.100.${buyer}`,
+          ipAddress: `198.51.100.${buyer}`,
         });
         await pay(placed);
       }),
@@ -145,11 +145,11 @@ describe('seats and coupons at the till', () => {
   it('let exactly 10 of 100 carts at once have a coupon with 10 uses', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 100 }, async (_, buyer) => {
-        const visitorAddress = `198.51.100.${buyer}`;
+        const ipAddress = `198.51.100.${buyer}`;
         const placed = await placeCart(shop.app, {
           lines: [pieces(await aProduct(shop.dataSource.manager))],
           couponCode: 'ONLUK',
-          visitorAddress,
+          ipAddress,
         });
         await pay(placed);
       }),
@@ -313,7 +313,7 @@ describe('seats and coupons at the till', () => {
         holds.map(({ id }, visitor) =>
           holdCart(shop.app, {
             ...cartOf((visitor + round) % 2 === 0),
-            visitorAddress: `198.51.100.${visitor}`,
+            ipAddress: `198.51.100.${visitor}`,
             replacesHoldId: id,
           }),
         ),
@@ -336,7 +336,7 @@ describe('seats and coupons at the till', () => {
         [0, 1, 2, 3].map(async (visitor) => {
           const hold = await holdCart(shop.app, {
             ...cartOf(visitor % 2 === 0),
-            visitorAddress: `198.51.100.${visitor}`,
+            ipAddress: `198.51.100.${visitor}`,
           });
           await placeHeldCart(shop.app, hold);
           return hold;
@@ -346,7 +346,7 @@ describe('seats and coupons at the till', () => {
         placed.map(({ id }, visitor) =>
           holdCart(shop.app, {
             ...cartOf(visitor % 2 === 1),
-            visitorAddress: `198.51.100.${visitor}`,
+            ipAddress: `198.51.100.${visitor}`,
             replacesHoldId: id,
           }),
         ),

@@ -4,7 +4,7 @@ import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js'
 import { AdminCouponQueriesService } from './back-office/admin-coupon-queries.service.js';
 import { AdminCouponsRouter } from './back-office/admin-coupons.router.js';
 import { CouponQueriesService } from './coupon-queries.service.js';
-import { CouponTriesService } from './coupon-tries.service.js';
+import { CouponAttemptsService } from './coupon-attempts.service.js';
 import { CouponUseQueriesService } from './back-office/coupon-use-queries.service.js';
 import { CouponUsesService } from './coupon-uses.service.js';
 import { CouponRecord } from './coupon.entity.js';
@@ -19,7 +19,7 @@ import { SaveCouponService } from './back-office/save-coupon.service.js';
     AdminCouponQueriesService,
     AdminCouponsRouter,
     CouponQueriesService,
-    CouponTriesService,
+    CouponAttemptsService,
     CouponUseQueriesService,
     CouponUsesService,
     CreateCouponService,
@@ -31,7 +31,7 @@ import { SaveCouponService } from './back-office/save-coupon.service.js';
     AdminCouponQueriesService,
     AdminCouponsRouter,
     CouponQueriesService,
-    CouponTriesService,
+    CouponAttemptsService,
     CouponUsesService,
     RemoveCouponService,
     SaveCouponService,

@@ -21,7 +21,7 @@ describe('A picture that is handed in again while it is thrown away', () => {
   beforeAll(async () => {
     storage = shop.app.get(MediaStorage);
     const { id } = await anAdmin(shop.dataSource.manager);
-    actor = { adminId: id, address: '198.18.0.1', userAgent: 'test' };
+    actor = { adminId: id, ipAddress: '198.18.0.1', userAgent: 'test' };
   });
   afterEach(async () => {
     Reflect.deleteProperty(storage, 'remove');

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { ForgetMessagesService } from './mail/forget-messages.service.js';
+import { EraseMessagesService } from './mail/erase-messages.service.js';
 import { CampaignOutbox } from './mail/campaign-outbox.js';
 import { MailClaimsService } from './mail/mail-claims.service.js';
 import { MailPermissionService } from './mail/mail-permission.service.js';
@@ -33,7 +33,7 @@ import { SentMessagesService } from './mail/sent-messages.service.js';
     TypeOrmModule.forFeature([MailMessage, MailSettings, StudioNotification, CustomMailTemplate, SmsMessage]),
   ],
   providers: [
-    ForgetMessagesService,
+    EraseMessagesService,
     CampaignOutbox,
     MailClaimsService,
     MailComposerService,
@@ -55,7 +55,7 @@ import { SentMessagesService } from './mail/sent-messages.service.js';
     SentMessagesService,
   ],
   exports: [
-    ForgetMessagesService,
+    EraseMessagesService,
     CampaignOutbox,
     MailClaimsService,
     MailHostsService,

@@ -24,11 +24,11 @@ export class Order extends VersionedRecord {
 
   /** Set when the buyer's account was deleted, whose data is then to be removed from the order. */
   @Column('timestamptz', { nullable: true })
-  forgetAskedAt: Date | null;
+  erasureRequestedAt: Date | null;
 
   /** Set when the buyer's data has been removed. */
   @Column('timestamptz', { nullable: true })
-  forgottenAt: Date | null;
+  erasedAt: Date | null;
 
   @Column('text', { default: 'pending' })
   status: OrderStatus;

@@ -10,7 +10,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AdminOrderListService } from './back-office/admin-order-list.service.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
 import { CustomerOrdersService } from './customer-orders.service.js';
-import { ForgetBuyersService } from './forget-buyers.service.js';
+import { EraseBuyersService } from './erase-buyers.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { HoldLimitsService } from './holds/hold-limits.service.js';
@@ -55,7 +55,7 @@ import { WriteOrderService } from './write-order.service.js';
     OrderAllocationService,
     WriteOrderService,
     ClaimOrdersService,
-    ForgetBuyersService,
+    EraseBuyersService,
     CustomerOrdersService,
     TrackOrderService,
     FulfilOrderService,
@@ -72,7 +72,7 @@ import { WriteOrderService } from './write-order.service.js';
     OrderStatisticsQueriesService,
     SalesFiguresService,
     ClaimOrdersService,
-    ForgetBuyersService,
+    EraseBuyersService,
     CustomerOrdersService,
     TrackOrderService,
     HoldLimitsService,

@@ -23,8 +23,8 @@ export class TrackOrderService {
   ) {}
 
   /** The address of the order's page. Throws order_not_tracked for every mismatch, and too_many_tries. */
-  async track({ orderNumber, email }: TrackOrderDto, visitorAddress: string): Promise<string> {
-    await this.limits.takeOrRefuse(TRIES_PER_VISITOR, visitorNetwork(visitorAddress));
+  async track({ orderNumber, email }: TrackOrderDto, ipAddress: string): Promise<string> {
+    await this.limits.takeOrRefuse(TRIES_PER_VISITOR, visitorNetwork(ipAddress));
     await this.limits.takeOrRefuse(TRIES_PER_EMAIL, email.toLowerCase());
     const order = await this.dataSource.manager
       .createQueryBuilder(Order, 'order')

@@ -5,7 +5,7 @@ import type { Visit } from '../platform/sessions/visit.js';
  * The context in which public pages are rendered; without a visitor, so that they cannot contain personal
  * data.
  */
-const ANONYMOUS = { customerId: null, adminId: null, sessionId: null, address: 'pages', userAgent: '' };
+const ANONYMOUS = { customerId: null, adminId: null, sessionId: null, ipAddress: 'pages', userAgent: '' };
 
 export function anonymousContext(isInMaintenance: boolean): RequestContext {
   return {

@@ -81,7 +81,7 @@ export class AnswerPagesService {
       return true;
     }
     if (this.responseCache.answerAs(address, request, response)) return true;
-    if (!(await this.renderQueue.hasPlaceFor(new Visit(request).address))) return false;
+    if (!(await this.renderQueue.hasPlaceFor(new Visit(request).ipAddress))) return false;
     // Another request may have rendered the page meanwhile.
     if (this.responseCache.answerAs(address, request, response)) return true;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());

@@ -22,10 +22,10 @@ export class RenderQueueService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /** Whether a page may be rendered for this visitor now. */
-  async hasPlaceFor(visitorAddress: string): Promise<boolean> {
+  async hasPlaceFor(ipAddress: string): Promise<boolean> {
     if (this.queue.pendingCount >= MAX_WAITING) return false;
     try {
-      return (await this.limits.take(RENDERS_PER_NETWORK, visitorNetwork(visitorAddress))).isAllowed;
+      return (await this.limits.take(RENDERS_PER_NETWORK, visitorNetwork(ipAddress))).isAllowed;
     } catch {
       // The shared counter is unavailable; the queue's other limits still apply.
       return true;

@@ -46,7 +46,7 @@ function attemptToPay(asked: QuoteInput) {
 function sentToIyzico({ lines, attempt }: ReturnType<typeof attemptToPay>): Sent {
   const order = Object.assign(new Order(), { id: 'order', name: 'Ayşe', surname: 'Demir', city: null });
   const whole = { order, lines, documents: [], pictures: new Map() };
-  const start = { attempt, whole, card: aCard(), visitorAddress: '203.0.113.7' };
+  const start = { attempt, whole, card: aCard(), ipAddress: '203.0.113.7' };
   return initializeRequest(paymentRequest(start, '11111111111'), 'https://toprak.example/donus') as Sent;
 }
 

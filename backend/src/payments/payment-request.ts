@@ -18,7 +18,7 @@ export interface PaymentStart {
   readonly attempt: PaymentAttempt;
   readonly whole: WholeOrder;
   readonly card: CardDto;
-  readonly visitorAddress: string;
+  readonly ipAddress: string;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface PaymentStart {
  * buyers are not asked for.
  */
 export function paymentRequest(
-  { attempt, whole, card, visitorAddress }: PaymentStart,
+  { attempt, whole, card, ipAddress }: PaymentStart,
   guestIdentity: string,
 ): ThreeDsInitialize {
   const { order, lines } = whole;
@@ -54,7 +54,7 @@ export function paymentRequest(
       identityNumber: guestIdentity,
       email: order.email,
       gsmNumber: order.phone,
-      ip: visitorAddress,
+      ip: ipAddress,
       address: order.shippingAddress,
       city,
       country: COUNTRY,

@@ -349,7 +349,7 @@ describe('paying an order', () => {
   it('lets 5 of 50 buyers have the 5 pieces, and tells the others clearly', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 50 }, async (_, index) => {
-        const placed = await placeOrder(shop.app, { product, visitorAddress: `198.51.100.${index}` });
+        const placed = await placeOrder(shop.app, { product, ipAddress: `198.51.100.${index}` });
         const { fields } = await confirmAtBank(placed);
         return bankReturn().receive(fields);
       }),
@@ -370,15 +370,15 @@ describe('paying an order', () => {
   it('lets a buyer who walked back from the bank buy the same last pieces again', async () => {
     const checkout = shop.app.get(OpenCheckoutService);
     const cart = { lines: [pieces(product, 5)], couponCode: null, customerId: null };
-    const hold = await checkout.open({ ...cart, visitorAddress: '203.0.113.9' });
+    const hold = await checkout.open({ ...cart, ipAddress: '203.0.113.9' });
     const placed = await placeHeldCart(shop.app, hold);
     const { fields } = await confirmAtBank(placed);
-    await expect(checkout.open({ ...cart, visitorAddress: '203.0.113.10' })).rejects.toMatchObject({
+    await expect(checkout.open({ ...cart, ipAddress: '203.0.113.10' })).rejects.toMatchObject({
       code: 'cart_changed',
     });
     const again = await checkout.open({
       ...cart,
-      visitorAddress: '203.0.113.9',
+      ipAddress: '203.0.113.9',
       replacesHoldId: hold.id,
     });
     expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', held: 5 });
@@ -391,12 +391,12 @@ describe('paying an order', () => {
   it('does not give up an order that is being charged', async () => {
     const checkout = shop.app.get(OpenCheckoutService);
     const cart = { lines: [pieces(product)], couponCode: null, customerId: null };
-    const hold = await checkout.open({ ...cart, visitorAddress: '203.0.113.9' });
+    const hold = await checkout.open({ ...cart, ipAddress: '203.0.113.9' });
     const placed = await placeHeldCart(shop.app, hold);
     const { fields } = await confirmAtBank(placed);
     await bank.plan({ on: 'auth', kind: 'hang_after' });
     await bankReturn().receive(fields);
-    await checkout.open({ ...cart, visitorAddress: '203.0.113.9', replacesHoldId: hold.id });
+    await checkout.open({ ...cart, ipAddress: '203.0.113.9', replacesHoldId: hold.id });
     await timeIsUp();
     await sweep();
     expect(await state(placed)).toMatchObject({ status: 'confirmed', attempt: 'paid', sales: 1, held: 1 });

@@ -12,7 +12,7 @@ import { AdminBulkOrderQueriesService } from '../orders/bulk-orders/back-office/
 import { BulkOrdersService } from '../orders/bulk-orders/bulk-orders.service.js';
 import { ManageBulkOrdersService } from '../orders/bulk-orders/back-office/manage-bulk-orders.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
+import { RequestAttemptsService } from '../guard/request-limits/request-attempts.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readWish = dtoInput(BulkOrderDto, { dropsUnknownFields: true });
@@ -31,7 +31,7 @@ const DECIDED = { approved: 'Talep onaylandı.', rejected: 'Talep reddedildi.' }
 export class BulkOrdersController {
   constructor(
     private readonly bulkOrders: BulkOrdersService,
-    private readonly tries: RequestTriesService,
+    private readonly attempts: RequestAttemptsService,
     private readonly queries: AdminBulkOrderQueriesService,
     private readonly manage: ManageBulkOrdersService,
   ) {}
@@ -56,7 +56,7 @@ export class BulkOrdersController {
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: Request) {
     const wish = readWish(body);
-    await this.tries.take('bulk-orders', new Visit(request).address);
+    await this.attempts.take('bulk-orders', new Visit(request).ipAddress);
     await this.bulkOrders.ask(wish);
     return {
       success: true,

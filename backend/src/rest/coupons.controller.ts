@@ -8,7 +8,7 @@ import { type Coupon, type CouponLine, couponRefusal } from '../../contract/coup
 import { COUPON_PRODUCTS_LENGTH, RestCouponQuery } from '../../contract/coupons/rest-coupon.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
-import { CouponTriesService } from '../coupons/coupon-tries.service.js';
+import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
 import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
@@ -25,7 +25,7 @@ const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
 export class CouponsController {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly tries: CouponTriesService,
+    private readonly attempts: CouponAttemptsService,
     private readonly coupons: CouponQueriesService,
     private readonly products: ProductQueriesService,
     private readonly clock: Clock,
@@ -60,9 +60,9 @@ export class CouponsController {
 
   private async validate(query: Record<string, unknown>, request: Request) {
     const question = readQuestion({ ...query, products: listIn(query['products']) });
-    const { address: visitorAddress, customerId } = new Visit(request);
-    return this.tries.watch(
-      { visitorAddress, code: question.code },
+    const { ipAddress, customerId } = new Visit(request);
+    return this.attempts.watch(
+      { ipAddress, code: question.code },
       () => this.verdict(question, customerId),
       ({ valid }) => !valid,
     );

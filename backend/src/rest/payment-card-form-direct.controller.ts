@@ -4,10 +4,10 @@ import { AppError } from '../../contract/app-error.js';
 import { CardDto } from '../../contract/payments/card.dto.js';
 import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CardTriesService } from '../checkout/card-tries.service.js';
+import { CardAttemptsService } from '../checkout/card-attempts.service.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
-import { CouponTriesService } from '../coupons/coupon-tries.service.js';
+import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { actionOf } from './action-of.js';
 import { readingDocumented } from './documented-names.js';
@@ -26,8 +26,8 @@ const readCard = readingDocumented(dtoInput(CardDto), {
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
-    private readonly cardTries: CardTriesService,
-    private readonly couponTries: CouponTriesService,
+    private readonly cardAttempts: CardAttemptsService,
+    private readonly couponAttempts: CouponAttemptsService,
     private readonly checkout: OpenCheckoutService,
     private readonly placeOrder: PlaceOrderService,
   ) {}
@@ -39,12 +39,12 @@ export class PaymentCardFormDirectController {
     if ((asked ?? actionOf(body)) !== 'payment') throw new AppError('malformed_request');
     const payment = readPayment(body);
     const card = cardOf(payment);
-    const { address: visitorAddress, customerId } = new Visit(request);
+    const { ipAddress, customerId } = new Visit(request);
     const { order_data: order } = payment;
     const cart = restCart(payment, customerId);
-    if (card) await this.cardTries.take(visitorAddress);
-    const hold = await this.couponTries.watch({ visitorAddress, code: cart.couponCode }, () =>
-      this.checkout.openAtTodaysPrices({ ...cart, visitorAddress }),
+    if (card) await this.cardAttempts.take(ipAddress);
+    const hold = await this.couponAttempts.watch({ ipAddress, code: cart.couponCode }, () =>
+      this.checkout.openAtTodaysPrices({ ...cart, ipAddress }),
     );
     const placed = await this.placeOrReleaseHold({
       holdId: hold.id,
@@ -57,7 +57,7 @@ export class PaymentCardFormDirectController {
       customerId,
       documentsSha256: null,
       card,
-      visitorAddress,
+      ipAddress,
     });
     return answer(placed);
   }

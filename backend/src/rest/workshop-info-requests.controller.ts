@@ -9,7 +9,7 @@ import type { AdminInformationRequestView } from '../../contract/workshops/admin
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
+import { RequestAttemptsService } from '../guard/request-limits/request-attempts.service.js';
 import { AdminInformationRequestQueriesService } from '../workshops/information-requests/back-office/admin-information-request-queries.service.js';
 import { InformationRequestsService } from '../workshops/information-requests/information-requests.service.js';
 import { ManageInformationRequestsService } from '../workshops/information-requests/back-office/manage-information-requests.service.js';
@@ -33,7 +33,7 @@ const MOST_LISTED = 1_000;
 export class WorkshopInfoRequestsController {
   constructor(
     private readonly requests: InformationRequestsService,
-    private readonly tries: RequestTriesService,
+    private readonly attempts: RequestAttemptsService,
     private readonly queries: AdminInformationRequestQueriesService,
     private readonly manage: ManageInformationRequestsService,
   ) {}
@@ -64,7 +64,7 @@ export class WorkshopInfoRequestsController {
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: Request) {
     const asked = readRequest(body);
-    await this.tries.take('information-requests', new Visit(request).address);
+    await this.attempts.take('information-requests', new Visit(request).ipAddress);
     await this.requests.ask(asked);
     return { success: true, message: 'Talebiniz bize ulaştı. En kısa sürede size dönüş yapacağız.' };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { anybodySends, router } from '../api/trpc.js';
-import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
+import { RequestAttemptsService } from '../guard/request-limits/request-attempts.service.js';
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
 import { SessionQueriesService } from './session-queries.service.js';
 
@@ -11,13 +11,13 @@ export class WorkshopsRouter {
   constructor(
     private readonly sessions: SessionQueriesService,
     private readonly requests: InformationRequestsService,
-    private readonly tries: RequestTriesService,
+    private readonly attempts: RequestAttemptsService,
   ) {}
 
   readonly router = router({
     month: anybodySends(MonthQuery).query(({ input }) => this.sessions.month(input.month)),
     askForInformation: anybodySends(InformationRequestDto).mutation(async ({ input, ctx }) => {
-      await this.tries.take('information-requests', ctx.visit.address);
+      await this.attempts.take('information-requests', ctx.visit.ipAddress);
       await this.requests.ask(input);
     }),
   });

@@ -22,7 +22,7 @@ export const TASK_LABELS = {
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'blog.publish': 'Zamanı gelen blog yazılarını yayınlama',
   'lists.tally': 'Listelerin toplamlarını güncelleme',
-  'orders.forget-buyers': 'Silinen hesapların biten siparişlerinden kişisel bilgileri çıkarma',
+  'orders.erase-buyers': 'Silinen hesapların biten siparişlerinden kişisel bilgileri çıkarma',
   'accounts.prune': 'Süresi dolan kod ve bağlantıları silme',
   'captchas.prune': 'Kullanılmayan güvenlik kodlarını silme',
   'consents.prune': 'Saklama süresi biten izin kayıtlarını silme',

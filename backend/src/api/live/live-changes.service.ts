@@ -40,11 +40,8 @@ export class LiveChangesService {
    * Streams every public change from now on, until `signal`. Throws too_many_requests when too many listen
    * already.
    */
-  listen(
-    visitorAddress: string,
-    signal: AbortSignal | undefined,
-  ): AsyncGenerator<LiveChange<PublicTopic>, never> {
-    return this.listenTo(PUBLIC_TOPICS, visitorAddress, signal);
+  listen(ipAddress: string, signal: AbortSignal | undefined): AsyncGenerator<LiveChange<PublicTopic>, never> {
+    return this.listenTo(PUBLIC_TOPICS, ipAddress, signal);
   }
 
   /**
@@ -53,11 +50,11 @@ export class LiveChangesService {
    * check at once.
    */
   async *listenAsStudio(
-    { address, sessionId }: Pick<Visit, 'address' | 'sessionId'>,
+    { ipAddress, sessionId }: Pick<Visit, 'ipAddress' | 'sessionId'>,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LiveChange<AdminTopic>, void> {
     try {
-      for await (const change of this.listenTo(ADMIN_TOPICS, address, signal)) {
+      for await (const change of this.listenTo(ADMIN_TOPICS, ipAddress, signal)) {
         const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
         if (!isStillIn) throw new AppError('admin_session_needed');
         yield change;
@@ -70,10 +67,10 @@ export class LiveChangesService {
 
   private listenTo<Topic extends ChangeTopic>(
     topics: readonly Topic[],
-    visitorAddress: string,
+    ipAddress: string,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LiveChange<Topic>, never> {
-    const network = visitorNetwork(visitorAddress);
+    const network = visitorNetwork(ipAddress);
     if (!this.hasPlaceFor(network)) throw new AppError('too_many_requests');
     const listener = new LiveListener(topics);
     this.listeners.set(listener, network);

@@ -192,9 +192,9 @@ interface Told {
 }
 
 /** Takes the place at once. */
-function hasPlace(live: LiveChangesService, visitorAddress = '203.0.113.7'): boolean {
+function hasPlace(live: LiveChangesService, ipAddress = '203.0.113.7'): boolean {
   try {
-    live.listen(visitorAddress, undefined);
+    live.listen(ipAddress, undefined);
     return true;
   } catch (error) {
     expect(error).toMatchObject({ code: 'too_many_requests' });

@@ -13,6 +13,6 @@ export class LiveRouter {
 
   readonly router = router({
     /** The topics that changed, as server-sent events. */
-    changes: publicProcedure.subscription(({ ctx, signal }) => this.live.listen(ctx.visit.address, signal)),
+    changes: publicProcedure.subscription(({ ctx, signal }) => this.live.listen(ctx.visit.ipAddress, signal)),
   });
 }

@@ -25,7 +25,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const { id } = await anAdmin(server.dataSource.manager);
-  actor = { adminId: id, address: '198.18.0.1', userAgent: 'test' };
+  actor = { adminId: id, ipAddress: '198.18.0.1', userAgent: 'test' };
 });
 beforeEach(async () => {
   await server.dataSource.query(

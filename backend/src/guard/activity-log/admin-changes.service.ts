@@ -47,7 +47,7 @@ export class AdminChangesService {
       [
         change.type ?? 'admin_change',
         actor?.adminId ?? null,
-        actor?.address ?? null,
+        actor?.ipAddress ?? null,
         actor?.userAgent ?? null,
         change.recordKind,
         change.recordId,

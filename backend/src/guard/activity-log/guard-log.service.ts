@@ -31,14 +31,14 @@ export class GuardLogService {
 
   /** Not awaited; failures are logged where they occur. */
   private tell(code: ErrorCode, request: Request): void {
-    const address = plainAddress(request.ip ?? 'unknown');
-    const key = `${code} ${visitorNetwork(address)}`;
+    const ipAddress = plainAddress(request.ip ?? 'unknown');
+    const key = `${code} ${visitorNetwork(ipAddress)}`;
     if (this.told.has(key)) return;
     this.told.set(key, true);
     const userAgent = (request.get('user-agent') ?? '').slice(0, 300);
     const path = request.originalUrl.split('?', 1)[0] ?? '';
     void this.log.record(
-      { address, userAgent },
+      { ipAddress, userAgent },
       {
         type: 'security_alert',
         event: refusalName(code),

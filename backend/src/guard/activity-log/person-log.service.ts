@@ -35,7 +35,7 @@ export class PersonLogService {
    * Removes the person from entries, which stay. Entries about another account stay unchanged, even when they
    * name one of the addresses.
    */
-  async forget(
+  async erase(
     manager: EntityManager,
     { id, addresses }: { readonly id: string; readonly addresses: readonly string[] },
   ): Promise<void> {
@@ -59,7 +59,7 @@ export class PersonLogService {
   }
 
   /** Removes the texts from entries about the person's requests. */
-  async forgetRequests(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  async eraseRequests(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE log_entry SET details = details - 'before' - 'after'
        WHERE record_kind IN ('information_request', 'bulk_order_request') AND record_id = ANY ($1)`,
@@ -79,7 +79,7 @@ export class PersonLogService {
   }
 
   /** Removes the names from entries about bookings; entries about deleted bookings lose all their details. */
-  async forgetBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  async eraseBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE log_entry SET details = CASE WHEN details->>'event' = 'booking_removed'
          THEN details - 'label' - 'before' - 'after' ELSE details - 'label' END

@@ -13,7 +13,7 @@ type SecurityEventType = Extract<
 
 /** The visitor who caused an event; a `Visit` fits. */
 interface Origin {
-  readonly address: string;
+  readonly ipAddress: string;
   readonly userAgent: string;
 }
 
@@ -49,7 +49,7 @@ export class SecurityLogService {
         eventType: type,
         username: username ?? null,
         userId: userId ?? null,
-        ipAddress: origin?.address ?? null,
+        ipAddress: origin?.ipAddress ?? null,
         userAgent: origin?.userAgent ?? null,
         details: { event, ...details },
       });

@@ -55,9 +55,9 @@ export class CaptchaService implements OnModuleInit {
 
   /** Issues a new captcha, which replaces the session's last one. Begins a session if there is none. */
   async issue(visit: Visit, type: CaptchaType): Promise<CaptchaView> {
-    const network = visitorNetwork(visit.address);
+    const network = visitorNetwork(visit.ipAddress);
     await this.limits.takeOrRefuse(ISSUES, network);
-    const site = visitorSite(visit.address);
+    const site = visitorSite(visit.ipAddress);
     if (site !== null) await this.limits.takeOrRefuse(ISSUES_PER_SITE, site);
     if (type === 'text') await this.limits.takeOrRefuse(TEXT_ISSUES, network);
     const { view, answer } = await newCaptcha(type, this.processor, this.settings.SANDBOX_CAPTCHA_ANSWER);
@@ -155,12 +155,12 @@ export class CaptchaService implements OnModuleInit {
     return rows[0]?.isSolved === true;
   }
 
-  private async assertMayTry({ address }: Visit): Promise<void> {
-    assertAllowed(await this.limits.look(WRONG_ANSWERS, visitorNetwork(address)));
+  private async assertMayTry({ ipAddress }: Visit): Promise<void> {
+    assertAllowed(await this.limits.look(WRONG_ANSWERS, visitorNetwork(ipAddress)));
   }
 
-  private async countWrong({ address }: Visit): Promise<void> {
-    await this.limits.takeOrRefuse(WRONG_ANSWERS, visitorNetwork(address));
+  private async countWrong({ ipAddress }: Visit): Promise<void> {
+    await this.limits.takeOrRefuse(WRONG_ANSWERS, visitorNetwork(ipAddress));
   }
 }
 

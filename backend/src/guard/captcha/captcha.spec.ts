@@ -41,8 +41,8 @@ const shownIn = ({ json }: HttpAnswer) => (json as { captcha: Shown }).captcha;
 const set = (key: SecuritySettingKey, value: string) => changeSetting(server.app, key, value);
 
 /** A visit with this session, as services receive it. */
-function aVisit(sessionId: string | null, address = anAddress()): Visit {
-  return { sessionId, address, keepSession: () => Promise.resolve(sessionId ?? '') } as unknown as Visit;
+function aVisit(sessionId: string | null, ipAddress = anAddress()): Visit {
+  return { sessionId, ipAddress, keepSession: () => Promise.resolve(sessionId ?? '') } as unknown as Visit;
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { RequestTriesService } from './request-tries.service.js';
+import { RequestAttemptsService } from './request-attempts.service.js';
 
 /** Limits shared by the features in which visitors send requests to the studio. */
 @Module({
-  providers: [RequestTriesService],
-  exports: [RequestTriesService],
+  providers: [RequestAttemptsService],
+  exports: [RequestAttemptsService],
 })
 export class VisitorRequestsModule {}

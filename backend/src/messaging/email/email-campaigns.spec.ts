@@ -294,7 +294,7 @@ describe('The log of mails', () => {
     expect(await found('KIS İNDİRİMİ')).toEqual([CAMPAIGN.subject]);
     expect(await found('kış abone')).toEqual([CAMPAIGN.subject]);
     expect(await found(`bora ${MAIL_NAMES.welcome.toUpperCase()}`)).toEqual([MAIL_NAMES.welcome]);
-    // Marks the mail's person as forgotten, which leaves only the mail's kind.
+    // Marks the mail's person as erased, which leaves only the mail's kind.
     await server.dataSource.query(
       `UPDATE mail_message SET subject = NULL, recipient = '' WHERE template = 'welcome'`,
     );

@@ -18,8 +18,8 @@ import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { MAIL_STATES, MAILS, mailFilter } from './mail-filter.js';
 
-/** Mails of forgotten people and of stopped campaigns cannot be sent again. */
-const IS_WHOLE = `NOT is_forgotten AND NOT EXISTS (SELECT FROM campaign
+/** Mails of erased people and of stopped campaigns cannot be sent again. */
+const IS_WHOLE = `NOT is_erased AND NOT EXISTS (SELECT FROM campaign
   WHERE campaign.id = mail_message.campaign_id AND campaign.status = 'stopped')`;
 
 /** The status of a mail that is put back: `held` while its campaign is paused. */

@@ -51,10 +51,10 @@ describe('A test mail', () => {
     ]);
   });
 
-  it('no longer tells to whom it went once that person is forgotten', async () => {
+  it('no longer tells to whom it went once that person is erased', async () => {
     dataOf(await sendTo('giden@example.com'));
     const person = { id: '00000000-0000-4000-8000-000000000009', addresses: ['giden@example.com'] };
-    await server.app.get(PersonLogService).forget(server.dataSource.manager, person);
+    await server.app.get(PersonLogService).erase(server.dataSource.manager, person);
     expect(JSON.stringify(await onRecord())).not.toContain('giden');
   });
 

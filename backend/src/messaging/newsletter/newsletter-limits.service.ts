@@ -17,8 +17,8 @@ export class NewsletterLimitsService {
    * Throws too_many_tries. False when the address has been sent enough mails, which the answer does not tell.
    */
   async admit(visit: Visit, email: string): Promise<boolean> {
-    await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.address));
-    const site = visitorSite(visit.address);
+    await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.ipAddress));
+    const site = visitorSite(visit.ipAddress);
     if (site !== null) await this.limits.takeOrRefuse(REQUESTS_PER_SITE, site);
     return (await this.limits.take(MAILS_PER_ADDRESS, mailboxOf(email))).isAllowed;
   }

@@ -39,7 +39,7 @@ export class SubscribeService {
   }
 
   /** Throws newsletter_link_invalid, also for a link that is older than an unsubscription. */
-  async confirm(visit: Pick<Visit, 'address'>, token: string): Promise<NewsletterOutcome> {
+  async confirm(visit: Pick<Visit, 'ipAddress'>, token: string): Promise<NewsletterOutcome> {
     return this.dataSource.transaction(async (manager) => {
       // Locked until the end, so that a simultaneous unsubscription of the address comes before or after.
       const request = await manager.findOne(NewsletterRequest, {
@@ -95,12 +95,12 @@ export class SubscribeService {
   private async recordAndWelcome(
     manager: EntityManager,
     { address, textVersion }: NewsletterRequest,
-    visit: Pick<Visit, 'address'>,
+    visit: Pick<Visit, 'ipAddress'>,
   ): Promise<void> {
     const { id } = await this.consents.give(manager, commercialMailTo(address), {
       textVersion,
       source: 'newsletter_form',
-      ipAddress: visit.address,
+      ipAddress: visit.ipAddress,
     });
     await this.mails.queue(manager, {
       dedupeKey: `newsletter-welcome:${id}`,

@@ -26,20 +26,20 @@ export class UnsubscribeService {
       await this.leave(manager, consent.address);
       const isWithdrawn = await this.consents.withdraw(manager, commercialMailTo(consent.address), {
         source: 'unsubscribe_link',
-        ipAddress: visit.address,
+        ipAddress: visit.ipAddress,
       });
       return { outcome: isWithdrawn ? 'done' : 'already' };
     });
   }
 
   /** For a deleted account. Call it only for a verified address. */
-  async forget(manager: EntityManager, address: string): Promise<void> {
+  async erase(manager: EntityManager, address: string): Promise<void> {
     await this.leave(manager, address.toLowerCase());
     await this.consents.withdraw(manager, commercialMailTo(address), {
       source: 'account_deleted',
       ipAddress: null,
     });
-    await this.consents.forget(manager, address);
+    await this.consents.erase(manager, address);
   }
 
   /**

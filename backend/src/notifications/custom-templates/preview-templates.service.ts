@@ -43,7 +43,7 @@ export class PreviewTemplatesService {
          SELECT DISTINCT ON (payload ->> 'shortId') * FROM unnest($1::text[]) WITH ORDINALITY AS asked (kind, place)
          CROSS JOIN LATERAL (
            SELECT id, payload, created_at FROM mail_message
-           WHERE template = asked.kind AND campaign_id IS NULL AND NOT is_forgotten AND payload ? 'shortId'
+           WHERE template = asked.kind AND campaign_id IS NULL AND NOT is_erased AND payload ? 'shortId'
            ORDER BY created_at DESC LIMIT $2
          ) AS mail
          ORDER BY payload ->> 'shortId', place
@@ -58,7 +58,7 @@ export class PreviewTemplatesService {
     if (mailId === undefined) return sample;
     const [mail] = await this.dataSource.query<{ payload: Partial<MailPayloads[K]> }[]>(
       `SELECT payload FROM mail_message
-       WHERE id = $1 AND template = ANY ($2) AND NOT is_forgotten AND payload ? 'shortId'`,
+       WHERE id = $1 AND template = ANY ($2) AND NOT is_erased AND payload ? 'shortId'`,
       [mailId, kindsLike(kind)],
     );
     if (!mail) throw new AppError('not_found');

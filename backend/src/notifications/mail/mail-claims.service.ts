@@ -16,10 +16,10 @@ const JOB_IS_GONE_AFTER = `interval '15 minutes'`;
 /** Mails are given up after a day of tries, as mail servers do. Putting a mail back starts a new day. */
 const GIVE_UP_AFTER = `interval '1 day'`;
 
-/** A finished mail keeps no secret payload ($3), and no data at all of a forgotten person. */
+/** A finished mail keeps no secret payload ($3), and no data at all of a erased person. */
 const EMPTIED = `
-  payload = CASE WHEN $3 OR is_forgotten THEN '{}' ELSE payload END,
-  recipient = CASE WHEN is_forgotten THEN '' ELSE recipient END`;
+  payload = CASE WHEN $3 OR is_erased THEN '{}' ELSE payload END,
+  recipient = CASE WHEN is_erased THEN '' ELSE recipient END`;
 
 /** The body of a bulk mail is stored once with its campaign, not with each recipient. */
 const BODY_OF_CAMPAIGN = `coalesce((
@@ -98,7 +98,7 @@ export class MailClaimsService {
     await this.dataSource.query(
       `WITH sent AS (
          UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
-           subject = CASE WHEN is_forgotten THEN NULL ELSE $2 END, ${EMPTIED}
+           subject = CASE WHEN is_erased THEN NULL ELSE $2 END, ${EMPTIED}
          WHERE id = $1 AND status <> 'sent'
          RETURNING id, recipient, template)
        INSERT INTO log_entry (event_type, username, record_kind, record_id, details)
@@ -144,7 +144,7 @@ export class MailClaimsService {
   async close(mail: ClaimedMail, status: 'failed' | 'skipped', reason: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE mail_message SET status = $4,
-         last_error = CASE WHEN is_forgotten THEN NULL ELSE $5 END, ${EMPTIED}
+         last_error = CASE WHEN is_erased THEN NULL ELSE $5 END, ${EMPTIED}
        WHERE id = $1 AND status = 'sending' AND tries = $2`,
       [mail.id, mail.tries, isSecret(mail), status, reason],
     );
@@ -154,9 +154,9 @@ export class MailClaimsService {
    * Makes a new job for mails whose job was lost with its queue or worker. Mails of campaigns have no jobs:
    * the sender finds them.
    */
-  async requeueForgotten(): Promise<void> {
+  async requeueErased(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [forgotten]: [{ id: string; isOfCampaign: boolean }[], number] = await manager.query(
+      const [erased]: [{ id: string; isOfCampaign: boolean }[], number] = await manager.query(
         `UPDATE mail_message SET status = ${WAITS_AGAIN}, claimed_at = now()
          WHERE (status = 'sending' AND claimed_at < now() - ${leaseOf('$1')})
             OR (status = 'pending' AND campaign_id IS NULL
@@ -164,7 +164,7 @@ export class MailClaimsService {
          RETURNING id, campaign_id IS NOT NULL AS "isOfCampaign"`,
         [this.tuning.leaseSeconds],
       );
-      for (const { id, isOfCampaign } of forgotten) {
+      for (const { id, isOfCampaign } of erased) {
         if (!isOfCampaign) await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
       }
     });

@@ -45,7 +45,7 @@ export class MailMessage {
 
   /** The account was deleted: the row is emptied as soon as the mail is done. */
   @Column('boolean', { default: false })
-  isForgotten: boolean;
+  isErased: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

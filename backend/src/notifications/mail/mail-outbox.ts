@@ -13,8 +13,8 @@ interface NewMail<K extends MailKind> {
   readonly dedupeKey: string;
   readonly template: K;
   readonly payload: MailPayloads[K];
-  /** The person has been forgotten: the row is emptied as soon as the mail is done. */
-  readonly isForgotten?: boolean;
+  /** The person has been erased: the row is emptied as soon as the mail is done. */
+  readonly isErased?: boolean;
 }
 
 /**
@@ -28,14 +28,14 @@ export class MailOutbox {
     private readonly settings: Settings,
   ) {}
 
-  /** Writes nothing for an empty recipient, as of a forgotten order. */
+  /** Writes nothing for an empty recipient, as of a erased order. */
   async queue<K extends MailKind>(
     manager: EntityManager,
     mail: NewMail<K> & { readonly recipient: string },
   ): Promise<void> {
     if (mail.recipient === '') return;
     const queued: { id: string }[] = await manager.query(
-      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten, subject, request_id)
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_erased, subject, request_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
       [
@@ -43,7 +43,7 @@ export class MailOutbox {
         mail.template,
         JSON.stringify(mail.payload),
         mail.recipient,
-        mail.isForgotten ?? false,
+        mail.isErased ?? false,
         MAIL_NAMES[mail.template],
         workContext().requestId ?? null,
       ],

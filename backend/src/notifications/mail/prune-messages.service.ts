@@ -6,12 +6,12 @@ import { JobRegistry } from '../../platform/jobs/job-registry.js';
 const KEPT_DAYS = 180;
 const HOUR_SECONDS = 3_600;
 
-const FORGOTTEN_BEFORE = 'now() - make_interval(days => $1)';
+const PRUNED_BEFORE = 'now() - make_interval(days => $1)';
 /**
  * The mails of a campaign are deleted together after its end, because its counts come from them until then.
  */
 const OF_RECENT_CAMPAIGN = `EXISTS (SELECT FROM campaign WHERE campaign.id = campaign_id
-  AND coalesce(campaign.ended_at, now()) >= ${FORGOTTEN_BEFORE})`;
+  AND coalesce(campaign.ended_at, now()) >= ${PRUNED_BEFORE})`;
 
 /** Deletes finished mails and text messages after a while; waiting ones stay. */
 @Injectable()
@@ -36,7 +36,7 @@ export class PruneMessagesService implements OnModuleInit {
     })) {
       await this.dataSource.query(
         `DELETE FROM ${table} WHERE status IN ('sent', 'failed', 'skipped')
-           AND coalesce(sent_at, claimed_at, created_at) < ${FORGOTTEN_BEFORE} AND NOT ${isKept}`,
+           AND coalesce(sent_at, claimed_at, created_at) < ${PRUNED_BEFORE} AND NOT ${isKept}`,
         [KEPT_DAYS],
       );
     }

@@ -37,7 +37,7 @@ export class SendSmsService implements OnModuleInit {
     this.registry.schedule({
       name: 'sms.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
-      run: () => this.sendForgotten(),
+      run: () => this.sendErased(),
     });
   }
 
@@ -86,7 +86,7 @@ export class SendSmsService implements OnModuleInit {
     this.log.warn('A text message could not be sent and will be tried again.', { smsId, reason });
   }
 
-  /** Ends a message. A skipped one keeps the error of earlier tries; a forgotten one keeps nothing. */
+  /** Ends a message. A skipped one keeps the error of earlier tries; a erased one keeps nothing. */
   private async close(
     smsId: string,
     status: 'sent' | 'failed' | 'skipped',
@@ -94,22 +94,22 @@ export class SendSmsService implements OnModuleInit {
   ): Promise<void> {
     await this.dataSource.query(
       `UPDATE sms_message SET status = $2, sent_at = CASE WHEN $2 = 'sent' THEN now() END,
-         last_error = CASE WHEN is_forgotten THEN NULL
+         last_error = CASE WHEN is_erased THEN NULL
            WHEN $2 = 'skipped' THEN concat_ws('; ', $3::text, last_error) ELSE $3::text END,
-         recipient = CASE WHEN is_forgotten THEN '' ELSE recipient END,
-         text = CASE WHEN is_forgotten THEN '' ELSE text END
+         recipient = CASE WHEN is_erased THEN '' ELSE recipient END,
+         text = CASE WHEN is_erased THEN '' ELSE text END
        WHERE id = $1 AND status = 'pending'`,
       [smsId, status, reason],
     );
   }
 
   /** Queues messages again whose job was lost with its queue or worker. */
-  private async sendForgotten(): Promise<void> {
-    const forgotten = await this.dataSource.query<{ id: string }[]>(
+  private async sendErased(): Promise<void> {
+    const erased = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM sms_message
        WHERE status = 'pending' AND coalesce(claimed_at, created_at) < now() - ${NEXT_TRY_AFTER}
        ORDER BY created_at LIMIT ${BATCH}`,
     );
-    for (const { id } of forgotten) await this.send(id);
+    for (const { id } of erased) await this.send(id);
   }
 }

@@ -35,7 +35,7 @@ export class SmsMessage {
 
   /** The account was deleted: the row is emptied as soon as the message is done. */
   @Column('boolean', { default: false })
-  isForgotten: boolean;
+  isErased: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

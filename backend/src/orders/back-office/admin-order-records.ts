@@ -26,7 +26,7 @@ export function orderRecords(manager: EntityManager, ids: readonly string[]): Pr
        coalesce(nullif(btrim(o.name || ' ' || o.surname), ''), c.first_name || ' ' || c.last_name, '') AS "customerName",
        coalesce(nullif(o.email, ''), c.email, '') AS "customerEmail",
        c.first_name || ' ' || c.last_name AS "accountName", c.email AS "accountEmail", o.is_guest AS "isGuest",
-       CASE WHEN o.forgotten_at IS NOT NULL THEN 'forgotten' WHEN o.forget_asked_at IS NOT NULL THEN 'leaving'
+       CASE WHEN o.erased_at IS NOT NULL THEN 'erased' WHEN o.erasure_requested_at IS NOT NULL THEN 'erasure_requested'
          ELSE 'known' END AS person,
        o.phone, o.shipping_address AS "shippingAddress", o.notes, o.coupon_code AS "couponCode",
        o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.total_kurus AS "totalKurus",

@@ -55,9 +55,9 @@ function countsOf(lines: readonly OrderLine[]): Pick<AdminOrderView, 'pieces' | 
   return { pieces: count('product'), seats: count('workshop') };
 }
 
-function personOf({ forgetAskedAt, forgottenAt }: Order): OrderPerson {
-  if (forgottenAt) return 'forgotten';
-  return forgetAskedAt ? 'leaving' : 'known';
+function personOf({ erasureRequestedAt, erasedAt }: Order): OrderPerson {
+  if (erasedAt) return 'erased';
+  return erasureRequestedAt ? 'erasure_requested' : 'known';
 }
 
 function lineViews({ lines, pictures }: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {

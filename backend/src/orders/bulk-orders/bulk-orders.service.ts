@@ -36,7 +36,7 @@ export class BulkOrdersService {
   }
 
   /** Removes the requests and returns their ids. Call it only for a verified address. */
-  async forget(manager: EntityManager, email: string): Promise<string[]> {
+  async erase(manager: EntityManager, email: string): Promise<string[]> {
     return deleteByEmail(manager, BulkOrderRequest, email);
   }
 

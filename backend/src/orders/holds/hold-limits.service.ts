@@ -4,18 +4,18 @@ import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
 
-/** Limits what one address may hold at the same time, so that nobody can empty the shop without paying. */
+/** Limits what one network may hold at the same time, so that nobody can empty the shop without paying. */
 @Injectable()
 export class HoldLimitsService {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Locks the address; the first step of a cart's transaction. Carts of one address are counted one after the
+   * Locks the network; the first step of a cart's transaction. Carts of one network are counted one after the
    * other, so that simultaneous requests cannot exceed the limit.
    */
-  async lockAddress(manager: EntityManager, visitorAddress: string): Promise<void> {
+  async lockNetwork(manager: EntityManager, ipAddress: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `hold ${visitorNetwork(visitorAddress)}`,
+      `hold ${visitorNetwork(ipAddress)}`,
     ]);
   }
 
@@ -30,7 +30,7 @@ export class HoldLimitsService {
          coalesce(sum(line.quantity) FILTER (WHERE line.product_id IS NOT NULL), 0)::int AS pieces,
          coalesce(sum(line.quantity) FILTER (WHERE line.session_id IS NOT NULL), 0)::int AS seats
        FROM hold LEFT JOIN hold_line line ON line.hold_id = hold.id AND line.is_tracked
-       WHERE hold.visitor_address = $1 AND hold.status = 'active'`,
+       WHERE hold.network = $1 AND hold.status = 'active'`,
       [network],
     );
     const { carts = 0, pieces = 0, seats = 0 } = held ?? {};

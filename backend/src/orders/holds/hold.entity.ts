@@ -21,8 +21,9 @@ export class Hold {
   @Column('text', { default: 'active' })
   status: 'active' | 'used' | 'released';
 
+  /** The network that the visitor came from, as `visitorNetwork` names it. */
   @Column('text')
-  visitorAddress: string;
+  network: string;
 
   @Column('smallint', { default: 0 })
   renewals: number;

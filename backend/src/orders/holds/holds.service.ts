@@ -22,7 +22,7 @@ interface CartToHold {
   readonly couponId: string | null;
   /** Null for a guest. */
   readonly customerId: string | null;
-  readonly visitorAddress: string;
+  readonly ipAddress: string;
   /** The expiry of the hold that this one replaces, because another cart gets no additional time. */
   readonly continues?: HoldTime | null;
 }
@@ -65,9 +65,9 @@ export class HoldsService {
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
     const { items, couponId, customerId } = cart;
-    const visitorAddress = visitorNetwork(cart.visitorAddress);
+    const network = visitorNetwork(cart.ipAddress);
     const time = cart.continues ?? { expiresAt: this.newExpiry(), renewals: 0 };
-    const hold = manager.create(Hold, { visitorAddress, couponId, customerId, ...time });
+    const hold = manager.create(Hold, { network, couponId, customerId, ...time });
     await manager.insert(Hold, hold);
     const lines = [];
     for (const item of items.map((each, position) => ({ ...each, position })).sort(byLockOrder)) {
@@ -81,7 +81,7 @@ export class HoldsService {
     if (couponId !== null && !(await this.coupons.hold(manager, couponId))) {
       throw new AppError('coupon_used_up');
     }
-    await this.limits.assertKept(manager, visitorAddress);
+    await this.limits.assertKept(manager, network);
     return hold;
   }
 

@@ -28,12 +28,12 @@ describe('Carts that are held', () => {
     );
     return rows[0]?.held;
   };
-  const open = (product: Product, visitorAddress: string, replacesHoldId?: string) =>
+  const open = (product: Product, ipAddress: string, replacesHoldId?: string) =>
     shop.app.get(OpenCheckoutService).open({
       lines: [pieces(product)],
       couponCode: null,
       customerId: null,
-      visitorAddress,
+      ipAddress,
       ...(replacesHoldId ? { replacesHoldId } : {}),
     });
 
@@ -52,8 +52,8 @@ describe('Carts that are held', () => {
   it('are no more seats than one address may have, in however many carts', async () => {
     const { manager } = shop.dataSource;
     const session = await aWorkshopSession(manager, { capacity: 90 });
-    const hold = (quantity: number, visitorAddress: string) =>
-      holdCart(shop.app, { lines: [seats(session, quantity)], visitorAddress });
+    const hold = (quantity: number, ipAddress: string) =>
+      holdCart(shop.app, { lines: [seats(session, quantity)], ipAddress });
     await expect(hold(25, '2001:db8:1:2::1')).rejects.toMatchObject({ code: 'seat_limit', status: 429 });
     await hold(20, '2001:db8:1:2::1');
     await expect(hold(5, '2001:db8:1:2:ffff::9')).rejects.toMatchObject({ code: 'seat_limit' });
@@ -66,7 +66,7 @@ describe('Carts that are held', () => {
     const { manager } = shop.dataSource;
     const unlimited = await aProduct(manager, { name: 'Saksı', isUnlimited: true });
     const hold = (product: Product, quantity: number) =>
-      holdCart(shop.app, { lines: [pieces(product, quantity)], visitorAddress: '203.0.113.1' });
+      holdCart(shop.app, { lines: [pieces(product, quantity)], ipAddress: '203.0.113.1' });
     await hold(unlimited, 99);
     await hold(bowl, 50);
     await expect(hold(vase, 1)).rejects.toMatchObject({ code: 'piece_limit', status: 429 });

@@ -44,7 +44,7 @@ export class FinishRegistrationService {
       const verified = { email, ...registration, emailVerifiedAt: this.clock.now() };
       return this.accounts.createIn(manager, verified);
     });
-    visit.forget('registrationCodeId');
+    visit.remove('registrationCodeId');
     await this.account.enterNew(visit, customer);
     return customer;
   }

@@ -36,9 +36,9 @@ export class ForgottenPasswordService {
   async reset(visit: Visit, asked: ResetPasswordDto): Promise<void> {
     await this.limits.admitLink(visit);
     const { id: userId, email: username } = await this.resets.reset(asked);
-    await this.limits.forgetRequests(username);
+    await this.limits.resetRequests(username);
     await this.attempts.unlock({ kind: 'customer', email: username });
-    await this.attempts.unlockNetwork({ kind: 'customer', address: visit.address });
+    await this.attempts.unlockNetwork({ kind: 'customer', address: visit.ipAddress });
     await this.log.record(visit, { type: 'security_alert', event: 'password_reset', username, userId });
   }
 }

@@ -43,7 +43,7 @@ export class RefusedSignInsService {
 
   /** The try was refused without a comparison of the password. */
   async reportLocked(visit: Visit, email: string): Promise<void> {
-    const { isAllowed } = await this.limits.take(LOCKED_REPORTS, visitorNetwork(visit.address));
+    const { isAllowed } = await this.limits.take(LOCKED_REPORTS, visitorNetwork(visit.ipAddress));
     if (!isAllowed) return;
     await this.log.record(visit, {
       type: 'security_alert',

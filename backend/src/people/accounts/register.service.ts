@@ -45,7 +45,7 @@ export class RegisterService {
       this.security.current;
     if (!isOpen) throw new AppError('registration_closed');
     await this.captcha.answer(visit, asked.captchaAnswer);
-    await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.address));
+    await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
     const { email, password, firstName, lastName, phone = null, address = null } = asked;
     const registration: PendingRegistration = {
       firstName,

@@ -49,10 +49,10 @@ export class RegistrationCodesService {
   async check(visit: Visit, { email, code }: RegistrationCodeDto): Promise<VerificationCode> {
     const id = visit.recall('registrationCodeId');
     await (id === undefined
-      ? this.limits.takeOrRefuse(STRANGERS_TRIES, visitorNetwork(visit.address))
+      ? this.limits.takeOrRefuse(STRANGERS_TRIES, visitorNetwork(visit.ipAddress))
       : this.limits.takeOrRefuse(OWN_TRIES, id));
     const found = id === undefined ? await this.findOnly(email) : await this.findOwn(id, email);
-    const count = id === undefined ? 'strangerTries' : 'tries';
+    const count = id === undefined ? 'strangerAttempts' : 'tries';
     const outcome = found ? await this.codes.compare(found, code, count) : 'wrong';
     if (found && outcome === 'right') return found;
     return this.refuse(visit, email, outcome === 'right' ? 'wrong' : outcome);
@@ -78,7 +78,7 @@ export class RegistrationCodesService {
   }
 
   private async resendForStranger(visit: Visit, email: string): Promise<void> {
-    await this.limits.takeOrRefuse(STRANGERS_RESENDS, visitorNetwork(visit.address));
+    await this.limits.takeOrRefuse(STRANGERS_RESENDS, visitorNetwork(visit.ipAddress));
     const found = await this.findOnly(email);
     if (!found || this.secondsUntilNext(found) > 0) return;
     const { isAllowed } = await this.limits.take(RESENDS_TO_ADDRESS, email.toLowerCase());

@@ -28,7 +28,7 @@ const code = () => mailedCode(server.dataSource, email);
 const mails = () => countMails(server.dataSource, 'verification-code', email);
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 const outcome = (answer: HttpAnswer) => (answer.status === 200 ? 'ok' : refusalOf(answer).code);
-const forgetPauses = () => server.dataSource.query('DELETE FROM rate_limit');
+const clearRateLimits = () => server.dataSource.query('DELETE FROM rate_limit');
 const letAMinutePass = () =>
   server.dataSource.query(`UPDATE verification_code SET sent_at = sent_at - interval '1 minute'`);
 
@@ -38,7 +38,7 @@ describe('Somebody whose browser does not wait for the code', () => {
   });
 
   it('finishes none of two: the owner might type the code of a thief', async () => {
-    await forgetPauses();
+    await clearRateLimits();
     await register(aVisitor(), 'hirsizin-sifresi');
     const thiefsCode = await code();
 
@@ -83,7 +83,7 @@ describe('Somebody whose browser does not wait for the code', () => {
   });
 
   it('has nothing sent where it is not clear whose code is meant', async () => {
-    await forgetPauses();
+    await clearRateLimits();
     await register(aVisitor());
     await letAMinutePass();
     expect(outcome(await resend(aVisitor()))).toBe('ok');

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const aVisitor = () => new Visitor(server, { address: anAddress() });
 const accounts = (email: string) => server.dataSource.manager.countBy(Customer, { email });
-async function forgetPauses(): Promise<void> {
+async function clearRateLimits(): Promise<void> {
   await server.dataSource.query('DELETE FROM rate_limit');
   await server.dataSource.query(`UPDATE verification_code SET sent_at = sent_at - interval '1 minute'`);
 }
@@ -155,7 +155,7 @@ describe('Registering with verification', () => {
       code: 'code_not_resent',
       message: expect.stringMatching(/^Kod tekrar gönderilemedi\. \d+ saniye/) as unknown,
     });
-    await forgetPauses();
+    await clearRateLimits();
     expect((await resend()).status).toBe(200);
 
     const second = await mailedCode(server.dataSource, registration.email);
@@ -166,7 +166,7 @@ describe('Registering with verification', () => {
   it('never lets a code open an account with a password that another browser chose', async () => {
     const elif = aVisitor();
     await elif.register(registration);
-    await forgetPauses();
+    await clearRateLimits();
     const thief = aVisitor();
     await thief.register({ ...registration, password: 'hirsizin-sifresi' });
     const thiefsCode = await mailedCode(server.dataSource, registration.email);
@@ -184,7 +184,7 @@ describe('Registering with verification', () => {
     expect(dataOf(answer)).toEqual({ status: 'verification_required', email: ayse.email });
     expect(await countMails(server.dataSource, 'verification-code', ayse.email)).toBe(0);
     expect(await countMails(server.dataSource, 'already-registered', ayse.email)).toBe(1);
-    await forgetPauses();
+    await clearRateLimits();
     expect((await visitor.mutate('registration.resend', { email: ayse.email })).status).toBe(200);
     const guessed = await visitor.mutate('registration.verify', { email: ayse.email, code: '123456' });
     expect(refusalOf(guessed).code).toBe('code_wrong');
@@ -282,7 +282,7 @@ describe('The documented calls', () => {
         type: 'registration',
       });
     expect((await again()).json).toMatchObject({ success: false, code: 'code_not_resent' });
-    await forgetPauses();
+    await clearRateLimits();
     expect((await again()).json).toMatchObject({ success: true });
   });
 });

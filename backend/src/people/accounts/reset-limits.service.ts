@@ -23,19 +23,19 @@ export class ResetLimitsService {
    */
   async admitRequest(visit: Visit, email: string): Promise<boolean> {
     this.assertOpen();
-    await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.address));
+    await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.ipAddress));
     return (await this.limits.take(REQUESTS_PER_ADDRESS, email.toLowerCase())).isAllowed;
   }
 
   /** Throws reset_closed, too_many_tries. */
   async admitLink(visit: Visit): Promise<void> {
     this.assertOpen();
-    await this.limits.takeOrRefuse(LINKS_PER_NETWORK, visitorNetwork(visit.address));
+    await this.limits.takeOrRefuse(LINKS_PER_NETWORK, visitorNetwork(visit.ipAddress));
   }
 
   /** Called after a reset: the link arrived, so the requests counted for the address no longer matter. */
-  async forgetRequests(email: string): Promise<void> {
-    await this.limits.forget(REQUESTS_PER_ADDRESS, email.toLowerCase());
+  async resetRequests(email: string): Promise<void> {
+    await this.limits.reset(REQUESTS_PER_ADDRESS, email.toLowerCase());
   }
 
   private assertOpen(): void {

@@ -58,11 +58,11 @@ export class SignInAttemptsService {
    * lock-out promises.
    */
   async unlockNetwork(from: Pick<Attempt, 'kind' | 'address'>): Promise<void> {
-    await this.limits.forget(this.perAddress(from), visitorNetwork(from.address));
+    await this.limits.reset(this.perAddress(from), visitorNetwork(from.address));
   }
 
   async unlock(account: Pick<Attempt, 'kind' | 'email'>): Promise<void> {
-    await this.limits.forget(this.perAccount(account), accountOf(account));
+    await this.limits.reset(this.perAccount(account), accountOf(account));
   }
 
   private assertAllowed({ isAllowed, secondsLeft }: Taken): void {

@@ -30,7 +30,7 @@ export class SignInService {
    */
   async signIn(visit: Visit, { email, password, captchaAnswer }: SignInDto): Promise<Customer> {
     await this.captcha.answer(visit, captchaAnswer);
-    const attempt = { kind: 'customer', email, address: visit.address } as const;
+    const attempt = { kind: 'customer', email, address: visit.ipAddress } as const;
     const { isLast } = await this.admit(visit, attempt);
     const customer = await this.customers.findByEmail(this.dataSource.manager, email);
     const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);

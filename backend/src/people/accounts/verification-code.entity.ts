@@ -40,7 +40,7 @@ export class VerificationCode {
 
   /** Tries by other browsers, counted apart from the owner's. */
   @Column('smallint', { default: 0 })
-  strangerTries: number;
+  strangerAttempts: number;
 
   /** Stands for an address that has an account, so that the answers are the same. It is not mailed. */
   @Column('boolean', { default: false })

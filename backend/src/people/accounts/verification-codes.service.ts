@@ -32,7 +32,7 @@ export interface CodeOwner {
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 
 /** The counter that a try raises. */
-type TryCount = 'tries' | 'strangerTries';
+type TryCount = 'tries' | 'strangerAttempts';
 
 interface Renewal {
   readonly id: string;
@@ -89,7 +89,7 @@ export class VerificationCodesService {
     const { affected } = await manager.update(
       VerificationCode,
       { id, sentAt: LessThanOrEqual(sentBefore) },
-      { ...fresh, tries: 0, strangerTries: 0 },
+      { ...fresh, tries: 0, strangerAttempts: 0 },
     );
     if (affected !== 1) return false;
     const { type, email, isDecoy } = await manager.findOneByOrFail(VerificationCode, { id });

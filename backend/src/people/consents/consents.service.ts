@@ -67,7 +67,7 @@ export class ConsentsService {
    * Replaces the address by a hash: the proof stays and can be found by somebody who names the address, but
    * the address cannot be read. A valid consent must be withdrawn before.
    */
-  async forget(manager: EntityManager, address: string): Promise<void> {
+  async erase(manager: EntityManager, address: string): Promise<void> {
     const known = address.toLowerCase();
     const hash = createHmac('sha256', this.settings.APP_SECRET).update(`consent of ${known}`).digest('hex');
     await manager.update(Consent, { address: known }, { address: hash, ipAddress: null });

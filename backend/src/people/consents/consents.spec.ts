@@ -94,10 +94,10 @@ describe('The ledger', () => {
     ['an entry is changed', `UPDATE consent SET is_given = false, text_version = NULL`],
     ['an address is swapped for another', `UPDATE consent SET address = 'kimse@example.com'`],
     [
-      'forgetting changes more than the person',
+      'erasing changes more than the person',
       `UPDATE consent SET address = 'x', ip_address = NULL, source = 'y'`,
     ],
-    ['forgetting leaves where somebody was', `UPDATE consent SET address = 'x'`],
+    ['erasing leaves where somebody was', `UPDATE consent SET address = 'x'`],
     ['an entry is deleted', `DELETE FROM consent`],
     ['all are', `TRUNCATE consent`],
   ])('does not let it happen that %s', async (_what, statement) => {
@@ -106,10 +106,10 @@ describe('The ledger', () => {
     expect(await standing()).toMatchObject(FORM);
   });
 
-  it('forgets a person, and keeps the proof', async () => {
+  it('erases a person, and keeps the proof', async () => {
     await give();
     await withdraw();
-    await inOneStep((manager) => consents.forget(manager, ayse.address));
+    await inOneStep((manager) => consents.erase(manager, ayse.address));
 
     expect(await entries()).toEqual([]);
     const left = await database.dataSource.query<Record<string, unknown>[]>(

@@ -34,7 +34,7 @@ export class ConfirmPasswordService {
     await this.limits.takeOrRefuse(WRONG_PASSWORDS, customerId);
     const { passwordHash } = await this.customers.getWithPassword(this.dataSource.manager, customerId);
     if (!(await this.passwords.verify(passwordHash, password))) throw wrong(field);
-    await this.limits.forget(WRONG_PASSWORDS, customerId);
+    await this.limits.reset(WRONG_PASSWORDS, customerId);
     return passwordHash;
   }
 

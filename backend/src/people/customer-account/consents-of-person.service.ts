@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Consent } from '../consents/consent.entity.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { UnsubscribeService } from '../../messaging/newsletter/unsubscribe.service.js';
-import { ForgetMessagesService } from '../../notifications/mail/forget-messages.service.js';
+import { EraseMessagesService } from '../../notifications/mail/erase-messages.service.js';
 import type { NewsletterMailPayloads } from '../../notifications/mail/facts/newsletter-mail-facts.js';
 
 const MAILS = {
@@ -21,7 +21,7 @@ export class ConsentsOfPersonService {
   constructor(
     private readonly consents: ConsentsService,
     private readonly newsletter: UnsubscribeService,
-    private readonly messages: ForgetMessagesService,
+    private readonly messages: EraseMessagesService,
   ) {}
 
   async said(manager: EntityManager, email: string) {
@@ -29,9 +29,9 @@ export class ConsentsOfPersonService {
   }
 
   /** Ends the newsletter and its mails; the proof of the consent stays without the address. */
-  async forget(manager: EntityManager, email: string): Promise<void> {
-    await this.newsletter.forget(manager, email);
-    await this.messages.forget(manager, {
+  async erase(manager: EntityManager, email: string): Promise<void> {
+    await this.newsletter.erase(manager, email);
+    await this.messages.erase(manager, {
       addresses: [email.toLowerCase()],
       ownKinds: Object.keys(MAILS) as (keyof NewsletterMailPayloads)[],
       endedIds: [],

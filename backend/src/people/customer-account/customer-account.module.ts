@@ -17,9 +17,9 @@ import { AddressChangeNoticesService } from './address-change-notices.service.js
 import { ChangePasswordService } from './change-password.service.js';
 import { ConsentsOfPersonService } from './consents-of-person.service.js';
 import { DeleteAccountService } from './delete-account.service.js';
-import { ForgetOrdersSweeperService } from './forget-orders-sweeper.service.js';
-import { ForgetOrdersService } from './forget-orders.service.js';
-import { ForgetPersonService } from './forget-person.service.js';
+import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
+import { EraseOrdersService } from './erase-orders.service.js';
+import { ErasePersonService } from './erase-person.service.js';
 import { SaveBuyerDetailsService } from './save-buyer-details.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { ConfirmPasswordService } from './confirm-password.service.js';
@@ -49,9 +49,9 @@ import { VerifyEmailService } from './verify-email.service.js';
     ChangePasswordService,
     ConsentsOfPersonService,
     DeleteAccountService,
-    ForgetOrdersService,
-    ForgetOrdersSweeperService,
-    ForgetPersonService,
+    EraseOrdersService,
+    EraseOrdersSweeperService,
+    ErasePersonService,
     SaveBuyerDetailsService,
     PersonalDataService,
     ConfirmPasswordService,

@@ -6,7 +6,7 @@ import { SecurityLogService } from '../../guard/activity-log/security-log.servic
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { ConsentsOfPersonService } from './consents-of-person.service.js';
-import { ForgetPersonService } from './forget-person.service.js';
+import { ErasePersonService } from './erase-person.service.js';
 import { ConfirmPasswordService } from './confirm-password.service.js';
 
 const FIELD = 'password';
@@ -20,7 +20,7 @@ export class DeleteAccountService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly ownPassword: ConfirmPasswordService,
-    private readonly person: ForgetPersonService,
+    private readonly person: ErasePersonService,
     private readonly consents: ConsentsOfPersonService,
     private readonly records: CustomerRecordsService,
     private readonly mails: MailOutbox,
@@ -41,8 +41,8 @@ export class DeleteAccountService {
 
   /** For customers and admins alike; the account must be locked. */
   async end(manager: EntityManager, customer: Customer): Promise<void> {
-    await this.person.forget(manager, customer);
-    if (customer.emailVerifiedAt) await this.consents.forget(manager, customer.email);
+    await this.person.erase(manager, customer);
+    if (customer.emailVerifiedAt) await this.consents.erase(manager, customer.email);
     await this.records.remove(manager, customer.id);
     await this.sayGoodbye(manager, customer);
   }
@@ -53,7 +53,7 @@ export class DeleteAccountService {
       template: 'account-deleted',
       recipient: email,
       payload: { firstName },
-      isForgotten: true,
+      isErased: true,
     });
   }
 }

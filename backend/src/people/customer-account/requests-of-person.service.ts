@@ -23,8 +23,8 @@ export class RequestsOfPersonService {
   }
 
   /** Returns the ids of the removed requests. */
-  async forget(manager: EntityManager, email: string): Promise<string[]> {
-    const asked = await this.informationRequests.forget(manager, email);
-    return [...asked, ...(await this.bulkOrders.forget(manager, email))];
+  async erase(manager: EntityManager, email: string): Promise<string[]> {
+    const asked = await this.informationRequests.erase(manager, email);
+    return [...asked, ...(await this.bulkOrders.erase(manager, email))];
   }
 }

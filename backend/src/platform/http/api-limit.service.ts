@@ -8,7 +8,7 @@ import { RateLimitsService, type Taken } from '../security/rate-limits.service.j
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { carriesSession } from '../sessions/sessions.js';
 import { Visit } from '../sessions/visit.js';
-import { visitorAddressReader } from './visitor-address.js';
+import { ipAddressReader } from './ip-address-reader.js';
 import { visitorNetwork } from './visitor-network.js';
 
 const WINDOW_SECONDS = 60;
@@ -53,7 +53,7 @@ export class ApiLimitService {
     private readonly security: SecuritySettingsService,
     settings: Settings,
   ) {
-    this.addressOf = visitorAddressReader(settings.TRUSTED_PROXIES);
+    this.addressOf = ipAddressReader(settings.TRUSTED_PROXIES);
   }
 
   /**

@@ -48,7 +48,7 @@ export class JobOutbox {
   /**
    * Deletes jobs about a customer whose account is deleted; those already handed over will find no customer.
    */
-  async forget(manager: EntityManager, customerId: string): Promise<void> {
+  async erase(manager: EntityManager, customerId: string): Promise<void> {
     await manager.query(`DELETE FROM outbox_job WHERE payload->>'customerId' = $1`, [customerId]);
   }
 }

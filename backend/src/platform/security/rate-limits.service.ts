@@ -43,7 +43,7 @@ export class RateLimitsService {
     await this.storeOf(limit).reward(nameOf(limit, key), 1);
   }
 
-  async forget(limit: RateLimit, key: string): Promise<void> {
+  async reset(limit: RateLimit, key: string): Promise<void> {
     await this.storeOf(limit).delete(nameOf(limit, key));
   }
 

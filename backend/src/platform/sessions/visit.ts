@@ -22,7 +22,7 @@ export class Visit {
   constructor(private readonly request: Request) {}
 
   /** The IP address, as far as our own proxies vouch for it. */
-  get address(): string {
+  get ipAddress(): string {
     return plainAddress(this.request.ip ?? 'unknown');
   }
 
@@ -70,7 +70,7 @@ export class Visit {
     this.request.session[key] = value;
   }
 
-  forget(key: MemoryKey): void {
+  remove(key: MemoryKey): void {
     if (this.session) Reflect.deleteProperty(this.session, key);
   }
 

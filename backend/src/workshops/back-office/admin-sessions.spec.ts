@@ -26,7 +26,7 @@ const FIELDS = {
   capacity: 8,
   program: null,
 };
-const NOBODY = { adminId: '00000000-0000-4000-8000-000000000001', address: '127.0.0.1', userAgent: 'job' };
+const NOBODY = { adminId: '00000000-0000-4000-8000-000000000001', ipAddress: '127.0.0.1', userAgent: 'job' };
 
 const server = suiteServer({ HOLDS_PER_ADDRESS: '1000' });
 const admin = suiteAdmin(server);

@@ -39,7 +39,7 @@ export class InformationRequestsService {
   }
 
   /** Removes the requests and returns their ids. Call it only for a verified address. */
-  async forget(manager: EntityManager, email: string): Promise<string[]> {
+  async erase(manager: EntityManager, email: string): Promise<string[]> {
     return deleteByEmail(manager, InformationRequest, email);
   }
 

@@ -15,9 +15,7 @@ export const orUnknown = (text: string): string => (text.trim() === '' ? UNKNOWN
 /** The customer's e-mail address and kind: 'elif@ornek.com · Üye'. */
 export function customerLine(order: Pick<AdminOrderRow, 'customerEmail' | 'isGuest' | 'person'>): string {
   const { customerEmail, person } = order;
-  return person === 'forgotten'
-    ? customerType(order)
-    : `${orUnknown(customerEmail)} · ${customerType(order)}`;
+  return person === 'erased' ? customerType(order) : `${orUnknown(customerEmail)} · ${customerType(order)}`;
 }
 
 /** '2 parça, 1 yer' */

@@ -46,7 +46,7 @@ describe('The AI writer', () => {
       new AdminChangesService(),
     );
     const { id: adminId } = await anAdmin(database.dataSource.manager);
-    actor = { adminId, address: '127.0.0.1', userAgent: '' };
+    actor = { adminId, ipAddress: '127.0.0.1', userAgent: '' };
   });
   afterAll(async () => {
     await gemini.stop();

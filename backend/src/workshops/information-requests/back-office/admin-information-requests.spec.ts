@@ -10,7 +10,7 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '../../../../contract/workshops/admin-information-requests.views.js';
-import { ForgetPersonService } from '../../../people/customer-account/forget-person.service.js';
+import { ErasePersonService } from '../../../people/customer-account/erase-person.service.js';
 import { MailRenderer } from '../../../notifications/mail/mail-renderer.js';
 import { NotifyStudioService } from '../../../notifications/studio/notify-studio.service.js';
 import { InformationRequest } from '../information-request.entity.js';
@@ -166,7 +166,7 @@ describe('A request of a person whose data is deleted', () => {
     const customer = await aCustomer(manager, { email: REQUEST.email });
     const { id, version } = await aRequest();
     await answer({ id, version, text: 'Merhaba Ayşe, gelebilir.' });
-    await manager.transaction((step) => server.app.get(ForgetPersonService).forget(step, customer));
+    await manager.transaction((step) => server.app.get(ErasePersonService).erase(step, customer));
 
     expect((await list()).items).toEqual([]);
     expect(await mails()).toEqual([]);

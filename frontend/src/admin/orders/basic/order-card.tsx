@@ -27,7 +27,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
         <p>
           {orUnknown(customerName)} · {customerType(order)}
         </p>
-        {person !== 'forgotten' && <chakra.p color="fg.muted">{orUnknown(customerEmail)}</chakra.p>}
+        {person !== 'erased' && <chakra.p color="fg.muted">{orUnknown(customerEmail)}</chakra.p>}
         <chakra.p textStyle="sm" color="fg.muted">
           {formatDateTime(createdAt)} · {describeAmount(order)}
         </chakra.p>

@@ -6,8 +6,8 @@ import { Block } from '../../ui/block.js';
 import { customerType, orUnknown } from '../order-labels.js';
 
 const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
-  leaving: 'Adı ve iletişim bilgileri, bu siparişte bekleyen bir iş kalmayınca silinir.',
-  forgotten: 'Adı, iletişim bilgileri ve adresi silindi; müşteriye artık e-posta gitmez.',
+  erasure_requested: 'Adı ve iletişim bilgileri, bu siparişte bekleyen bir iş kalmayınca silinir.',
+  erased: 'Adı, iletişim bilgileri ve adresi silindi; müşteriye artık e-posta gitmez.',
 };
 
 /** Shows customer, delivery address and note of an order. */
@@ -26,7 +26,7 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
           <p>
             {orUnknown(customerName)} · {customerType(order)}
           </p>
-          {person !== 'forgotten' && (
+          {person !== 'erased' && (
             <p>
               {customerEmail === '' ? (
                 orUnknown('')
@@ -66,7 +66,7 @@ function isOnlySeats({ pieces, seats }: AdminOrderView): boolean {
 
 function describeDelivery(order: AdminOrderView): string {
   if (isOnlySeats(order)) return 'Gönderilecek parça yok.';
-  return order.person === 'forgotten' ? 'Silindi' : orUnknown(order.shippingAddress);
+  return order.person === 'erased' ? 'Silindi' : orUnknown(order.shippingAddress);
 }
 
 const Heading = chakra('h3', {

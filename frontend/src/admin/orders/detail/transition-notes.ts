@@ -61,7 +61,7 @@ export function transitionNotes(order: AdminOrderView, to: OrderStatus): string[
   const { goods, mail, givesUnpaid, returnsMoney } = transitionOf(order, to);
   return [
     ...(goods === 'keep' ? [] : [GOODS[goods][orderedGoods(order)]]),
-    mail === null || order.person === 'forgotten' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
+    mail === null || order.person === 'erased' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
     ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
     ...(givesUnpaid ? [UNPAID[order.paymentStatus === 'refunded' ? 'returned' : 'never']] : []),
   ];

@@ -2,7 +2,7 @@ CREATE TABLE hold (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid,
   status text DEFAULT 'active' NOT NULL,
-  visitor_address text NOT NULL,
+  network text NOT NULL,
   renewals smallint DEFAULT 0 NOT NULL,
   expires_at timestamptz NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
@@ -19,7 +19,7 @@ CREATE TABLE hold (
 );
 
 CREATE INDEX hold_to_release ON hold (expires_at) WHERE (status = 'active');
-CREATE INDEX hold_by_visitor ON hold (visitor_address) WHERE (status = 'active');
+CREATE INDEX hold_by_network ON hold (network) WHERE (status = 'active');
 CREATE INDEX hold_by_coupon ON hold (coupon_id) WHERE (coupon_id IS NOT NULL);
 
 CREATE TABLE hold_line (

@@ -67,7 +67,7 @@ CREATE TABLE mail_message (
   claimed_at timestamptz,
   sent_at timestamptz,
   created_at timestamptz DEFAULT now() NOT NULL,
-  is_forgotten boolean DEFAULT false NOT NULL,
+  is_erased boolean DEFAULT false NOT NULL,
   campaign_id uuid,
   due_at timestamptz DEFAULT now() NOT NULL,
   trying_since timestamptz,

@@ -80,7 +80,7 @@ CREATE TABLE sms_message (
   claimed_at timestamptz,
   created_at timestamptz DEFAULT now() NOT NULL,
   sent_at timestamptz,
-  is_forgotten boolean DEFAULT false NOT NULL,
+  is_erased boolean DEFAULT false NOT NULL,
   CONSTRAINT sms_message_pkey PRIMARY KEY (id),
   CONSTRAINT sms_message_dedupe_key_key UNIQUE (dedupe_key),
   CONSTRAINT sms_message_status_check CHECK (status IN ('pending', 'sent', 'failed', 'skipped'))

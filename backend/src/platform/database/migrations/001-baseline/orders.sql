@@ -34,8 +34,8 @@ CREATE TABLE "order" (
   email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
   customer_sort_key text COLLATE "C" GENERATED ALWAYS AS (turkish_sort_key(((name || ' ') || surname))) STORED,
   is_guest boolean GENERATED ALWAYS AS ((customer_id IS NULL)) STORED,
-  forget_asked_at timestamptz,
-  forgotten_at timestamptz,
+  erasure_requested_at timestamptz,
+  erased_at timestamptz,
   CONSTRAINT order_pkey PRIMARY KEY (id),
   CONSTRAINT order_access_token_key UNIQUE (access_token),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
@@ -50,8 +50,8 @@ CREATE TABLE "order" (
   CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
   CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),
   CONSTRAINT order_tracked_by_a_company CHECK (tracking_number IS NULL OR cargo_company IS NOT NULL),
-  CONSTRAINT order_forgotten_when_asked CHECK (forgotten_at IS NULL OR forget_asked_at IS NOT NULL),
-  CONSTRAINT order_to_forget_is_nobodys CHECK ((forget_asked_at IS NULL) OR (NOT is_claimable))
+  CONSTRAINT order_erased_when_requested CHECK (erased_at IS NULL OR erasure_requested_at IS NOT NULL),
+  CONSTRAINT order_to_erase_is_nobodys CHECK ((erasure_requested_at IS NULL) OR (NOT is_claimable))
 );
 
 CREATE INDEX order_by_short_id ON "order" (short_id);
@@ -67,7 +67,7 @@ CREATE INDEX order_list_by_id ON "order" (id)
   INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
 CREATE INDEX order_by_payment_status ON "order" (payment_status, is_guest);
 CREATE INDEX order_email_search ON "order" USING gin (email_search gin_trgm_ops);
-CREATE INDEX order_to_forget ON "order" (id) WHERE ((forget_asked_at IS NOT NULL) AND (forgotten_at IS NULL));
+CREATE INDEX order_to_erase ON "order" (id) WHERE ((erasure_requested_at IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX order_list_by_time ON "order" (created_at, id)
   INCLUDE (total_kurus, customer_sort_key, status, payment_status, is_guest, customer_search, email_search);
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)

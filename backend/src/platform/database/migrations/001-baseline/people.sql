@@ -39,7 +39,7 @@ CREATE TABLE verification_code (
   sent_at timestamptz DEFAULT now() NOT NULL,
   expires_at timestamptz NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
-  stranger_tries smallint DEFAULT 0 NOT NULL,
+  stranger_attempts smallint DEFAULT 0 NOT NULL,
   is_decoy boolean DEFAULT false NOT NULL,
   CONSTRAINT verification_code_pkey PRIMARY KEY (id),
   CONSTRAINT verification_code_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE,
@@ -49,7 +49,7 @@ CREATE TABLE verification_code (
   CONSTRAINT verification_code_check CHECK ((type = 'registration') = (registration IS NOT NULL)),
   CONSTRAINT verification_code_check1 CHECK ((type = 'account') = (customer_id IS NOT NULL)),
   CONSTRAINT verification_code_check2 CHECK ((type = 'admin_sign_in') = (admin_id IS NOT NULL)),
-  CONSTRAINT verification_code_stranger_tries_check CHECK (stranger_tries >= 0 AND stranger_tries <= 5),
+  CONSTRAINT verification_code_stranger_attempts_check CHECK (stranger_attempts >= 0 AND stranger_attempts <= 5),
   CONSTRAINT verification_code_check3 CHECK ((type = 'registration') OR (NOT is_decoy))
 );
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
+import { ERASED_PERSON } from '../../contract/orders/erased-person.js';
 
 /**
  * Removes the guests' names from bookings whose order no longer names its buyer; the seats and their prices
  * stay.
  */
 @Injectable()
-export class ForgetGuestsService {
-  async forget(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
-    const { name, surname } = FORGOTTEN_PERSON;
+export class EraseGuestsService {
+  async erase(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
+    const { name, surname } = ERASED_PERSON;
     await manager.query(
       `UPDATE booking SET name = $2, surname = $3, email = '', phone = '', notes = '', remind_at = NULL,
          version = version + 1, updated_at = clock_timestamp()

@@ -16,14 +16,14 @@ const WRONG_CODES: RateLimit = { name: 'coupon-codes', points: 20, seconds: TEN_
 const SAME_CODE: RateLimit = { name: 'coupon-code', points: 1, seconds: TEN_MINUTES };
 
 interface Try {
-  readonly visitorAddress: string;
+  readonly ipAddress: string;
   /** Null when no code was sent. */
   readonly code: string | null;
 }
 
 /** Limits the number of different wrong codes from one network, so that coupons cannot be found by trying. */
 @Injectable()
-export class CouponTriesService {
+export class CouponAttemptsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
@@ -31,12 +31,12 @@ export class CouponTriesService {
    * without throwing.
    */
   async watch<T>(
-    { visitorAddress, code }: Try,
+    { ipAddress, code }: Try,
     answer: () => Promise<T>,
     isWrong: (answer: T) => boolean = () => false,
   ): Promise<T> {
     if (code === null) return answer();
-    const network = visitorNetwork(visitorAddress);
+    const network = visitorNetwork(ipAddress);
     assertAllowed(await this.limits.look(WRONG_CODES, network));
     try {
       const given = await answer();

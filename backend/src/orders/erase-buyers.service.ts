@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
-import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
+import { ERASED_PERSON } from '../../contract/orders/erased-person.js';
 import { Clock } from '../platform/clock.js';
 import { ORDER_IS_SETTLED } from './settled-order-sql.js';
 
-const IS_TO_BE_FORGOTTEN = 'o.forget_asked_at IS NOT NULL AND o.forgotten_at IS NULL';
+const AWAITS_ERASURE = 'o.erasure_requested_at IS NOT NULL AND o.erased_at IS NULL';
 
 /** Removes buyers of deleted accounts from their orders. The data of the sale stays, as the law requires. */
 @Injectable()
-export class ForgetBuyersService {
+export class EraseBuyersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -18,7 +18,7 @@ export class ForgetBuyersService {
   /** Removes the orders from the account, so that no later account can claim them. Returns their ids. */
   async detachCustomer(manager: EntityManager, customerId: string): Promise<string[]> {
     const [detached] = await manager.query<[{ id: string }[], number]>(
-      `UPDATE "order" SET customer_id = NULL, is_claimable = false, forget_asked_at = $2, version = version + 1,
+      `UPDATE "order" SET customer_id = NULL, is_claimable = false, erasure_requested_at = $2, version = version + 1,
          updated_at = clock_timestamp()
        WHERE customer_id = $1 RETURNING id`,
       [customerId, this.clock.now()],
@@ -41,7 +41,7 @@ export class ForgetBuyersService {
   /** The ids of orders that are settled by now, up to `limit`. */
   async due(limit: number): Promise<string[]> {
     const due = await this.dataSource.query<{ id: string }[]>(
-      `SELECT o.id FROM "order" o WHERE ${IS_TO_BE_FORGOTTEN} AND ${ORDER_IS_SETTLED} ORDER BY o.id LIMIT $2`,
+      `SELECT o.id FROM "order" o WHERE ${AWAITS_ERASURE} AND ${ORDER_IS_SETTLED} ORDER BY o.id LIMIT $2`,
       [this.today(), limit],
     );
     return due.map(({ id }) => id);
@@ -55,16 +55,16 @@ export class ForgetBuyersService {
    * Removes the buyer from settled orders; checked again now that they are locked. Returns the ids of the
    * changed orders.
    */
-  async forget(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
-    const { name, surname } = FORGOTTEN_PERSON;
-    const [forgotten] = await manager.query<[{ id: string }[], number]>(
+  async erase(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    const { name, surname } = ERASED_PERSON;
+    const [erased] = await manager.query<[{ id: string }[], number]>(
       `UPDATE "order" o SET name = $3, surname = $4, email = '', phone = '', city = NULL, district = NULL,
-         neighbourhood = NULL, address_line = NULL, shipping_address = '', notes = '', forgotten_at = $5,
+         neighbourhood = NULL, address_line = NULL, shipping_address = '', notes = '', erased_at = $5,
          version = version + 1, updated_at = clock_timestamp()
-       WHERE o.id = ANY ($2::uuid[]) AND ${IS_TO_BE_FORGOTTEN} AND ${ORDER_IS_SETTLED} RETURNING o.id`,
+       WHERE o.id = ANY ($2::uuid[]) AND ${AWAITS_ERASURE} AND ${ORDER_IS_SETTLED} RETURNING o.id`,
       [this.today(), orderIds, name, surname, this.clock.now()],
     );
-    return forgotten.map(({ id }) => id);
+    return erased.map(({ id }) => id);
   }
 
   private today(): string {

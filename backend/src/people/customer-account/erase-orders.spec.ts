@@ -14,10 +14,10 @@ import type { Product } from '../../catalog/product.entity.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { DeleteAccountService } from './delete-account.service.js';
-import { ForgetOrdersSweeperService } from './forget-orders-sweeper.service.js';
+import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
 
-const NOBODY = { name: 'Silinmiş Kullanıcı', email: '', isForgotten: true };
-const AYSE = { name: 'Ayşe Demir', email: 'ayse@toprak.example', isForgotten: false };
+const NOBODY = { name: 'Silinmiş Kullanıcı', email: '', isErased: true };
+const AYSE = { name: 'Ayşe Demir', email: 'ayse@toprak.example', isErased: false };
 
 describe('An order whose buyer deleted their account', () => {
   const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000' });
@@ -49,10 +49,10 @@ describe('An order whose buyer deleted their account', () => {
         .get(DeleteAccountService)
         .end(manager, await shop.app.get(CustomerRecordsService).lock(manager, zeynep.id)),
     );
-  const sweep = () => shop.app.get(ForgetOrdersSweeperService).sweep();
+  const sweep = () => shop.app.get(EraseOrdersSweeperService).sweep();
   const buyer = async (orderId: string) => {
     const [found] = await shop.dataSource.query<(typeof AYSE)[]>(
-      `SELECT name || ' ' || surname AS name, email, forgotten_at IS NOT NULL AS "isForgotten"
+      `SELECT name || ' ' || surname AS name, email, erased_at IS NOT NULL AS "isErased"
        FROM "order" WHERE id = $1`,
       [orderId],
     );
@@ -66,7 +66,7 @@ describe('An order whose buyer deleted their account', () => {
     return found?.version ?? 0;
   };
 
-  it('is forgotten at once when it was delivered, and when it was called off', async () => {
+  it('is erased at once when it was delivered, and when it was called off', async () => {
     const [delivered, cancelled] = [await bought(), await bought()];
     await transition(delivered, 'delivered');
     await transition(cancelled, 'cancelled');
@@ -163,7 +163,7 @@ describe('An order whose buyer deleted their account', () => {
     expect(found).toEqual([{ id: orderId }]);
   });
 
-  it('is forgotten or changed, never both, when the studio and the sweeper come at once', async () => {
+  it('is erased or changed, never both, when the studio and the sweeper come at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const orderId = await bought();
       await mailsAreOut();
@@ -178,7 +178,7 @@ describe('An order whose buyer deleted their account', () => {
     }
   });
 
-  it('is not forgotten when it is opened again while the sweeper waits for it', async () => {
+  it('is not erased when it is opened again while the sweeper waits for it', async () => {
     const orderId = await bought();
     await mailsAreOut();
     await endAccount();

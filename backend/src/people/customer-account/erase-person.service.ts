@@ -4,10 +4,10 @@ import { CustomerRecordsService } from '../accounts/customer-records.service.js'
 import type { Customer } from '../accounts/customer.entity.js';
 import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
 import type { AccountMailPayloads } from '../../notifications/mail/facts/account-mail-facts.js';
-import { ForgetMessagesService } from '../../notifications/mail/forget-messages.service.js';
+import { EraseMessagesService } from '../../notifications/mail/erase-messages.service.js';
 import type { StudioMailPayloads } from '../../notifications/mail/facts/studio-mail-facts.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
-import { ForgetOrdersService } from './forget-orders.service.js';
+import { EraseOrdersService } from './erase-orders.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
 type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioMailPayloads;
@@ -31,31 +31,31 @@ const MAILS_OF_AN_ACCOUNT = {
 
 /** Removes the personal data outside the account, under every address that the account had. */
 @Injectable()
-export class ForgetPersonService {
+export class ErasePersonService {
   constructor(
     private readonly records: CustomerRecordsService,
-    private readonly orders: ForgetOrdersService,
+    private readonly orders: EraseOrdersService,
     private readonly requests: RequestsOfPersonService,
-    private readonly messages: ForgetMessagesService,
+    private readonly messages: EraseMessagesService,
     private readonly log: PersonLogService,
     private readonly jobs: JobOutbox,
   ) {}
 
-  async forget(manager: EntityManager, customer: Customer): Promise<void> {
+  async erase(manager: EntityManager, customer: Customer): Promise<void> {
     const { id, email, emailVerifiedAt } = customer;
     const isVerified = emailVerifiedAt !== null;
     const addresses = await this.addressesOf(manager, customer);
     await this.orders.ofCustomer(manager, { id, email: isVerified ? email : null });
-    const requestIds = isVerified ? await this.requests.forget(manager, email) : [];
-    await this.log.forgetRequests(manager, requestIds);
-    await this.messages.forget(manager, {
+    const requestIds = isVerified ? await this.requests.erase(manager, email) : [];
+    await this.log.eraseRequests(manager, requestIds);
+    await this.messages.erase(manager, {
       addresses,
       ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],
       endedIds: requestIds,
     });
-    await this.log.forget(manager, { id, addresses });
+    await this.log.erase(manager, { id, addresses });
     await this.records.endRegistrations(manager, addresses);
-    await this.jobs.forget(manager, id);
+    await this.jobs.erase(manager, id);
   }
 
   private async addressesOf(manager: EntityManager, { id, email }: Customer): Promise<string[]> {

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
 import { CustomerBookingsService } from '../../bookings/customer-bookings.service.js';
-import { ForgetGuestsService } from '../../bookings/forget-guests.service.js';
-import { ForgetMessagesService } from '../../notifications/mail/forget-messages.service.js';
+import { EraseGuestsService } from '../../bookings/erase-guests.service.js';
+import { EraseMessagesService } from '../../notifications/mail/erase-messages.service.js';
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
-import { ForgetBuyersService } from '../../orders/forget-buyers.service.js';
+import { EraseBuyersService } from '../../orders/erase-buyers.service.js';
 
 /**
  * Removes the person's data from the orders of a deleted account: from settled orders at once, from others
  * later.
  */
 @Injectable()
-export class ForgetOrdersService {
+export class EraseOrdersService {
   constructor(
     private readonly claims: ClaimOrdersService,
-    private readonly buyers: ForgetBuyersService,
-    private readonly guests: ForgetGuestsService,
+    private readonly buyers: EraseBuyersService,
+    private readonly guests: EraseGuestsService,
     private readonly bookings: CustomerBookingsService,
-    private readonly messages: ForgetMessagesService,
+    private readonly messages: EraseMessagesService,
     private readonly log: PersonLogService,
   ) {}
 
@@ -30,21 +30,21 @@ export class ForgetOrdersService {
     const { id, email } = customer;
     await this.buyers.lockOfCustomer(manager, customer);
     if (email !== null) await this.claims.claim(manager, { id, email });
-    await this.forget(manager, await this.buyers.detachCustomer(manager, id));
+    await this.erase(manager, await this.buyers.detachCustomer(manager, id));
   }
 
   /**
    * Expects locked orders. Removes the buyer from settled ones; messages and log entries of all of them are
    * emptied.
    */
-  async forget(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
-    const forgotten = await this.buyers.forget(manager, orderIds);
-    await this.guests.forget(manager, forgotten);
+  async erase(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
+    const erased = await this.buyers.erase(manager, orderIds);
+    await this.guests.erase(manager, erased);
     const bookingIds = [
       ...(await this.bookings.idsOf(manager, orderIds)),
       ...(await this.log.removedBookings(manager, orderIds)),
     ];
-    await this.log.forgetBookings(manager, bookingIds);
-    await this.messages.forgetAbout(manager, [...orderIds, ...bookingIds]);
+    await this.log.eraseBookings(manager, bookingIds);
+    await this.messages.eraseAbout(manager, [...orderIds, ...bookingIds]);
   }
 }

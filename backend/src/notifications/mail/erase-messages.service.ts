@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MailKind } from './mail-template.js';
 
-interface PersonToForget {
+interface PersonToErase {
   /** In lower case. */
   readonly addresses: readonly string[];
   /** Kinds of mail that contain nothing but personal data. */
@@ -16,7 +16,7 @@ const ABOUT = `split_part(dedupe_key, ':', 2)`;
 /** The dedupe key of a mailed studio notice has one more part in front. */
 const NOTICE_ABOUT = `split_part(dedupe_key, ':', 3)`;
 const IS_DONE = `status IN ('sent', 'failed', 'skipped')`;
-const EMPTY_MAIL = `is_forgotten = true,
+const EMPTY_MAIL = `is_erased = true,
   recipient = CASE WHEN ${IS_DONE} THEN '' ELSE recipient END,
   payload = CASE WHEN ${IS_DONE} THEN '{}' ELSE payload END,
   subject = NULL, last_error = NULL`;
@@ -26,8 +26,8 @@ const EMPTY_MAIL = `is_forgotten = true,
  * second time.
  */
 @Injectable()
-export class ForgetMessagesService {
-  async forget(manager: EntityManager, person: PersonToForget): Promise<void> {
+export class EraseMessagesService {
+  async erase(manager: EntityManager, person: PersonToErase): Promise<void> {
     const { addresses, ownKinds, endedIds } = person;
     const isOwn = `(template = ANY ($1) AND lower(recipient) = ANY ($2) OR ${ABOUT} = ANY ($3)
       OR template = 'studio-notice' AND ${NOTICE_ABOUT} = ANY ($3))`;
@@ -39,10 +39,10 @@ export class ForgetMessagesService {
   }
 
   /** Messages about these records are still sent, and emptied afterwards. */
-  async forgetAbout(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  async eraseAbout(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${ABOUT} = ANY ($1)`, [ids]);
     await manager.query(
-      `UPDATE sms_message SET is_forgotten = true,
+      `UPDATE sms_message SET is_erased = true,
          recipient = CASE WHEN ${IS_DONE} THEN '' ELSE recipient END,
          text = CASE WHEN ${IS_DONE} THEN '' ELSE text END,
          last_error = NULL

@@ -8,12 +8,12 @@ const CARDS: RateLimit = { name: 'cards', points: 20, seconds: 3_600 };
 
 /** Limits card orders, so that the shop cannot be used to test stolen cards. */
 @Injectable()
-export class CardTriesService {
+export class CardAttemptsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /** Call it before each order paid by card. Throws too_many_payments. */
-  async take(visitorAddress: string): Promise<void> {
-    const { isAllowed, secondsLeft } = await this.limits.take(CARDS, visitorNetwork(visitorAddress));
+  async take(ipAddress: string): Promise<void> {
+    const { isAllowed, secondsLeft } = await this.limits.take(CARDS, visitorNetwork(ipAddress));
     if (!isAllowed) throw new AppError('too_many_payments', { minutes: minutesOf(secondsLeft) });
   }
 }

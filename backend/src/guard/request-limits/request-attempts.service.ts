@@ -10,13 +10,13 @@ const REQUESTS_PER_DAY = 20;
 type KindOfRequest = 'information-requests' | 'bulk-orders';
 
 @Injectable()
-export class RequestTriesService {
+export class RequestAttemptsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /** Call it before each request. Throws too_many_from_here. */
-  async take(kind: KindOfRequest, visitorAddress: string): Promise<void> {
+  async take(kind: KindOfRequest, ipAddress: string): Promise<void> {
     const limit = { name: kind, points: REQUESTS_PER_DAY, seconds: 86_400 };
-    const { isAllowed } = await this.limits.take(limit, visitorNetwork(visitorAddress));
+    const { isAllowed } = await this.limits.take(limit, visitorNetwork(ipAddress));
     if (!isAllowed) throw new AppError('too_many_from_here');
   }
 }

@@ -15,7 +15,7 @@ import { CustomerMessagesService } from '../../messaging/messages/customer-messa
 import { type ClaimedMail, MailClaimsService } from '../../notifications/mail/mail-claims.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
-import { ForgetOrdersSweeperService } from './forget-orders-sweeper.service.js';
+import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
 
 /** The tables that must keep data of a sale by law: the accepted contract. */
 const KEPT = ['order_document'];
@@ -139,7 +139,7 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
   for (const { event, before } of changes) {
     await server.app.get(AdminChangesService).record(
       dataSource.manager,
-      { adminId, address: '198.18.0.9', userAgent: 'test' },
+      { adminId, ipAddress: '198.18.0.9', userAgent: 'test' },
       {
         ...{ type: 'admin_change', event, recordKind: 'booking', recordId: bookingId },
         ...{ label: `#1 · ${NAME}`, before, after: null },
@@ -246,7 +246,7 @@ describe('A person whose account was deleted', () => {
 
   it('once it rests as well, only the contracts tell', async () => {
     await bringToRest(order);
-    await server.app.get(ForgetOrdersSweeperService).sweep();
+    await server.app.get(EraseOrdersSweeperService).sweep();
     expect(await rowsThatTell(PERSON, KEPT)).toEqual([]);
     expect(await rowsOf({ schema: 'public', name: 'order_document' }, PERSON)).not.toEqual([]);
   });
