@@ -10,8 +10,8 @@ import { runJest } from './jest.mjs';
 const PASSED = join(root, 'test/slow-suites.passed.json');
 
 /**
- * Tests that cannot be quick: they kill whole processes at many moments, write and restore whole backups, or run behind
- * nginx or PgBouncer. `npm run test:slow` runs them, and so does CI when a file that they guard has changed since they
+ * Tests that cannot be quick: they kill whole processes at many moments, wait for servers that do not answer, write and
+ * restore whole backups, or run behind nginx or PgBouncer. `npm run test:slow` runs them, and so does CI when a file that they guard has changed since they
  * last passed.
  */
 const SLOW_SUITES = [
@@ -27,11 +27,36 @@ const SLOW_SUITES = [
   },
   {
     name: 'pooler',
-    specs: 'backend/src/platform/database/*.slow.spec.ts',
+    specs: 'backend/src/platform/database/through-pooler.slow.spec.ts',
     guards: [
       'backend/testing/{pgbouncer,shop-process}.ts',
       'backend/src/platform/{change-feed,config,database,jobs,sessions}/**',
     ],
+  },
+  {
+    name: 'lost database',
+    specs: 'backend/src/platform/database/resilient-connections.slow.spec.ts',
+    guards: [
+      'backend/testing/unresponsive-proxy.ts',
+      'backend/src/platform/database/**',
+      'backend/src/platform/http/unexpected-error.ts',
+    ],
+  },
+  {
+    name: 'shutdown',
+    specs: 'backend/src/operations/monitoring/shutdown.slow.spec.ts',
+    guards: [
+      'backend/testing/{job-worker,shop-process}.ts',
+      'backend/src/{main,run-process,server,start-worker,worker}.ts',
+      'backend/src/platform/shutdown.ts',
+      'backend/src/platform/{jobs,pictures}/**',
+      'backend/src/operations/monitoring/**',
+    ],
+  },
+  {
+    name: 'embedded PostgreSQL',
+    specs: 'backend/sandbox/postgres/*.slow.spec.ts',
+    guards: ['backend/sandbox/postgres/**'],
   },
   {
     name: 'killed process',
