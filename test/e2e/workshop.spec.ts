@@ -5,7 +5,7 @@ import { mailTo } from '../support/mailbox.js';
 import { holdSeats } from '../support/other-visitor.js';
 import { keepPicture } from '../support/pictures.js';
 import { openSession, seatsOf, sellSeatsElsewhere } from '../support/shop-database.js';
-import { attachmentOf, calendarEntryIn, squareCodeIn } from '../support/tickets.js';
+import { attachmentOf, calendarEntryIn, qrCodeIn } from '../support/tickets.js';
 import { PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
@@ -38,7 +38,7 @@ test(
     expect(await seatsOf(session.id)).toEqual({ booked: 2, held: 0 });
     await keepPicture(page, info, 'order-with-ticket');
 
-    const onScreen = await squareCodeIn(
+    const onScreen = await qrCodeIn(
       await page.getByRole('img', { name: /karekod/ }).screenshot({ scale: 'css' }),
     );
     expect(onScreen).toMatch(/\/bilet\/[0-9a-f-]{36}\?anahtar=[\w-]{32}$/);
@@ -52,7 +52,7 @@ test(
     expect(entry.timeZone).toBe('Europe/Istanbul');
     expect(entry.start).toEqual(new Date(`${session.date}T14:00:00+03:00`));
     expect(entry.end).toEqual(new Date(`${session.date}T17:00:00+03:00`));
-    expect(await squareCodeIn(await attachmentOf(ticket, 'image/png'))).toBe(onScreen);
+    expect(await qrCodeIn(await attachmentOf(ticket, 'image/png'))).toBe(onScreen);
 
     await page.goto(onScreen ?? '');
     await expect(page.getByRole('heading', { name: session.title })).toBeVisible();

@@ -5,7 +5,7 @@ import { MAILBOX_URL } from './places.js';
 import type { ReadMail } from './mailbox.js';
 
 /** Decodes the QR code in a picture, like a telephone. */
-export async function squareCodeIn(picture: Buffer): Promise<string | undefined> {
+export async function qrCodeIn(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }

@@ -8,7 +8,7 @@ export interface BookingTransition {
   readonly reminder: 'set' | 'dropped';
 }
 
-const NOTHING_TO_TELL: Readonly<Record<Exclude<BookingStatus, 'cancelled'>, BookingTransition>> = {
+const UNCANCELLED_TRANSITIONS: Readonly<Record<Exclude<BookingStatus, 'cancelled'>, BookingTransition>> = {
   pending: { seats: 'kept', mail: null, reminder: 'dropped' },
   confirmed: { seats: 'kept', mail: null, reminder: 'set' },
   completed: { seats: 'kept', mail: null, reminder: 'dropped' },
@@ -18,7 +18,7 @@ const NOTHING_TO_TELL: Readonly<Record<Exclude<BookingStatus, 'cancelled'>, Book
 export function bookingTransition(from: BookingStatus, to: BookingStatus): BookingTransition | null {
   if (from === to) return null;
   if (to === 'cancelled') return { seats: 'returned', mail: 'cancellation', reminder: 'dropped' };
-  const transition = NOTHING_TO_TELL[to];
+  const transition = UNCANCELLED_TRANSITIONS[to];
   return {
     ...transition,
     seats: from === 'cancelled' ? 'taken' : 'kept',

@@ -104,7 +104,7 @@ describe('A transition of an order', () => {
     [
       'cancelled → confirmed',
       { ...PAID, hasGoods: false },
-      { goods: 'take', mail: 'revived', givesUnpaid: false },
+      { goods: 'take', mail: 'reinstated', givesUnpaid: false },
     ],
     [
       'cancelled → preparing',
@@ -116,7 +116,7 @@ describe('A transition of an order', () => {
       { ...PAID, hasGoods: false, totalKurus: 0, refundableKurus: 0 },
       { goods: 'take', givesUnpaid: false },
     ],
-    ['cancelled → pending', AT_THE_BANK, { goods: 'take', mail: 'revived', givesUnpaid: true }],
+    ['cancelled → pending', AT_THE_BANK, { goods: 'take', mail: 'reinstated', givesUnpaid: true }],
     ['confirmed → pending', PAID, { goods: 'keep', mail: null }],
   ])('%s', (way, facts, expected) => {
     const [from, to] = way.split(' → ') as [OrderStatus, OrderStatus];

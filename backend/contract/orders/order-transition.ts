@@ -13,7 +13,13 @@ export interface TransitionFacts {
 }
 
 /** The mails that a change of status sends to the customer. */
-export type TransitionMail = 'confirmed' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled' | 'revived';
+export type TransitionMail =
+  | 'confirmed'
+  | 'shipped'
+  | 'in_transit'
+  | 'delivered'
+  | 'cancelled'
+  | 'reinstated';
 
 export interface OrderTransition {
   /** 'release': items that are only held for an unpaid payment are released. */
@@ -52,7 +58,7 @@ interface StageTransition {
 
 const STAY: StageTransition = { goods: ['keep', 'keep'], mail: null };
 const CALL_OFF: StageTransition = { goods: ['return', 'release'], mail: ['cancelled', 'cancelled'] };
-const REVIVE: StageTransition = { goods: ['take', 'take'], mail: ['revived', 'revived'] };
+const REINSTATE: StageTransition = { goods: ['take', 'take'], mail: ['reinstated', 'reinstated'] };
 
 /** The transitions by the present and the new stage. */
 const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
@@ -66,7 +72,7 @@ const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
     going: { goods: ['keep', 'keep'], mail: ['of_status', 'of_status'] },
     cancelled: CALL_OFF,
   },
-  cancelled: { waiting: REVIVE, going: REVIVE, cancelled: STAY },
+  cancelled: { waiting: REINSTATE, going: REINSTATE, cancelled: STAY },
 };
 
 /** The mails about a parcel by the order's new status; other statuses send none. */

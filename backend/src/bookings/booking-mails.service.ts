@@ -112,7 +112,7 @@ export class BookingMailsService {
 }
 
 /**
- * The key includes the calendar sequence, which each transition increases: a revived booking may be cancelled
+ * The key includes the calendar sequence, which each transition increases: a reinstated booking may be cancelled
  * and mailed again.
  */
 function transitionKey(

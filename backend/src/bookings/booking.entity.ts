@@ -26,7 +26,7 @@ export class Booking extends VersionedRecord {
   status: BookingStatus;
 
   /**
-   * 'order' when it was cancelled with its order, and is revived with it; null when it was cancelled on its
+   * 'order' when it was cancelled with its order, and is reinstated with it; null when it was cancelled on its
    * own.
    */
   @Column('text', { nullable: true })

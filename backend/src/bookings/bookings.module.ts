@@ -15,7 +15,7 @@ import { EraseGuestsService } from './erase-guests.service.js';
 import { MoveBookingsService } from './move-bookings.service.js';
 import { CompleteBookingsService } from './complete-bookings.service.js';
 import { ReminderSweeperService } from './reminder-sweeper.service.js';
-import { ReviveBookingsService } from './revive-bookings.service.js';
+import { ReinstateBookingsService } from './reinstate-bookings.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
@@ -31,7 +31,7 @@ import { TicketsRouter } from './tickets.router.js';
   providers: [
     BookSeatsService,
     CancelBookingsService,
-    ReviveBookingsService,
+    ReinstateBookingsService,
     MoveBookingsService,
     SessionBookingsService,
     BookingMailsService,
@@ -50,7 +50,7 @@ import { TicketsRouter } from './tickets.router.js';
     BookingStatisticsQueriesService,
     BookSeatsService,
     CancelBookingsService,
-    ReviveBookingsService,
+    ReinstateBookingsService,
     MoveBookingsService,
     SessionBookingsService,
     BookingMailsService,

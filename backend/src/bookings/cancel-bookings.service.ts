@@ -26,7 +26,7 @@ export class CancelBookingsService {
    * Of these lines, those that a transition of the order leaves alone: the guests have been there, or the
    * booking was cancelled or removed on its own.
    */
-  async linesOfTheirOwn(manager: EntityManager, lineIds: readonly string[]): Promise<string[]> {
+  async separatelyCancelledLineIds(manager: EntityManager, lineIds: readonly string[]): Promise<string[]> {
     const transitioning = await manager.findBy(Booking, [
       { orderLineId: In([...lineIds]), status: isActiveBooking() },
       { orderLineId: In([...lineIds]), status: 'cancelled', cancelledWith: 'order' },

@@ -5,7 +5,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import { hasBegun } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
-import { squareCode } from '../platform/square-code.js';
+import { qrCode } from '../platform/qr-code.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
@@ -89,7 +89,7 @@ export class CustomerBookingsService {
       priceKurus: booking.totalKurus,
       place: this.settings.SELLER_ADDRESS,
       isPast,
-      qr: isTicketValid ? squareCode(ticketUrl(booking, this.settings.PUBLIC_URL)) : null,
+      qr: isTicketValid ? qrCode(ticketUrl(booking, this.settings.PUBLIC_URL)) : null,
       ticketUrl: ticketPath(booking),
       calendarUrl: calendarPath(booking),
     };

@@ -6,7 +6,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import { Clock } from '../platform/clock.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
-import { squareCode } from '../platform/square-code.js';
+import { qrCode } from '../platform/qr-code.js';
 import { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
 import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
@@ -67,7 +67,7 @@ export class TicketQueriesService {
       place: this.settings.SELLER_ADDRESS,
       url: ticketPath(booking),
       calendarUrl: calendarPath(booking),
-      qr: squareCode(ticketUrl(booking, this.settings.PUBLIC_URL)),
+      qr: qrCode(ticketUrl(booking, this.settings.PUBLIC_URL)),
     };
   }
 }

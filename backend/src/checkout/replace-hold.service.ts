@@ -21,17 +21,17 @@ export class ReplaceHoldService {
     holdId: string,
     { items, couponCode }: { readonly items: readonly RequestedLine[]; readonly couponCode: string | null },
   ) {
-    const givenUpOrderId = await this.giveUpPlacedOrder(manager, holdId);
+    const abandonedOrderId = await this.abandonPlacedOrder(manager, holdId);
     const couponId = await this.quotes.findCouponId(manager, couponCode);
-    return this.holds.releaseFor(manager, holdId, { items, couponId, givenUpOrderId });
+    return this.holds.releaseFor(manager, holdId, { items, couponId, abandonedOrderId });
   }
 
   /**
    * The buyer came back from the bank's page without paying: the uncharged order is given up for the new one.
    */
-  private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
+  private async abandonPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
     const orderId = await this.holds.findPlacedOrder(manager, holdId);
     const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(manager, orderId);
-    return attempt && (await this.closing.giveUp(manager, attempt)) ? attempt.orderId : null;
+    return attempt && (await this.closing.abandon(manager, attempt)) ? attempt.orderId : null;
   }
 }

@@ -1,9 +1,9 @@
 import { AppError } from '../../contract/app-error.js';
 import { MAX_MEDIA_BYTES } from '../../contract/media/media-upload.js';
-import type { HandedInPicture } from './store-picture.service.js';
+import type { UploadedPicture } from './store-picture.service.js';
 
 /** Checks the size limit of specification 3, section 5, 'Media upload'. Throws media_too_large. */
-export function assertMediaSize({ bytes }: HandedInPicture): void {
+export function assertMediaSize({ bytes }: UploadedPicture): void {
   if (bytes.byteLength > MAX_MEDIA_BYTES) throw new AppError('media_too_large');
 }
 

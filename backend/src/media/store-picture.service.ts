@@ -10,7 +10,7 @@ import { lockPicture } from './picture-lock.js';
 import { MediaStorage, originalKey } from './storage/media-storage.js';
 import { preparePicture } from './prepare-picture.js';
 
-export interface HandedInPicture {
+export interface UploadedPicture {
   readonly bytes: Uint8Array;
   /** The file's name or the picture's title, which becomes the readable part of the stored name. */
   readonly name: string;
@@ -27,7 +27,7 @@ export class StorePictureService {
    * Stores a picture once, even when it is uploaded repeatedly; an upload also restores lost bytes. Throws
    * invalid_picture, picture_broken or picture_too_large.
    */
-  async store(manager: EntityManager, { bytes, name }: HandedInPicture): Promise<MediaFile> {
+  async store(manager: EntityManager, { bytes, name }: UploadedPicture): Promise<MediaFile> {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await manager.findOneBy(MediaFile, { contentHash });
     if (known && (await this.storage.read(originalKey(known.fileName))) && (await claim(manager, known))) {

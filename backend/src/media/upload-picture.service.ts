@@ -8,7 +8,7 @@ import { PictureProcessor } from '../platform/pictures/picture-processor.js';
 import { asMediaError, assertMediaSize } from './media-rules.js';
 import { toPicture } from './picture.mapper.js';
 import { PictureUpload } from './picture-upload.entity.js';
-import { type HandedInPicture, StorePictureService } from './store-picture.service.js';
+import { type UploadedPicture, StorePictureService } from './store-picture.service.js';
 
 /** The formats of the product form (specification 2, section 5). */
 const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
@@ -24,15 +24,15 @@ export class UploadPictureService {
   ) {}
 
   /** Throws invalid_upload, picture_broken or picture_too_large. */
-  async upload(handedIn: HandedInPicture): Promise<Picture> {
-    await this.assertAccepted(handedIn.bytes);
-    return this.store(handedIn);
+  async upload(uploaded: UploadedPicture): Promise<Picture> {
+    await this.assertAccepted(uploaded.bytes);
+    return this.store(uploaded);
   }
 
   /** Throws media_too_large, media_too_wide, invalid_picture or picture_broken. */
-  async uploadByMediaRules(handedIn: HandedInPicture): Promise<Picture> {
-    assertMediaSize(handedIn);
-    return this.store(handedIn).catch(asMediaError);
+  async uploadByMediaRules(uploaded: UploadedPicture): Promise<Picture> {
+    assertMediaSize(uploaded);
+    return this.store(uploaded).catch(asMediaError);
   }
 
   /** Checks the file's content, whatever its name says. */
@@ -41,10 +41,10 @@ export class UploadPictureService {
     if (!header || !ACCEPTED_FORMATS.includes(header.format)) throw new AppError('invalid_upload');
   }
 
-  private async store(handedIn: HandedInPicture): Promise<Picture> {
+  private async store(uploaded: UploadedPicture): Promise<Picture> {
     const { manager } = this.dataSource;
-    const isInUse = await isKnownAndInUse(manager, handedIn.bytes);
-    const file = await this.pictures.store(manager, handedIn);
+    const isInUse = await isKnownAndInUse(manager, uploaded.bytes);
+    const file = await this.pictures.store(manager, uploaded);
     if (!isInUse) {
       await manager.upsert(PictureUpload, { mediaFileId: file.id, uploadedAt: this.clock.now() }, [
         'mediaFileId',

@@ -91,7 +91,7 @@ export class FulfilOrderService {
   }
 
   /** Marks the order as refunded once the whole charge is back; until then it counts as paid. */
-  async markReturned(manager: EntityManager, returned: CompletedRefund): Promise<void> {
+  async recordRefund(manager: EntityManager, returned: CompletedRefund): Promise<void> {
     const { orderId, lineId, amountKurus, isWholeLine, isWhole } = returned;
     await manager.query(
       `UPDATE "order" SET version = version + 1, updated_at = now(),
@@ -105,7 +105,7 @@ export class FulfilOrderService {
   }
 
   /** Mails the buyer about a completed refund, and the studio about one that it did not decide itself. */
-  async tellReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
+  async notifyRefunded(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
     await this.mails.moneyReturned(manager, returned);
   }
 

@@ -23,7 +23,7 @@ export class OpenOrderPaymentService {
     { goods }: Pick<OrderTransition, 'goods'>,
   ): Promise<EndedHold | null> {
     if (goods !== 'take' && goods !== 'release') return null;
-    if (!(await this.payments.giveUpOpen(manager, orderId))) throw new AppError('payment_running');
+    if (!(await this.payments.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     if (goods === 'take') return this.holds.use(manager, orderId);
     await this.holds.releaseOfOrder(manager, orderId);
     return null;

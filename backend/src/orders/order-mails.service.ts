@@ -22,7 +22,7 @@ const TRANSITION_TEMPLATES = {
   in_transit: 'order-in-transit',
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',
-  revived: 'order-revived',
+  reinstated: 'order-reinstated',
 } as const;
 
 interface SentTransition {
@@ -79,7 +79,7 @@ export class OrderMailsService {
 
   /**
    * Mails a change of status by the studio. The mail's key includes the order's version, because an order may
-   * be cancelled and revived again.
+   * be cancelled and reinstated again.
    */
   async transitioned(
     manager: EntityManager,

@@ -78,7 +78,7 @@ export class ClosePaymentService {
    * Ends an attempt and its order because the buyer wants something else; the caller releases the hold.
    * False, without effect, for an attempt that is being charged or has ended.
    */
-  async giveUp(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
+  async abandon(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
     const isEnded = await this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
     if (isEnded) await this.fulfilment.cancelKeepingHold(manager, attempt.orderId);
     return isEnded;
@@ -88,7 +88,7 @@ export class ClosePaymentService {
    * Ends the order's open attempts, so that a buyer who is still at the bank is not charged. False while a
    * charge is under way.
    */
-  async giveUpOpen(manager: EntityManager, orderId: string): Promise<boolean> {
+  async abandonOpen(manager: EntityManager, orderId: string): Promise<boolean> {
     const attempt = await this.attempts.findLatestOfOrder(manager, orderId);
     if (!attempt || !OPEN_ATTEMPT_STATUSES.some((status) => status === attempt.status)) return true;
     return this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
@@ -113,7 +113,7 @@ export class ClosePaymentService {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.recordPayment(manager, attempt, payment))) return;
       await this.fulfilment.cancelUnfulfillable(manager, attempt.orderId);
-      await this.refunds.ofWhole(manager, {
+      await this.refunds.requestWhole(manager, {
         attemptId: attempt.id,
         amountKurus: payment.paidPriceKurus,
         reason,

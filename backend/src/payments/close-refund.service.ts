@@ -32,7 +32,7 @@ export class CloseRefundService {
     if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
     const { orderId } = attempt;
     const { orderLineId: lineId, amountKurus } = refund;
-    await this.fulfilment.markReturned(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
+    await this.fulfilment.recordRefund(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
     // When this refund failed, the buyer was told about the other parts of the decision.
     if (from !== 'failed') await this.tellWhenTogether(manager, attempt, refund);
     return true;
@@ -51,15 +51,15 @@ export class CloseRefundService {
 
   /** No money went back: the amount can be refunded again. */
   async failed(manager: EntityManager, refund: Refund): Promise<boolean> {
-    return this.giveUp(manager, refund, 'failed');
+    return this.abandon(manager, refund, 'failed');
   }
 
   /** The money may have gone back: the amount stays reserved until the studio has looked. */
   async unclear(manager: EntityManager, refund: Refund): Promise<boolean> {
-    return this.giveUp(manager, refund, 'unclear');
+    return this.abandon(manager, refund, 'unclear');
   }
 
-  private async giveUp(
+  private async abandon(
     manager: EntityManager,
     refund: Refund,
     status: 'failed' | 'unclear',
@@ -100,7 +100,7 @@ export class CloseRefundService {
     );
     if (!together || together.isOpen || together.returnedKurus === 0) return;
     const { returnedKurus, lines } = together;
-    await this.fulfilment.tellReturned(manager, {
+    await this.fulfilment.notifyRefunded(manager, {
       orderId,
       refundId,
       returnedKurus,

@@ -102,7 +102,7 @@ export class RequestRefundService {
     if (!charge || charge.refundableKurus === 0) return 0;
     if (charge.items.every(({ returnedKurus }) => returnedKurus === 0)) {
       const { id: attemptId, amountKurus } = charge.attempt;
-      await this.ofWhole(manager, { attemptId, amountKurus, ...decision });
+      await this.requestWhole(manager, { attemptId, amountKurus, ...decision });
       return amountKurus;
     }
     for (const { orderLineId: lineId } of charge.items) {
@@ -112,7 +112,7 @@ export class RequestRefundService {
   }
 
   /** Refunds the whole charge, of which nothing has gone back yet. */
-  async ofWhole(
+  async requestWhole(
     manager: EntityManager,
     refund: Pick<Refund, 'attemptId' | 'amountKurus' | 'reason'> & Pick<LineRefund, 'requestKey'>,
   ): Promise<void> {

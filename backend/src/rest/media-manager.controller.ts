@@ -83,8 +83,8 @@ export class MediaManagerController {
     }
     const file = files?.find(({ fieldname }) => fieldname === 'file');
     if (!file) throw new AppError('media_missing');
-    const handedIn = { bytes: file.buffer, name: file.originalname };
-    return added(await this.saving.upload(actor, handedIn, readNew(withNothingSaid(body))));
+    const uploaded = { bytes: file.buffer, name: file.originalname };
+    return added(await this.saving.upload(actor, uploaded, readNew(withNothingSaid(body))));
   }
 
   /** Absent fields stay unchanged. */

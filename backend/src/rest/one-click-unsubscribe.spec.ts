@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const standing = () =>
-  server.app.get(ConsentsService).findStanding(server.dataSource.manager, commercialMailTo(email));
+  server.app.get(ConsentsService).findActive(server.dataSource.manager, commercialMailTo(email));
 
 describe('The address in List-Unsubscribe', () => {
   it('unsubscribes when a mailbox provider posts to it, from its own site and without cookies', async () => {

@@ -68,7 +68,7 @@ describe('A booking in the hands of the studio', () => {
     ).toBe('CANCEL');
   });
 
-  it('takes its seats again when it is revived, and sends the ticket anew', async () => {
+  it('takes its seats again when it is reinstated, and sends the ticket anew', async () => {
     const { id } = await buy(3);
     for (const status of ['cancelled', 'confirmed', 'cancelled', 'confirmed']) {
       expect((await transition(await read(id), status)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('A booking in the hands of the studio', () => {
     expect((await read(id)).status).toBe('cancelled');
   });
 
-  it('that is revived by two at once takes its seats once, and the last seats are sold to one', async () => {
+  it('that is reinstated by two at once takes its seats once, and the last seats are sold to one', async () => {
     const one = await buy(2);
     const other = await buy(2);
     await transition(one, 'cancelled');

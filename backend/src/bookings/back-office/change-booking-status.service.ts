@@ -12,12 +12,12 @@ import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
 import { remindAt } from '../reminder.js';
-import { type MoneyBack, ReturnBookingMoneyService } from './return-booking-money.service.js';
+import { type RefundChoice, ReturnBookingMoneyService } from './return-booking-money.service.js';
 
 export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
   /** Only with a cancellation: refunds the price of the seats. */
-  readonly returnsMoney: MoneyBack;
+  readonly returnsMoney: RefundChoice;
 }
 
 /** Changes a booking's status to any other, with all consequences, in one transaction. */

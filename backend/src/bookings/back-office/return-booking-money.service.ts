@@ -8,7 +8,7 @@ import type { Booking } from '../booking.entity.js';
  * Whether to refund. 'if_any' refunds what there is without an error when there is nothing, for cancelling
  * many bookings.
  */
-export type MoneyBack = boolean | 'if_any';
+export type RefundChoice = boolean | 'if_any';
 
 /** Refunds the price of a booking's seats to the card. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ReturnBookingMoneyService {
    * Refunds what remains of the line's charge; returns whether there was any. Throws booking_not_refundable
    * when there was none, or when the booking is not cancelled.
    */
-  async returnRemaining(manager: EntityManager, booking: Booking, back: MoneyBack): Promise<boolean> {
+  async returnRemaining(manager: EntityManager, booking: Booking, back: RefundChoice): Promise<boolean> {
     if (back === false) return false;
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
     const { orderId, orderLineId: lineId } = booking;

@@ -11,7 +11,7 @@ import { AdminMediaQueriesService } from './admin-media-queries.service.js';
 import { UploadLedgerService } from '../upload-ledger.service.js';
 import { asMediaError, assertMediaSize } from '../media-rules.js';
 import { MediaItem } from '../media-item.entity.js';
-import { type HandedInPicture, StorePictureService } from '../store-picture.service.js';
+import { type UploadedPicture, StorePictureService } from '../store-picture.service.js';
 
 type MediaFields = Omit<ChangedMediaDto, 'id' | 'version'>;
 
@@ -35,10 +35,10 @@ export class SaveMediaService {
   ) {}
 
   /** Throws media_too_large, media_too_wide, invalid_picture or picture_broken. */
-  async upload(actor: Actor, handedIn: HandedInPicture, said: NewMediaDto): Promise<AdminMediaItem> {
-    assertMediaSize(handedIn);
-    const { fileName } = await this.pictures.store(this.dataSource.manager, handedIn).catch(asMediaError);
-    const stored = { fileName, originalName: plainName(handedIn.name), event: 'media_uploaded' } as const;
+  async upload(actor: Actor, uploaded: UploadedPicture, said: NewMediaDto): Promise<AdminMediaItem> {
+    assertMediaSize(uploaded);
+    const { fileName } = await this.pictures.store(this.dataSource.manager, uploaded).catch(asMediaError);
+    const stored = { fileName, originalName: plainName(uploaded.name), event: 'media_uploaded' } as const;
     return this.dataSource.transaction((manager) => this.add(manager, actor, { stored, said }));
   }
 

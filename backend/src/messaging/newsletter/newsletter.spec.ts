@@ -21,7 +21,7 @@ beforeEach(() => {
 const confirm = (token: string) => aNewcomer(server).mutate('newsletter.confirm', { token });
 const unsubscribe = (token: string) => aNewcomer(server).mutate('newsletter.unsubscribe', { token });
 const standing = () =>
-  server.app.get(ConsentsService).findStanding(server.dataSource.manager, commercialMailTo(email));
+  server.app.get(ConsentsService).findActive(server.dataSource.manager, commercialMailTo(email));
 const mails = (kind: 'confirmation' | 'already' | 'welcome') =>
   countMails(server.dataSource, `newsletter-${kind}`, email);
 

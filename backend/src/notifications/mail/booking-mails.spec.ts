@@ -93,7 +93,7 @@ describe('Mail about a booking', () => {
     };
   }
 
-  test('the ticket brings day, place, the square code and the calendar entry', async () => {
+  test('the ticket brings day, place, the QR code and the calendar entry', async () => {
     const { subject, html, text, raw, attachments } = await sent('booking-ticket', FACTS);
 
     expect(subject).toBe('Biletiniz hazır · Çarkta ilk kâse, 12.12.2026 Cumartesi');

@@ -37,7 +37,7 @@ export class MailPermissionService {
   }
 
   private consentOf(address: string) {
-    return this.consents.findStanding(this.dataSource.manager, {
+    return this.consents.findActive(this.dataSource.manager, {
       address,
       purpose: 'commercial',
       channel: 'email',

@@ -26,7 +26,7 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'order-in-transit': OrderTransitionFacts;
   'order-delivered': OrderTransitionFacts;
   'order-cancelled': OrderTransitionFacts;
-  'order-revived': OrderTransitionFacts;
+  'order-reinstated': OrderTransitionFacts;
   'refund-done': RefundDoneFacts;
   'payment-returned': PaymentReturnedFacts;
   'payment-returned-notice': PaymentReturnedFacts;
@@ -118,7 +118,7 @@ export interface MailTemplate<K extends MailKind> extends TemplateText {
   /** Keeps line breaks of values. Only for texts by the studio, never for texts typed by visitors. */
   readonly keepsLines?: boolean;
   /** The mail is skipped after this time, because its code or link has expired by then. */
-  readonly worthlessAfterMinutes?: (payload: MailPayloads[K]) => number;
+  readonly expiresAfterMinutes?: (payload: MailPayloads[K]) => number;
   readonly variables: Readonly<Record<string, MailVariable<MailPayloads[K]>>>;
   readonly conditions?: Readonly<Record<string, MailCondition<MailPayloads[K]>>>;
   readonly blocks?: Readonly<Record<string, MailBlock>>;

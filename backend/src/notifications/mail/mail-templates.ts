@@ -20,7 +20,7 @@ import { newOrderNotice } from '../templates/new-order-notice.mail.js';
 import { orderCancelled } from '../templates/order-cancelled.mail.js';
 import { orderConfirmation } from '../templates/order-confirmation.mail.js';
 import { orderDelivered, orderInTransit, orderShipped } from '../templates/order-parcel.mail.js';
-import { orderRevived } from '../templates/order-revived.mail.js';
+import { orderReinstated } from '../templates/order-reinstated.mail.js';
 import { passwordChanged } from '../templates/password-changed.mail.js';
 import { passwordReset } from '../templates/password-reset.mail.js';
 import { paymentReturned, paymentReturnedNotice } from '../templates/payment-returned.mail.js';
@@ -39,7 +39,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-in-transit': orderInTransit,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
-  'order-revived': orderRevived,
+  'order-reinstated': orderReinstated,
   'refund-done': refundDone,
   'payment-returned': paymentReturned,
   'payment-returned-notice': paymentReturnedNotice,

@@ -143,13 +143,13 @@ describe('Mail about an order', () => {
     expect(without).not.toMatch(/Kargonuz|Takip numarası/);
   });
 
-  test('an order that is revived says whether its payment is open', async () => {
-    for (const body of await bodies('order-revived', { ...CALLED_OFF, hasSeats: true })) {
+  test('an order that is reinstated says whether its payment is open', async () => {
+    for (const body of await bodies('order-reinstated', { ...CALLED_OFF, hasSeats: true })) {
       expect(body).toContain('yeniden işleme aldık');
       expect(body).toContain('güncel biletiniz');
       expect(body).not.toContain('iletişime geçeceğiz');
     }
-    for (const body of await bodies('order-revived', { ...CALLED_OFF, isPaid: false })) {
+    for (const body of await bodies('order-reinstated', { ...CALLED_OFF, isPaid: false })) {
       expect(body).toContain('Ödemesi için sizinle ayrıca iletişime geçeceğiz');
     }
   });

@@ -35,7 +35,7 @@ describe('A mail goes out', () => {
       'order-confirmation',
       'order-delivered',
       'order-in-transit',
-      'order-revived',
+      'order-reinstated',
       'order-shipped',
       'password-changed',
       'password-reset',
@@ -99,7 +99,7 @@ describe('A mail goes out', () => {
     expect(secret).toHaveLength(5);
     for (const template of secret) {
       expect(template.isEssential).toBe(true);
-      expect(template.worthlessAfterMinutes).toBeDefined();
+      expect(template.expiresAfterMinutes).toBeDefined();
     }
   });
 });

@@ -18,11 +18,11 @@ export function reasonToSkip<K extends MailKind>(
   { template, payload, ageMinutes }: WaitingMail<K>,
   { areNotificationsOn, hasConsent }: Permission,
 ): string | null {
-  const { isEssential, isCommercial, isSecret, worthlessAfterMinutes }: MailTemplate<K> =
+  const { isEssential, isCommercial, isSecret, expiresAfterMinutes }: MailTemplate<K> =
     MAIL_TEMPLATES[template];
   if (!isEssential && !areNotificationsOn) return 'email_notifications_enabled is off';
   if (isCommercial && !hasConsent) return 'its recipient does not agree to commercial mail';
   if (isSecret && Object.keys(payload).length === 0) return 'its secret was forgotten, a new one is needed';
-  if (worthlessAfterMinutes && ageMinutes >= worthlessAfterMinutes(payload)) return 'too late to be of use';
+  if (expiresAfterMinutes && ageMinutes >= expiresAfterMinutes(payload)) return 'too late to be of use';
   return null;
 }

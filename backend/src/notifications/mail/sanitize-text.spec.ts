@@ -26,7 +26,7 @@ const NAMING: Partial<MailPayloads> = {
   'order-in-transit': TURN,
   'order-delivered': TURN,
   'order-cancelled': TURN,
-  'order-revived': TURN,
+  'order-reinstated': TURN,
   'refund-done': { ...BACK, lineName: null },
   'payment-returned': { ...BACK, isCalledOff: true },
   'booking-ticket': BOOKING,

@@ -8,7 +8,7 @@ export const addressChanged: MailTemplate<'address-changed'> = {
   label: 'E-posta adresi değişti',
   isEssential: true,
   isSecret: true,
-  worthlessAfterMinutes: ({ days }) => days * 24 * 60,
+  expiresAfterMinutes: ({ days }) => days * 24 * 60,
   variables: {
     ...FIRST_NAME,
     ...DAYS,

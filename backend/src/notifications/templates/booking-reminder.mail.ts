@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../mail/mail-template.js';
-import { squareCodeImage } from './parts/booking-attachments.js';
+import { qrCodeImage } from './parts/booking-attachments.js';
 import {
   BOOKING_DETAILS,
   CANNOT_COME,
@@ -35,5 +35,5 @@ ${STUDENT_REMINDER}
 {{> ticket_code}}
 ${TICKET_BUTTON}
 ${CANNOT_COME}`,
-  attachments: async (payload) => [await squareCodeImage(payload.ticketUrl)],
+  attachments: async (payload) => [await qrCodeImage(payload.ticketUrl)],
 };

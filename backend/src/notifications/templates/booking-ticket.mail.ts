@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../mail/mail-template.js';
-import { calendarFile, squareCodeImage } from './parts/booking-attachments.js';
+import { calendarFile, qrCodeImage } from './parts/booking-attachments.js';
 import {
   BOOKING_DETAILS,
   CANNOT_COME,
@@ -34,8 +34,5 @@ ${TICKET_BUTTON}
 <h2>Gelmeden önce</h2>
 <p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
 ${CANNOT_COME}`,
-  attachments: async (payload) => [
-    await squareCodeImage(payload.ticketUrl),
-    calendarFile(payload, 'PUBLISH'),
-  ],
+  attachments: async (payload) => [await qrCodeImage(payload.ticketUrl), calendarFile(payload, 'PUBLISH')],
 };

@@ -29,5 +29,5 @@ export const testMail: MailTemplate<'test-mail'> = {
   label: 'Test e-postası',
   isEssential: true,
   isSecret: true,
-  worthlessAfterMinutes: () => 0,
+  expiresAfterMinutes: () => 0,
 };

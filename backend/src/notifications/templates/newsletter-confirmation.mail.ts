@@ -9,7 +9,7 @@ export const newsletterConfirmation: MailTemplate<'newsletter-confirmation'> = {
   sentWhen: 'Bültene adres yazılınca',
   isEssential: true,
   isSecret: true,
-  worthlessAfterMinutes: ({ days }) => days * MINUTES_OF_A_DAY,
+  expiresAfterMinutes: ({ days }) => days * MINUTES_OF_A_DAY,
   variables: {
     confirm_url: {
       label: 'Onay adresi',

@@ -8,7 +8,7 @@ export const passwordReset: MailTemplate<'password-reset'> = {
   sentWhen: '‘Şifremi unuttum’ denince',
   isEssential: true,
   isSecret: true,
-  worthlessAfterMinutes: ({ minutes }) => minutes,
+  expiresAfterMinutes: ({ minutes }) => minutes,
   variables: {
     ...FIRST_NAME,
     ...MINUTES,

@@ -15,7 +15,7 @@ export const verificationCode: MailTemplate<'verification-code'> = {
   sentWhen: 'Üyelikte, adres doğrulamada ve panel girişinde',
   isEssential: true,
   isSecret: true,
-  worthlessAfterMinutes: ({ minutes }) => minutes,
+  expiresAfterMinutes: ({ minutes }) => minutes,
   variables: {
     // Required by the specification for this mail; empty, because a person who registers has no name yet.
     user_name: { label: 'Alıcının adı (bu e-postada boş kalır)', from: () => '' },

@@ -76,7 +76,7 @@ describe('An order whose status the studio changes', () => {
       expect(await booked()).toMatchObject({ booked: 3, bookings: 1, sales: 3 * (round + 1) });
     }
     expect(await mailsTo('order-cancelled')).toHaveLength(2);
-    expect(await mailsTo('order-revived')).toHaveLength(2);
+    expect(await mailsTo('order-reinstated')).toHaveLength(2);
     expect(await mailsTo('booking-ticket')).toHaveLength(3);
     expect(await mailsTo('booking-cancelled')).toHaveLength(2);
     expect(await view(order)).toMatchObject({ status: 'preparing', hasGoods: true });
@@ -111,7 +111,7 @@ describe('An order whose status the studio changes', () => {
     expect(await view(order)).toMatchObject({ status: 'cancelled', hasGoods: false });
     expect(await onTheShelf()).toEqual({ stock: 1, held: 0 });
     expect(await booked()).toMatchObject({ booked: 2, bookings: 1 });
-    expect(await mailsTo('order-revived')).toHaveLength(0);
+    expect(await mailsTo('order-reinstated')).toHaveLength(0);
   });
 
   it('tells of a parcel’s new number also when only the number is new', async () => {
@@ -162,7 +162,7 @@ describe('An order whose status the studio changes', () => {
     ]);
   });
 
-  it('has its last piece only once when two are revived for it at the same time', async () => {
+  it('has its last piece only once when two are reinstated for it at the same time', async () => {
     const orders = [await paid([pieces(mug)]), await paid([pieces(mug)])];
     for (const order of orders) await transition(order, 'cancelled');
     await shop.dataSource.query('UPDATE product SET stock_quantity = 1');

@@ -174,14 +174,14 @@ export class HoldsService {
   async releaseFor(
     manager: EntityManager,
     holdId: string,
-    wanted: Pick<CartToHold, 'items' | 'couponId'> & { readonly givenUpOrderId: string | null },
+    wanted: Pick<CartToHold, 'items' | 'couponId'> & { readonly abandonedOrderId: string | null },
   ): Promise<HoldTime | null> {
     const hold = await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
     const held = await this.linesOf(manager, holdId);
     await this.inventory.lock(manager, [...held.flatMap((line) => itemOf(line) ?? []), ...wanted.items]);
     await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
-    if (wanted.givenUpOrderId === null) await this.releaseUnplaced(manager, holdId);
-    else await this.releaseOfOrder(manager, wanted.givenUpOrderId);
+    if (wanted.abandonedOrderId === null) await this.releaseUnplaced(manager, holdId);
+    else await this.releaseOfOrder(manager, wanted.abandonedOrderId);
     return hold && this.isOpen(hold) ? { expiresAt: hold.expiresAt, renewals: hold.renewals } : null;
   }
 

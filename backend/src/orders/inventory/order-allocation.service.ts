@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookSeatsService } from '../../bookings/book-seats.service.js';
 import { CancelBookingsService } from '../../bookings/cancel-bookings.service.js';
-import { ReviveBookingsService } from '../../bookings/revive-bookings.service.js';
+import { ReinstateBookingsService } from '../../bookings/reinstate-bookings.service.js';
 import { CouponUsesService } from '../../coupons/coupon-uses.service.js';
 import { InventoryLedgerService } from './inventory-ledger.service.js';
 import type { EndedHold } from '../holds/holds.service.js';
@@ -29,7 +29,7 @@ export class OrderAllocationService {
     private readonly coupons: CouponUsesService,
     private readonly booking: BookSeatsService,
     private readonly cancelled: CancelBookingsService,
-    private readonly revived: ReviveBookingsService,
+    private readonly reinstated: ReinstateBookingsService,
   ) {}
 
   /**
@@ -37,13 +37,13 @@ export class OrderAllocationService {
    * the caller must roll back.
    */
   async allocate(manager: EntityManager, order: Order, taking: Allocation): Promise<string[]> {
-    const exceptLineIds = await this.linesLeftAlone(manager, order.id);
+    const exceptLineIds = await this.excludedLineIds(manager, order.id);
     const { held } = taking;
     const { lines, missing } = await this.inventory.sell(manager, { orderId: order.id, held, exceptLineIds });
     const what = missing.map(({ name }) => name);
     if (!(await this.useCoupon(manager, order, held))) what.push(`${order.couponCode ?? ''} kuponu`);
     if (what.length > 0) return what;
-    await this.revived.reviveOfOrder(manager, order.id);
+    await this.reinstated.reinstateOfOrder(manager, order.id);
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id))) {
       const seats = toNewBooking(order, line, taking);
       if (!seats) continue;
@@ -57,7 +57,7 @@ export class OrderAllocationService {
    * Returns pieces and seats once, and cancels the bookings with a mail to the guests. The coupon use stays.
    */
   async deallocate(manager: EntityManager, orderId: string): Promise<void> {
-    const exceptLineIds = await this.linesLeftAlone(manager, orderId);
+    const exceptLineIds = await this.excludedLineIds(manager, orderId);
     await this.inventory.returnItems(manager, { orderId, exceptLineIds });
     await this.cancelled.cancelOfOrder(manager, orderId);
   }
@@ -72,8 +72,11 @@ export class OrderAllocationService {
     return names;
   }
 
-  private async linesLeftAlone(manager: EntityManager, orderId: string): Promise<string[]> {
-    return this.cancelled.linesOfTheirOwn(manager, await this.ledger.linesWithSeats(manager, orderId));
+  private async excludedLineIds(manager: EntityManager, orderId: string): Promise<string[]> {
+    return this.cancelled.separatelyCancelledLineIds(
+      manager,
+      await this.ledger.linesWithSeats(manager, orderId),
+    );
   }
 
   private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {

@@ -28,7 +28,7 @@ export class ConsentsService {
     { textVersion, source, ipAddress }: Origin & { readonly textVersion: string },
   ): Promise<Consent> {
     await this.lockAddress(manager, subject);
-    const standing = await this.findStanding(manager, subject);
+    const standing = await this.findActive(manager, subject);
     if (standing?.textVersion === textVersion) return standing;
     return manager.save(
       manager.create(Consent, { ...inSmallLetters(subject), isGiven: true, textVersion, source, ipAddress }),
@@ -42,13 +42,13 @@ export class ConsentsService {
     { source, ipAddress }: Origin,
   ): Promise<boolean> {
     await this.lockAddress(manager, subject);
-    if (!(await this.findStanding(manager, subject))) return false;
+    if (!(await this.findActive(manager, subject))) return false;
     await manager.insert(Consent, { ...inSmallLetters(subject), isGiven: false, source, ipAddress });
     return true;
   }
 
   /** The valid consent; null when there is none or when it was withdrawn. */
-  async findStanding(manager: EntityManager, subject: ConsentSubject): Promise<Consent | null> {
+  async findActive(manager: EntityManager, subject: ConsentSubject): Promise<Consent | null> {
     const where = inSmallLetters(subject);
     const latest = await manager.findOne(Consent, { where, order: { position: 'DESC' } });
     return latest?.isGiven ? latest : null;

@@ -23,7 +23,7 @@ beforeEach(() => {
 const inOneStep = <T>(act: (manager: EntityManager) => Promise<T>) => database.dataSource.transaction(act);
 const give = (given = {}) => inOneStep((manager) => consents.give(manager, ayse, { ...FORM, ...given }));
 const withdraw = () => inOneStep((manager) => consents.withdraw(manager, ayse, LINK));
-const standing = () => consents.findStanding(database.dataSource.manager, ayse);
+const standing = () => consents.findActive(database.dataSource.manager, ayse);
 const entries = () => consents.of(database.dataSource.manager, ayse.address);
 
 describe('A consent', () => {

@@ -1,13 +1,13 @@
-import { squareCodePng } from '../../../platform/square-code.js';
+import { qrCodePng } from '../../../platform/qr-code.js';
 import type { MailAttachment } from '../../mail/mail-template.js';
 
 /** The name by which `TICKET_CODE` shows the picture. */
 const SQUARE_CODE = 'karekod';
 
-export async function squareCodeImage(ticketUrl: string): Promise<MailAttachment> {
+export async function qrCodeImage(ticketUrl: string): Promise<MailAttachment> {
   return {
     filename: 'karekod.png',
-    content: await squareCodePng(ticketUrl),
+    content: await qrCodePng(ticketUrl),
     contentType: 'image/png',
     cid: SQUARE_CODE,
   };

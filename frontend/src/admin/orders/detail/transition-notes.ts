@@ -35,7 +35,7 @@ const MAILS: Readonly<Record<TransitionMail, string>> = {
   in_transit: 'Müşteriye siparişinin yolda olduğu e-postayla bildirilir.',
   delivered: 'Müşteriye siparişinin teslim edildiği e-postayla bildirilir.',
   cancelled: 'Müşteriye siparişinin iptal edildiği e-postayla bildirilir.',
-  revived: 'Müşteriye siparişinin yeniden açıldığı e-postayla bildirilir.',
+  reinstated: 'Müşteriye siparişinin yeniden açıldığı e-postayla bildirilir.',
 };
 
 const UNPAID = {

@@ -9,7 +9,7 @@ const PIXELS_PER_MODULE = 8;
 /**
  * Draws a QR code as one SVG path in a box of `size` × `size`. Adjacent modules of a row are one rectangle.
  */
-export function squareCode(text: string): { readonly size: number; readonly path: string } {
+export function qrCode(text: string): { readonly size: number; readonly path: string } {
   const { modules } = QRCode.create(text, CORRECTION);
   const rows = Array.from({ length: modules.size }, (_, row) =>
     darkRuns([...modules.data.subarray(row * modules.size, (row + 1) * modules.size)])
@@ -20,7 +20,7 @@ export function squareCode(text: string): { readonly size: number; readonly path
 }
 
 /** The same code as PNG for mail programs, most of which drop SVG. */
-export function squareCodePng(text: string): Promise<Buffer> {
+export function qrCodePng(text: string): Promise<Buffer> {
   return QRCode.toBuffer(text, { ...CORRECTION, margin: QUIET_ZONE, scale: PIXELS_PER_MODULE });
 }
 

@@ -3,7 +3,7 @@ import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-p
 import { ORDER_BUTTON, ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_TRANSITION } from './sample-facts.js';
 
-export const orderRevived: MailTemplate<'order-revived'> = {
+export const orderReinstated: MailTemplate<'order-reinstated'> = {
   label: 'Sipariş yeniden açıldı',
   sentWhen: 'İptal edilen sipariş yeniden işleme alınınca',
   about: 'order',

@@ -6,31 +6,31 @@ import { Booking } from './booking.entity.js';
 import { remindAt } from './reminder.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 
-/** Revives cancelled bookings. The caller takes their seats. */
+/** Reinstates cancelled bookings. The caller takes their seats. */
 @Injectable()
-export class ReviveBookingsService {
+export class ReinstateBookingsService {
   constructor(
     private readonly mails: BookingMailsService,
     private readonly notices: SeatNoticesService,
     private readonly clock: Clock,
   ) {}
 
-  /** Revives the bookings that were cancelled with the order; those cancelled on their own stay so. */
-  async reviveOfOrder(manager: EntityManager, orderId: string): Promise<void> {
+  /** Reinstates the bookings that were cancelled with the order; those cancelled on their own stay so. */
+  async reinstateOfOrder(manager: EntityManager, orderId: string): Promise<void> {
     const bookings = await manager.findBy(Booking, { orderId, status: 'cancelled', cancelledWith: 'order' });
-    for (const { id } of bookings) await this.revive(manager, id);
+    for (const { id } of bookings) await this.reinstate(manager, id);
   }
 
   /** Makes the ticket valid again and sends it. False when the booking was not cancelled. */
-  async revive(manager: EntityManager, bookingId: string): Promise<boolean> {
+  async reinstate(manager: EntityManager, bookingId: string): Promise<boolean> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
-    const [, revived] = await manager.query<[unknown, number]>(
+    const [, reinstated] = await manager.query<[unknown, number]>(
       `UPDATE booking SET status = 'confirmed', cancelled_with = NULL, remind_at = $2,
          calendar_sequence = calendar_sequence + 1, version = version + 1, updated_at = now()
        WHERE id = $1 AND status = 'cancelled'`,
       [bookingId, remindAt(booking, this.clock.now())],
     );
-    if (revived !== 1) return false;
+    if (reinstated !== 1) return false;
     const valid = await manager.findOneByOrFail(Booking, { id: bookingId });
     await this.mails.ticket(manager, valid);
     await this.notices.afterBooking(manager, valid);
