@@ -59,6 +59,14 @@ const SLOW_SUITES = [
     guards: ['backend/sandbox/postgres/**'],
   },
   {
+    name: 'killed worker',
+    specs: 'backend/src/{platform/jobs,messaging/campaigns,bookings}/*.slow.spec.ts',
+    guards: [
+      'backend/testing/{job-worker,killable-mail-worker,killable-worker,shop-process,suite-mail-worker}.ts',
+      'backend/src/{platform/jobs,messaging/campaigns,notifications/mail,bookings}/**',
+    ],
+  },
+  {
     name: 'killed process',
     specs: 'backend/src/payments/killed-process.slow.spec.ts',
     guards: [
