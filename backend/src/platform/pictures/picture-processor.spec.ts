@@ -22,7 +22,7 @@ const render = () => processor.run('renderSvg', { svg });
 const encode = async () => processor.run('encodeVariant', { bytes: await picture, width: 8, format: 'webp' });
 const picture = sharp(Buffer.from(svg)).webp().toBuffer();
 
-/** As many tasks as there are processes, each of which gets one. */
+/** Gives each of the three processes a task. */
 const oneEach = () => Promise.all([encode(), encode(), render()]);
 
 /** The processes with nothing to do, so that a test knows which ones the next tasks get. */
