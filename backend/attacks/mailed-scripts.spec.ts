@@ -32,13 +32,13 @@ function facts(attack: string): object {
   return {
     ...{ ...person, ...place, ...links, ...kurus, owedKurus: 1, returnedKurus: 1 },
     ...{ shortId: '7C1E04B9', code: '048213', purpose: 'registration', minutes: 15, days: 7, seats: 2 },
-    ...{ isStudent: true, isReminded: true, isToday: false, isPaid: true, isCalledOff: true },
+    ...{ isStudent: true, isReminded: true, isToday: false, isPaid: true, isCancelled: true },
     ...{ hasPieces: true, hasSeats: true, phone: '+905325550112', offerBy: '22.11.2026 14:30' },
     ...{ newEmail: attack, workshopType: attack, experienceLevel: attack, message: [attack, attack] },
     ...{ couponCode: attack, shippingAddress: attack, notes: attack, placedAt: '2026-11-21T11:02:00Z' },
     ...{ before: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
-    ...{ paragraphs: [[attack, attack]], asked: [[attack]], html: attack },
+    ...{ paragraphs: [[attack, attack]], requested: [[attack]], html: attack },
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };
 }

@@ -8,7 +8,7 @@ interface Program {
   readonly program: string;
   readonly package: string;
   /** The argument with which the program is run to see whether it is installed. */
-  readonly asked: string;
+  readonly requested: string;
 }
 
 /** Finds a server program for tests; on Debian, as root, installs it when it is missing. */
@@ -17,9 +17,9 @@ export function debianProgram(wanted: Program): string {
   return wanted.program;
 }
 
-function isInstalled({ program, asked }: Program): boolean {
+function isInstalled({ program, requested }: Program): boolean {
   try {
-    execFileSync(program, [asked], { stdio: 'ignore' });
+    execFileSync(program, [requested], { stdio: 'ignore' });
     return true;
   } catch {
     return false;

@@ -22,7 +22,7 @@ const BEHIND_ANOTHER = [
  * behind another proxy at 127.0.0.1.
  */
 export async function startProxy(upstreamPorts: readonly number[], { isBehindAnother = false } = {}) {
-  const program = debianProgram({ program: 'nginx', package: 'nginx-light', asked: '-v' });
+  const program = debianProgram({ program: 'nginx', package: 'nginx-light', requested: '-v' });
   const folder = mkdtempSync(join(tmpdir(), 'toprak-proxy-'));
   // Its workers run as another user when the tests run as root.
   chmodSync(folder, 0o755);
@@ -59,7 +59,7 @@ export async function startProxy(upstreamPorts: readonly number[], { isBehindAno
 }
 
 function makeCertificate(folder: string): void {
-  debianProgram({ program: 'openssl', package: 'openssl', asked: 'version' });
+  debianProgram({ program: 'openssl', package: 'openssl', requested: 'version' });
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   execFileSync('openssl', [...request, ...files], { stdio: 'ignore' });

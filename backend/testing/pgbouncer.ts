@@ -27,7 +27,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   await writeFile(file, configuration(new URL(databaseUrl), port), { mode: 0o644 });
   const isRoot = process.getuid?.() === 0;
   const pooler = spawn(
-    debianProgram({ program: 'pgbouncer', package: 'pgbouncer', asked: '--version' }),
+    debianProgram({ program: 'pgbouncer', package: 'pgbouncer', requested: '--version' }),
     [file],
     {
       stdio: 'ignore',

@@ -11,8 +11,8 @@ describe('The proxy behind another one', () => {
   let heard: IncomingHttpHeaders[] = [];
 
   beforeAll(async () => {
-    shop = createServer((asked, answer) => {
-      heard.push(asked.headers);
+    shop = createServer((requested, answer) => {
+      heard.push(requested.headers);
       answer.end();
     }).listen(0, '127.0.0.1');
     await once(shop, 'listening');
@@ -31,8 +31,8 @@ describe('The proxy behind another one', () => {
   const ask = async (forwardedFor: string, how: object = { agent }) => {
     const headers = { 'X-Forwarded-For': forwardedFor };
     const place = { host: '127.0.0.1', port: proxy.httpsPort, rejectUnauthorized: false };
-    const asked = request({ ...place, headers, ...how }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const requested = request({ ...place, headers, ...how }).end();
+    const [answer] = (await once(requested, 'response')) as [IncomingMessage];
     answer.resume();
     await once(answer, 'end');
     return answer.statusCode;

@@ -18,9 +18,9 @@ describe('Pictures on their way through the proxy', () => {
   let heard = 0;
 
   beforeAll(async () => {
-    shop = createServer((asked, answer) => {
+    shop = createServer((requested, answer) => {
       heard += 1;
-      answerLikeAShop(asked, answer).catch(() => answer.destroy());
+      answerLikeAShop(requested, answer).catch(() => answer.destroy());
     }).listen(0, '127.0.0.1');
     await once(shop, 'listening');
     proxy = await startProxy([(shop.address() as AddressInfo).port]);
@@ -31,12 +31,12 @@ describe('Pictures on their way through the proxy', () => {
     shop.close();
   });
 
-  const answerLikeAShop = async (asked: IncomingMessage, answer: ServerResponse) => {
-    if (asked.url === '/api/upload_blog_image.php') {
+  const answerLikeAShop = async (requested: IncomingMessage, answer: ServerResponse) => {
+    if (requested.url === '/api/upload_blog_image.php') {
       answer.writeHead(401, { 'Content-Type': 'application/json' }).end('{"error":"Oturumunuz kapandı."}');
       return;
     }
-    await text(asked);
+    await text(requested);
     answer.end();
   };
 
@@ -85,10 +85,10 @@ describe('The proxy in front of the shop itself', () => {
     const visitor = new ProxyVisitor(proxy);
     for (const size of [1_000, 30_000_000]) {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-      const asked = visitor.begin('/api/upload_image.php', { ...POST, headers });
+      const requested = visitor.begin('/api/upload_image.php', { ...POST, headers });
       // Sent in pieces, as by browsers, which read the answer meanwhile.
-      Readable.from(Array.from({ length: size / 1_000 }, () => Buffer.alloc(1_000, '-'))).pipe(asked);
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      Readable.from(Array.from({ length: size / 1_000 }, () => Buffer.alloc(1_000, '-'))).pipe(requested);
+      const [answer] = (await once(requested, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(401);
       expect(JSON.parse(await text(answer))).toMatchObject({ success: false });
     }

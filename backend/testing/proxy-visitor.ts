@@ -18,20 +18,20 @@ export class ProxyVisitor {
   /** Starts a request whose body is sent in pieces. */
   begin(path: string, { method = 'GET', headers = {} }: Asked = {}): ClientRequest {
     const place = { host: '127.0.0.1', port: this.proxy.httpsPort, path, rejectUnauthorized: false };
-    const asked = request({ ...place, method, headers, agent: false });
-    asked.on('error', () => undefined);
-    return asked;
+    const requested = request({ ...place, method, headers, agent: false });
+    requested.on('error', () => undefined);
+    return requested;
   }
 
-  async ask(path: string, asked: Asked = {}): Promise<IncomingMessage> {
-    const begun = this.begin(path, asked);
-    begun.end(asked.body);
+  async ask(path: string, requested: Asked = {}): Promise<IncomingMessage> {
+    const begun = this.begin(path, requested);
+    begun.end(requested.body);
     const [answer] = (await once(begun, 'response')) as [IncomingMessage];
     return answer;
   }
 
-  async statusOf(path: string, asked: Asked = {}): Promise<number | undefined> {
-    const answer = await this.ask(path, asked);
+  async statusOf(path: string, requested: Asked = {}): Promise<number | undefined> {
+    const answer = await this.ask(path, requested);
     answer.resume();
     return answer.statusCode;
   }

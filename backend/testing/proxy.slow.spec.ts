@@ -35,23 +35,23 @@ describe('The proxy of docker/', () => {
   });
 
   const startShop = async (shop: number) => {
-    const server = createServer((asked, answer) => {
-      heard.push({ shop, headers: asked.headers });
-      answerLikeAShop(asked, answer).catch(() => answer.destroy());
+    const server = createServer((requested, answer) => {
+      heard.push({ shop, headers: requested.headers });
+      answerLikeAShop(requested, answer).catch(() => answer.destroy());
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return server;
   };
-  const answerLikeAShop = async (asked: IncomingMessage, answer: ServerResponse) => {
-    await text(asked);
-    if (asked.url?.startsWith('/trpc/')) {
+  const answerLikeAShop = async (requested: IncomingMessage, answer: ServerResponse) => {
+    await text(requested);
+    if (requested.url?.startsWith('/trpc/')) {
       answer.write('first');
       await new Promise<void>((resolve) => (goOn = resolve));
       answer.end('second');
       return;
     }
     const headers = { ETag: '"a"', 'Cache-Control': 'public, max-age=60', 'Content-Encoding': 'br' };
-    answer.writeHead(asked.headers['if-none-match'] === '"a"' ? 304 : 200, headers).end();
+    answer.writeHead(requested.headers['if-none-match'] === '"a"' ? 304 : 200, headers).end();
   };
 
   it('leads from http to https, to the same address', async () => {
@@ -134,9 +134,9 @@ describe('The proxy of docker/', () => {
   });
 
   it('says in the words of the shop what is too much', async () => {
-    const asked = { method: 'POST', body: Buffer.alloc(1024 * 1024) };
+    const requested = { method: 'POST', body: Buffer.alloc(1024 * 1024) };
     const paths = ['/odeme/donus', '/api/orders.php', '/trpc/a.b'];
-    const answers = await Promise.all(paths.map((path) => visitor.ask(path, asked)));
+    const answers = await Promise.all(paths.map((path) => visitor.ask(path, requested)));
     expectRefusals(await Promise.all(answers.map(text)), 'payload_too_large');
   });
 
@@ -144,8 +144,8 @@ describe('The proxy of docker/', () => {
     ['an address without end', 414, { path: `/${'a'.repeat(20_000)}` }],
     ['cookies without end', 400, { headers: { cookie: 'a'.repeat(20_000) } }],
     ['a method that nobody needs', 405, { method: 'TRACE' }],
-  ])('says in Turkish what it cannot read: %s', async (_, status, { path = '/', ...asked }) => {
-    const answer = await visitor.ask(path, asked);
+  ])('says in Turkish what it cannot read: %s', async (_, status, { path = '/', ...requested }) => {
+    const answer = await visitor.ask(path, requested);
     expect([answer.statusCode, await text(answer)]).toEqual([
       status,
       expect.stringContaining('<h1>Bu isteği anlayamadık</h1>'),
@@ -172,7 +172,7 @@ describe('The proxy of docker/', () => {
   });
 
   it('asks again only for what may be said twice, when the one it asked dies over it', async () => {
-    const dying = createServer((asked) => asked.socket.destroy()).listen(ports[0], '127.0.0.1');
+    const dying = createServer((requested) => requested.socket.destroy()).listen(ports[0], '127.0.0.1');
     await once(dying, 'listening');
     const statuses = async (path: string) =>
       new Set(await Promise.all([1, 2, 3, 4].map(() => visitor.statusOf(path, { method: 'POST' }))));

@@ -14,7 +14,7 @@ export interface RedisServer {
 
 /** Starts a separate Redis, in memory only. */
 export async function startRedisServer(): Promise<RedisServer> {
-  const program = debianProgram({ program: 'redis-server', package: 'redis-server', asked: '--version' });
+  const program = debianProgram({ program: 'redis-server', package: 'redis-server', requested: '--version' });
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;

@@ -29,7 +29,7 @@ interface Asked {
   readonly instants: readonly string[];
 }
 
-const asked = JSON.parse(process.env['ASKED'] ?? '{}') as Asked;
+const requested = JSON.parse(process.env['ASKED'] ?? '{}') as Asked;
 const library = {} as MediaLibraryQueriesService;
 
 class SetClock extends Clock {
@@ -43,8 +43,8 @@ class SetClock extends Clock {
 
 async function sessionsAsKept(dataSource: DataSource) {
   const { manager } = dataSource;
-  for (const times of asked.sessions) await aWorkshopSession(manager, times);
-  const months = [...new Set(asked.sessions.map(({ date }) => date.slice(0, 7)))].sort();
+  for (const times of requested.sessions) await aWorkshopSession(manager, times);
+  const months = [...new Set(requested.sessions.map(({ date }) => date.slice(0, 7)))].sort();
   const queries = new SessionQueriesService(dataSource, new Clock(), library);
   const views = (await Promise.all(months.map((month) => queries.month(month)))).flat();
   const stored = await manager.query<{ id: string; startsAt: Date }[]>(
@@ -68,7 +68,7 @@ async function sessionsAsKept(dataSource: DataSource) {
 
 async function instantsAsRead(dataSource: DataSource) {
   return Promise.all(
-    asked.instants.map(async (iso) => {
+    requested.instants.map(async (iso) => {
       const instant = new Date(iso);
       const today = studioDate(instant);
       const upcoming = await new SessionQueriesService(dataSource, new SetClock(instant), library).upcoming();

@@ -39,17 +39,17 @@ const ONE_OF_EACH: Answers = {
 export interface FakeShop {
   readonly ask: PageRequest['ask'];
   /** The procedures that were called, in their order. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 /** Answers the calls of the site's server half; any other call is an error. */
 export function aFakeShop(answers: Answers = {}): FakeShop {
   const all: Answers = { ...ONE_OF_EACH, ...answers };
-  const asked: string[] = [];
+  const requested: string[] = [];
   return {
-    asked,
+    requested,
     ask: async (procedure, input) => {
-      asked.push(procedure);
+      requested.push(procedure);
       const answer = all[procedure];
       if (!answer) throw new Error(`Nobody may ask for ${procedure} here.`);
       return await Promise.resolve(answer(input as never));

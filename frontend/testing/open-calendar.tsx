@@ -19,11 +19,11 @@ type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCar
 
 /** Opens the calendar alone; a test changes `sessions` as the server would. */
 export function openCalendar(address: string, sessions: WorkshopSessionView[], page?: KnownPage) {
-  const shop = { sessions, isDown: false, asked: [] as string[] };
+  const shop = { sessions, isDown: false, requested: [] as string[] };
   const onAsk = jest.fn<() => void>();
   const links = fakeServer({
     'workshops.month': ({ month }: MonthQuery) => {
-      shop.asked.push(month);
+      shop.requested.push(month);
       if (shop.isDown) throw new Error('down');
       return shop.sessions.filter(({ date }) => date.startsWith(month));
     },

@@ -89,7 +89,7 @@ export const anOrderLine = (overrides: Partial<OrderLineView> = {}): OrderLineVi
   ...overrides,
 });
 
-/** The phases of an order that is cancelled: it could not be fulfilled, or was called off. */
+/** The phases of an order that is cancelled: it could not be fulfilled, or was cancelled. */
 const GIVEN_UP: readonly PaymentPhase[] = ['returning', 'refunded', 'cancelled'];
 
 export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {}): OrderView => ({
@@ -99,7 +99,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   paymentStatus: 'paid',
   payment: {
     phase,
-    isCalledOff: phase === 'cancelled',
+    isCancelled: phase === 'cancelled',
     message: null,
     cardLastFour: '0008',
     cardAssociation: 'MASTER_CARD',

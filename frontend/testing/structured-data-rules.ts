@@ -98,9 +98,9 @@ function problemsOfThing(node: Node): string[] {
   const type = String(node['@type']);
   const rule = RULES[type];
   if (!rule) return [`${type} is not a kind that we know.`];
-  const asked = [...rule.required, ...(rule.recommended ?? [])];
+  const requested = [...rule.required, ...(rule.recommended ?? [])];
   return [
-    ...asked.filter((key) => isEmpty(node[key])).map((key) => `${type} has no ${key}.`),
+    ...requested.filter((key) => isEmpty(node[key])).map((key) => `${type} has no ${key}.`),
     ...Object.entries(node).flatMap(([key, value]) => malformed(type, key, value)),
   ];
 }

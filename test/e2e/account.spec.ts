@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mailTo } from '../support/mailbox.js';
 import { Member } from '../support/member.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { openSession, setSecuritySetting } from '../support/shop-database.js';
 import { PHONE, test } from '../support/visitor.js';
 
@@ -14,7 +14,7 @@ test(
     try {
       await member.register();
       await page.waitForURL('/email-verification');
-      await keepPicture(page, info, 'email-verification');
+      await saveScreenshot(page, info, 'email-verification');
       await member.proveAddress();
     } finally {
       await setSecuritySetting('email_verification_enabled', 'false');
@@ -31,7 +31,7 @@ test(
     await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Elif');
     await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue(member.email);
     await member.fillInformation();
-    await keepPicture(page, info, 'member-information');
+    await saveScreenshot(page, info, 'member-information');
     await member.acceptAndContinue();
     await member.fillCard('5528790000000008');
     await member.pay();
@@ -40,7 +40,7 @@ test(
 
     await member.accountLink.click();
     await expect(page.getByRole('heading', { name: 'Hoş geldiniz, Elif Kaya' })).toBeVisible();
-    await keepPicture(page, info, 'account-orders');
+    await saveScreenshot(page, info, 'account-orders');
     await page
       .getByRole('link', { name: /^Sipariş Ayrıntısı/ })
       .first()
@@ -50,7 +50,7 @@ test(
     await expect(page.getByText('Fatura bilgileri')).toBeVisible();
     await page.goto('/account/rezervasyonlar');
     await expect(page.getByRole('heading', { name: workshop.title })).toBeVisible();
-    await keepPicture(page, info, 'account-bookings');
+    await saveScreenshot(page, info, 'account-bookings');
 
     // The checkout has stored the address in the profile.
     await page.goto('/account/profil');
@@ -72,13 +72,13 @@ test('a member reads messages, changes the profile, and resets a forgotten passw
   await expect(page.getByRole('alertdialog', { name: 'Bu mesajı silelim mi?' })).toBeVisible();
   await page.getByRole('button', { name: 'Mesajı Sil', exact: true }).click();
   await expect(page.getByText('Mesaj silindi')).toBeVisible();
-  await keepPicture(page, info, 'account-messages');
+  await saveScreenshot(page, info, 'account-messages');
 
   await page.goto('/account/profil');
   await page.getByLabel('Ad', { exact: true }).fill('Elif Naz');
   await page.getByRole('button', { name: 'Değişiklikleri Kaydet' }).click();
   await expect(page.getByText('Profil bilgileriniz güncellendi')).toBeVisible();
-  await keepPicture(page, info, 'account-profile');
+  await saveScreenshot(page, info, 'account-profile');
 
   await member.signOut();
   await page.goto('/forgot-password');
@@ -90,7 +90,7 @@ test('a member reads messages, changes the profile, and resets a forgotten passw
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Yeni şifre', exact: true }).fill('yepyeni-bir-sifre');
   await page.getByLabel('Yeni şifre (tekrar)').fill('yepyeni-bir-sifre');
-  await keepPicture(page, info, 'reset-password');
+  await saveScreenshot(page, info, 'reset-password');
   await page.getByRole('button', { name: 'Şifreyi Yenile' }).click();
   await page.waitForURL('/auth');
   await member.signIn('yepyeni-bir-sifre');
@@ -108,7 +108,7 @@ test('signing in over the cart keeps the cart, and a wrong password is explained
   await page.getByRole('button', { name: /Giriş yap/i }).click();
   await member.signIn('yanlis-sifre');
   await expect(page.getByText('E-posta veya şifre hatalı.')).toBeVisible();
-  await keepPicture(page, info, 'sign-in-refused');
+  await saveScreenshot(page, info, 'sign-in-refused');
   await member.signIn();
   await expect(page.getByRole('form', { name: 'Giriş' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ödemeye Geç' })).toBeVisible();
@@ -143,7 +143,7 @@ test('maintenance begins and ends while a visitor is on the page', async ({ page
   try {
     await page.getByRole('searchbox').fill('kupa');
     await expect(page.getByRole('heading', { name: 'Site Bakım Modunda' })).toBeVisible();
-    await keepPicture(page, info, 'maintenance');
+    await saveScreenshot(page, info, 'maintenance');
     const answer = await page.request.get('/');
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600']);
   } finally {

@@ -6,7 +6,7 @@ import {
 } from '../support/accessibility.js';
 import { Admin } from '../support/admin.js';
 import { setSecuritySetting } from '../support/shop-database.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
 const SECTIONS: readonly (readonly [name: string, ...addresses: string[]])[] = [
@@ -68,7 +68,7 @@ for (const [name, ...addresses] of SECTIONS) {
       await expect(page.locator('h1'), section).toBeVisible();
       await expect(page.locator('[aria-busy=true]'), section).toHaveCount(0);
       await expectUsable(page, section);
-      await keepPicture(page, info, `admin-${section.replace(/\W+/g, '-')}`);
+      await saveScreenshot(page, info, `admin-${section.replace(/\W+/g, '-')}`);
       await onPhoneScreen(page, () => expectUsable(page, section));
     }
   });
@@ -95,5 +95,5 @@ test('the sign-in of the back office is accessible in each of its steps', async 
   await admin.typeCredentials('yanlis-sifre');
   await expect(page.getByText('E-posta veya şifre hatalı')).toBeVisible();
   await expectNoViolationsOnAnyScreen(page);
-  await keepPicture(page, info, 'admin-sign-in-refused');
+  await saveScreenshot(page, info, 'admin-sign-in-refused');
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Admin, expectSentOut } from '../support/admin.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
@@ -49,7 +49,7 @@ test('a new admin signs in with a mailed code, cannot change the super admin, an
   await newcomer.typeCaptcha();
   await newcomer.typeCredentials();
   await expect(other.getByText('E-posta veya şifre hatalı')).toBeVisible();
-  await keepPicture(other, info, 'closed-admin');
+  await saveScreenshot(other, info, 'closed-admin');
   await closeOrOpen();
   await newcomer.typeCaptcha();
   await newcomer.typeCredentials();

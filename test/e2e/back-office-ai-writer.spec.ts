@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { deletePosts } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
@@ -36,14 +36,14 @@ test('the AI writer explains errors, can be stopped, and fills a post that is th
   await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
   const alert = writer.getByRole('alert');
   await expect(alert).toContainText('API anahtarı geçersiz. AI ayarlarından kontrol edin.');
-  await keepPicture(page, info, 'admin-ai-writer-wrong-key');
+  await saveScreenshot(page, info, 'admin-ai-writer-wrong-key');
 
   await alert.getByRole('button', { name: 'AI Ayarlarını Aç' }).click();
-  await keepPicture(page, info, 'admin-ai-settings');
+  await saveScreenshot(page, info, 'admin-ai-settings');
   await saveKey(page, SLOW);
   await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
   await expect(writer.getByText(/karakter yazıldı…/)).toBeVisible();
-  await keepPicture(page, info, 'admin-ai-writer-at-work');
+  await saveScreenshot(page, info, 'admin-ai-writer-at-work');
   await writer.getByRole('button', { name: 'İptal Et' }).click();
   await expect(writer.getByLabel('Konu')).toHaveValue('Evde çömlek');
   await writer.getByRole('button', { name: 'Vazgeç' }).click();
@@ -57,7 +57,7 @@ test('the AI writer explains errors, can be stopped, and fills a post that is th
   await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
   await expect(page.getByText(/SEO puanı: \d+\/100/)).toBeVisible();
   await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue('Evde çömlek');
-  await keepPicture(page, info, 'admin-ai-writer-filled');
+  await saveScreenshot(page, info, 'admin-ai-writer-filled');
 
   const title = 'Mutfakta çömlek';
   await page.getByLabel('Başlık', { exact: true }).fill(title);

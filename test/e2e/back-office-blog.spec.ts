@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { query } from '../support/shop-database.js';
 import { deletePosts } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
@@ -26,7 +26,7 @@ test('a post is published with its picture, moves to a new address, and can be s
     .click();
   await page.getByLabel('Görsel açıklaması').fill('Kapağı aralık bir fırın');
   await page.getByLabel('Durum').selectOption('Yayınlandı');
-  await keepPicture(page, info, 'admin-blog-post');
+  await saveScreenshot(page, info, 'admin-blog-post');
   await page.getByRole('button', { name: 'Yazıyı Kaydet' }).click();
   await expect(page.getByText('Yazı yayında.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
@@ -63,7 +63,7 @@ test('a post is published with its picture, moves to a new address, and can be s
     await expect(reader.getByRole('link', { name: title }).first()).toBeVisible();
     await page.goto('/admin/blog');
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Yayınlandı');
-    await keepPicture(page, info, 'admin-blog');
+    await saveScreenshot(page, info, 'admin-blog');
   } finally {
     await deletePosts([slug, renamed]);
     await reader.context().close();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
 const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
@@ -38,7 +38,7 @@ test('a new category is listed in the shop, and its piece stays when it is delet
   await chips.getByRole('link', { name: category }).click();
   await expect(shop.getByRole('link', { name: piece })).toBeVisible();
   await expect(shop.getByRole('link', { name: 'Lale Karo' })).toBeHidden();
-  await keepPicture(shop, info, 'new-category');
+  await saveScreenshot(shop, info, 'new-category');
 
   await page.goto('/admin/urunler?pencere=kategoriler');
   await dialog.getByRole('button', { name: `Sil: ${category}` }).click();

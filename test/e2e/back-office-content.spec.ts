@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { resetText } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 
@@ -40,7 +40,7 @@ test('a text from the panel shows in the preview and then on the page, and an ol
   await expect(draft).toBeInViewport();
   await expect(page.getByText('Önizleme, kaydedilmedi')).toBeVisible();
   await expect(title).toHaveText(before);
-  await keepPicture(page, info, 'admin-content-preview');
+  await saveScreenshot(page, info, 'admin-content-preview');
 
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('İçerik güncellendi; sitede görünüyor.')).toBeVisible();
@@ -52,7 +52,7 @@ test('a text from the panel shows in the preview and then on the page, and an ol
   await editor(page).getByRole('button', { name: 'Geçmişi: Ana başlık' }).click();
   const dialog = page.getByRole('dialog', { name: 'Geçmişi: Ana başlık' });
   await expect(dialog.getByText('admin@toprak.test').first()).toBeVisible();
-  await keepPicture(page, info, 'admin-content-history');
+  await saveScreenshot(page, info, 'admin-content-history');
   await dialog.getByRole('button', { name: 'Bu Metne Dön' }).last().click();
   await expect(page.getByText('Eski metin geri geldi; sitede görünüyor.')).toBeVisible();
   await expectDrawnByServer(page, before);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { Buyer, GOOD_CARD } from '../support/buyer.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { query } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { shelveProduct } from '../support/written-records.js';
@@ -44,7 +44,7 @@ test('a coupon lowers the price of one category, its uses are counted, and it en
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('0, sınırsız');
   await expect(row).toContainText('Aktif');
-  await keepPicture(page, info, 'admin-coupons');
+  await saveScreenshot(page, info, 'admin-coupons');
 
   const visitor = await (await browser.newContext()).newPage();
   const buyer = new Buyer(visitor, 'kuponlu@ornek.com');
@@ -65,7 +65,7 @@ test('a coupon lowers the price of one category, its uses are counted, and it en
   await row.getByRole('button', { name: `Kullanımlar: ${code}` }).click();
   const uses = page.getByRole('dialog', { name: new RegExp(code) });
   await expect(uses.getByRole('row').filter({ hasText: 'kuponlu@ornek.com' })).toContainText('100,00');
-  await keepPicture(page, info, 'admin-coupon-uses');
+  await saveScreenshot(page, info, 'admin-coupon-uses');
   await page.keyboard.press('Escape');
 
   await row.getByRole('button', { name: `Düzenle: ${code}` }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { query } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
@@ -21,7 +21,7 @@ test('the day at a glance shows a new order at once and leads to it, and a low s
   const before = await countOf(orders.textContent());
   const todos = page.getByRole('region', { name: 'Bugün yapılacaklar' });
   await expect(todos.getByRole('link').first()).toBeVisible();
-  await keepPicture(page, info, 'dashboard');
+  await saveScreenshot(page, info, 'dashboard');
 
   const order = await buy(request, { email: 'gun@ornek.com', pieces: [name] });
   const shortId = order.id.slice(0, 8).toUpperCase();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.js';
 import { Admin } from '../support/admin.js';
 import { headerOf, mailsTo, mailTo, smtpOfMailbox } from '../support/mailbox.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { query } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
@@ -61,7 +61,7 @@ test('the studio’s mail settings are stored, tested and used, and their passwo
     expect(headerOf(await mailTo('deneme@ornek.com', /test e-postası/), 'From')).toContain(
       'selam@toprak.test',
     );
-    await keepPicture(page, info, 'e-posta-ayarlari');
+    await saveScreenshot(page, info, 'e-posta-ayarlari');
     await expectNoViolations(page);
   } finally {
     await query('UPDATE mail_settings SET is_active = false, version = version + 1');
@@ -84,7 +84,7 @@ test('a bulk mail reaches only people who consented', async ({ page }, info) => 
 
   await button(page, 'Toplu E-posta Gönder').click();
   const question = page.getByRole('alertdialog', { name: /^E-posta \d+ kişiye gönderilsin mi\?$/ });
-  await keepPicture(page, info, 'toplu-e-posta-sorusu');
+  await saveScreenshot(page, info, 'toplu-e-posta-sorusu');
   await question.getByRole('button', { name: /kişiye Gönder$/ }).click();
   const row = page.getByRole('row', { name: /Kış fırını açıldı/ });
   await expect(row.getByText('Tamamlandı')).toBeVisible({ timeout: 20_000 });
@@ -127,7 +127,7 @@ test('a mail uses its custom template, and the default one once that is deleted'
   );
   await expect(preview.getByText('Sevgili okur')).toBeVisible();
   await expect(refusal).toBeHidden();
-  await keepPicture(page, info, 'e-posta-sablonu');
+  await saveScreenshot(page, info, 'e-posta-sablonu');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Şablonu Kaydet' }).click();
   await expect(page.getByRole('row', { name: /Bülten onayı.*Sizin metniniz/ })).toBeVisible();

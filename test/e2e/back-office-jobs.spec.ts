@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { failedJob } from '../support/dead-letters.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
 test('a super admin reads why a job failed, retries it, and deletes another', async ({ page }, info) => {
@@ -16,7 +16,7 @@ test('a super admin reads why a job failed, retries it, and deletes another', as
   await expect(table).toContainText('Karşıdaki sunucuya ulaşılamadı.');
   await expect(table).toContainText('Yanıt zamanında gelmedi.');
   await expect(table).not.toContainText('ayse@');
-  await keepPicture(page, info, 'admin-jobs-failed');
+  await saveScreenshot(page, info, 'admin-jobs-failed');
 
   await page.getByRole('button', { name: `Yeniden dene: SMS gönderimi, ${again}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden Dene' }).click();
@@ -30,7 +30,7 @@ test('a super admin reads why a job failed, retries it, and deletes another', as
 
   await page.getByRole('link', { name: 'Düzenli İşler' }).click();
   await expect(page.getByRole('row', { name: /Workshop hatırlatmalarını gönderme.*Tamam/ })).toBeVisible();
-  await keepPicture(page, info, 'admin-jobs-tasks');
+  await saveScreenshot(page, info, 'admin-jobs-tasks');
   await page.goto('/admin/kayitlar');
   await expect(page.getByText('Başarısız arka plan işi silindi').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { Admin, DEMO_ADMIN } from '../support/admin.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { CAPTCHA_ANSWER } from '../support/places.js';
 import { test } from '../support/visitor.js';
 
@@ -30,7 +30,7 @@ test('a refused sign-in is in the log with its address, and can be found and exp
   for (const words of ['Güvenlik uyarısı', DEMO_ADMIN.email, BURGLAR, /Yönetici girişi reddedildi/]) {
     await expect(row).toContainText(words);
   }
-  await keepPicture(page, info, 'admin-logs-filtered');
+  await saveScreenshot(page, info, 'admin-logs-filtered');
 
   await page.reload();
   await expect(page.getByLabel('Arama', { exact: true })).toHaveValue(BURGLAR);
@@ -47,5 +47,5 @@ test('a refused sign-in is in the log with its address, and can be found and exp
   await row.getByRole('button', { name: /^Ayrıntı/ }).click();
   const entry = page.getByRole('dialog', { name: 'Log Ayrıntısı' });
   await expect(entry.getByRole('region', { name: 'Ayrıntılar' })).toContainText('"admin_sign_in_failed"');
-  await keepPicture(page, info, 'admin-log-entry');
+  await saveScreenshot(page, info, 'admin-log-entry');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
 const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/demlik-yulaf-2.webp');
@@ -27,7 +27,7 @@ test('a picture that was uploaded in the panel is in the gallery until it is swi
   await expect(files.filter({ hasText: 'mektup.pdf' })).toContainText(
     'Sadece JPEG, PNG, GIF ve WebP dosyaları kabul edilir.',
   );
-  await keepPicture(page, info, 'admin-media-upload');
+  await saveScreenshot(page, info, 'admin-media-upload');
 
   await page.getByRole('link', { name: `Başlığını ve açıklamasını yazın: ${file}` }).click();
   const cards = page.getByRole('list', { name: 'Görseller' });
@@ -36,7 +36,7 @@ test('a picture that was uploaded in the panel is in the gallery until it is swi
   await dialog.getByLabel('Resimde ne görünüyor?').fill(title);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Görsel güncellendi.')).toBeVisible();
-  await keepPicture(page, info, 'admin-media');
+  await saveScreenshot(page, info, 'admin-media');
 
   const shop = await browser.newPage();
   await shop.goto('/workshops');
@@ -73,7 +73,7 @@ test('a scan finds pictures of products and adds them to the library', async ({ 
   const first = found.first();
   const add = first.getByRole('button', { name: /^Medyaya Ekle/ });
   const name = (await add.getAttribute('aria-label'))?.replace('Medyaya Ekle: ', '') ?? '';
-  await keepPicture(page, info, 'admin-media-scan');
+  await saveScreenshot(page, info, 'admin-media-scan');
   await add.click();
   await expect(page.getByText('1 görsel kütüphaneye eklendi.')).toBeVisible();
   await expect(found.filter({ hasText: name })).toHaveCount(0);

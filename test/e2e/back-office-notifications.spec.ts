@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { test } from '../support/visitor.js';
 import { shelveProduct } from '../support/written-records.js';
@@ -27,7 +27,7 @@ test('the sale of the last piece is shown at once in the open panel, can be mark
   await expect(told).toBeVisible(LIVE);
   await expect(badge).toHaveAccessibleName('2 okunmamış', LIVE);
   await expect(page.getByRole('status').filter({ hasText: 'Yeni sipariş' })).toBeVisible();
-  await keepPicture(page, info, 'last-piece-sold');
+  await saveScreenshot(page, info, 'last-piece-sold');
   const shop = await browser.newPage();
   await shop.goto(`/urun/${slug}`);
   await expect(shop.getByText('STOK YOK').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { mailTo } from '../support/mailbox.js';
 import { Member } from '../support/member.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { openSession, seatsOf } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
@@ -46,7 +46,7 @@ test('changes of the studio to an order and a seat appear in the member’s acco
   await shop.reload();
   await expect(inAccount.getByText('Kargoda').first()).toBeVisible();
   await expect(inAccount.getByText(/Yurtiçi Kargo.*YK987654/)).toBeVisible();
-  await keepPicture(shop, info, 'account-shipped');
+  await saveScreenshot(shop, info, 'account-shipped');
 
   await page.goto('/admin/rezervasyonlar');
   await page

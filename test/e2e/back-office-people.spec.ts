@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
 import { Member } from '../support/member.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { query } from '../support/shop-database.js';
 import { agreeToCommercialMail } from '../support/site-words.js';
@@ -29,7 +29,7 @@ test('a message to all members is in their accounts, and a promotion is mailed o
   const [, all = '', mailed = ''] = /^(\d+) kişi:.* (\d+) kişiye e-posta ile/.exec(reach) ?? [];
   await page.getByRole('textbox', { name: 'Konu' }).fill(subject);
   await page.getByRole('textbox', { name: 'Mesaj' }).fill('Bu hafta bütün kupalar indirimli.');
-  await keepPicture(page, info, 'message-to-members');
+  await saveScreenshot(page, info, 'message-to-members');
   await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
   await page
     .getByRole('alertdialog', { name: `Mesaj ${all} kişiye gönderilsin mi?` })
@@ -103,7 +103,7 @@ test('a customer is found and changed; after the deletion their order belongs to
   await expect(order.getByRole('heading', { name: 'Silinmiş Kullanıcı' })).toBeVisible();
   await expect(order.getByText('Silinmiş Kullanıcı · Hesabı silindi')).toBeVisible();
   await expect(order).not.toContainText(member.email);
-  await keepPicture(page, info, 'order-of-nobody');
+  await saveScreenshot(page, info, 'order-of-nobody');
   await shop.goto('/auth');
   await member.signIn('studyodan-gelen-sifre');
   await expect(shop.getByText('E-posta veya şifre hatalı.')).toBeVisible();

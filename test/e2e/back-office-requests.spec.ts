@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
 import { mailTo } from '../support/mailbox.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
@@ -26,7 +26,7 @@ test('a question about a workshop appears in the open panel, is answered by mail
   const answer = page.getByRole('dialog', { name: 'Talebi yanıtlayın' });
   await answer.getByLabel('Konu').fill('Solaklar için çark');
   await answer.getByLabel('Yanıtınız').fill('Merhaba Nazlı,\n\nZorlanmaz: çarkımız iki yöne de döner.');
-  await keepPicture(page, info, 'request-answer');
+  await saveScreenshot(page, info, 'request-answer');
   await answer.getByRole('button', { name: 'Yanıtı Gönder' }).click();
   await expect(page.getByText(/^Yanıtınız yola çıktı/)).toBeVisible();
   const mail = await mailTo(email, /^Solaklar için çark$/);
@@ -67,7 +67,7 @@ test('a bulk order request is answered with an offer by mail, and is then listed
   const offer = page.getByRole('dialog', { name: 'Teklifinizi yazın' });
   await expect(offer.getByLabel('Yanıtınız')).toHaveValue(new RegExp(`^Merhaba ${name},`));
   await offer.getByLabel('Yanıtınız').fill('Kırk fincan için 18.000 TL, üç haftada.');
-  await keepPicture(page, info, 'bulk-order-offer');
+  await saveScreenshot(page, info, 'bulk-order-offer');
   await offer.getByRole('button', { name: 'Yanıtı Gönder' }).click();
   await expect(page.getByText('Teklifiniz yola çıktı.')).toBeVisible();
   expect((await mailTo(email, /teklifimiz/)).text).toContain('Kırk fincan için 18.000 TL, üç haftada.');

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { Buyer } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { openSession, seatsOf, stockOf } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
@@ -21,7 +21,7 @@ test('a product that the studio adds with its pictures is bought', async ({ page
   await page.getByLabel('Stok adedi', { exact: true }).fill('2');
   await page.locator('input[type=file]').setInputFiles([PICTURE]);
   await expect(page.getByRole('button', { name: /^Ana resim\. Düzenleyin/ })).toBeVisible();
-  await keepPicture(page, info, 'new-piece');
+  await saveScreenshot(page, info, 'new-piece');
   await page.getByRole('button', { name: 'Ürünü Kaydet' }).click();
   await expect(page.getByText('Ürün başarıyla eklendi.')).toBeVisible();
 
@@ -48,7 +48,7 @@ test('an order is shipped and refunded, and the buyer gets a mail about both', a
   await order.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption('Kargoya Verildi');
   await order.getByLabel('Kargo şirketi').fill('Aras Kargo');
   await order.getByLabel(/Takip numarası/).fill('AK123456');
-  await keepPicture(page, info, 'order-to-ship');
+  await saveScreenshot(page, info, 'order-to-ship');
   await order.getByRole('button', { name: 'Durumu Kaydet' }).click();
   await expect(page.getByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
   expect((await mailTo(email, /kargo/i)).text).toContain('AK123456');
@@ -73,7 +73,7 @@ test('a cancelled booking frees its seat, and the guest gets a mail', async ({ p
   await page.getByText('Kulp Atölyesi').first().click();
   const booking = page.getByRole('dialog').first();
   await expect(booking.getByText('Kulp Atölyesi').first()).toBeVisible();
-  await keepPicture(page, info, 'booking');
+  await saveScreenshot(page, info, 'booking');
   await booking.getByRole('button', { name: /İptal Et/ }).click();
   await page
     .getByRole('alertdialog')

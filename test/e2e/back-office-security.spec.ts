@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.js';
 import { Admin } from '../support/admin.js';
 import { LIVE } from '../support/live.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
 const saved = (page: Page) => page.getByText('Ayarlar kaydedildi; bütün sitede geçerli.');
@@ -13,7 +13,7 @@ test('a switch of the panel takes effect for visitors at once', async ({ page, b
   const registration = page.getByRole('switch', { name: 'Yeni üyelik' });
   await registration.click();
   await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
-  await keepPicture(page, info, 'guvenlik-kaydedilmemis');
+  await saveScreenshot(page, info, 'guvenlik-kaydedilmemis');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(saved(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('the security test opens in a window, and emptied caches report their conte
   await expect(result.getByRole('listitem').filter({ hasText: 'İstek sınırı' })).toContainText('Geçti');
   await expect(result.locator('main')).toHaveCSS('max-width', '760px');
   await expect(result.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Fraunces Variable"/);
-  await keepPicture(result, info, 'guvenlik-testi');
+  await saveScreenshot(result, info, 'guvenlik-testi');
   await expectNoViolations(result);
   await expect(page.getByText(/^Son test: /)).toBeVisible();
   await result.getByRole('link', { name: 'Yeniden çalıştır' }).click();

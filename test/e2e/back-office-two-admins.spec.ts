@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 import { shelveProduct } from '../support/written-records.js';
 
@@ -28,7 +28,7 @@ test('the second admin to save a product sees both versions, and takes the other
   for (const version of ['Kırmızı çamur', 'Porselen', '999,00 TL']) {
     await expect(conflict.getByText(version)).toBeVisible();
   }
-  await keepPicture(helper, info, 'two-admins');
+  await saveScreenshot(helper, info, 'two-admins');
   await conflict.getByRole('button', { name: 'Kayıtlı Olanı Al' }).click();
   await expect(conflict).toBeHidden();
   await expect(helper.getByLabel('Malzeme', { exact: true })).toHaveValue('Porselen');

@@ -3,13 +3,13 @@ import { Admin } from '../support/admin.js';
 import { Buyer } from '../support/buyer.js';
 import { LIVE } from '../support/live.js';
 import { mailTo } from '../support/mailbox.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { query } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test('a workshop is planned, booked, repeated every week, and called off with a mail and a refund for its guest', async ({
+test('a workshop is planned, booked, repeated every week, and cancelled with a mail and a refund for its guest', async ({
   page,
   browser,
 }, info) => {
@@ -47,7 +47,7 @@ test('a workshop is planned, booked, repeated every week, and called off with a 
   const copies = page.getByRole('dialog', { name: 'Workshopu kopyala' });
   await copies.getByLabel(/^Her .+, şu tarihe kadar/).fill(twoWeeksLater);
   await copies.getByRole('button', { name: '2 Hafta Ekle' }).click();
-  await keepPicture(page, info, 'workshop-copies');
+  await saveScreenshot(page, info, 'workshop-copies');
   await copies.getByRole('button', { name: '2 Güne Kopyala' }).click();
   await expect(page.getByText('Workshop 2 güne kopyalandı.')).toBeVisible();
   const guest = await browser.newPage();
@@ -64,7 +64,7 @@ test('a workshop is planned, booked, repeated every week, and called off with a 
   await sessions.getByRole('button', { name: `Sil: ${title}, 11:00` }).click();
   const question = page.getByRole('alertdialog', { name: 'Workshopu iptal edelim mi?' });
   await expect(question.getByText(/1 rezervasyon \(2 kişi\)/)).toBeVisible();
-  await keepPicture(page, info, 'workshop-call-off');
+  await saveScreenshot(page, info, 'workshop-cancelled');
   await question.getByRole('button', { name: 'İptal Et ve İade Et' }).click();
   await expect(booked).toBeHidden(LIVE);
   await expect(sessions.getByText('İptal edildi')).toBeVisible();

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { onEveryScreen, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 test('the product list is searched the Turkish way', { tag: PHONE }, async ({ page }, info) => {
   await page.goto('/');
-  await keepPicture(page, info, 'home');
+  await saveScreenshot(page, info, 'home');
   await page.getByRole('searchbox').fill('SÜRAHI');
   await expect(page.getByRole('link', { name: 'Seladon Sürahi' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeHidden();
-  await keepPicture(page, info, 'search');
+  await saveScreenshot(page, info, 'search');
   await page.getByRole('searchbox').fill('uzay gemisi');
   await expect(page.getByText(/uzay gemisi/).first()).toBeVisible();
-  await keepPicture(page, info, 'nothing-found');
+  await saveScreenshot(page, info, 'nothing-found');
 });
 
 onEveryScreen(
@@ -23,7 +23,7 @@ onEveryScreen(
     await page.getByRole('link', { name: 'Kobalt Espresso Fincanı' }).click();
     const popup = page.getByRole('dialog', { name: 'Kobalt Espresso Fincanı' });
     await expect(popup).toBeVisible();
-    await keepPicture(page, info, 'piece');
+    await saveScreenshot(page, info, 'piece');
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(page).toHaveURL('/?ara=espresso');
@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Kobalt Espresso Fincanı' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Raftan başka parçalar' })).toBeVisible();
-    await keepPicture(page, info, 'piece-page');
+    await saveScreenshot(page, info, 'piece-page');
     await page.getByRole('navigation', { name: 'Buradasınız' }).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/\/\?kategori=[a-z-]+#products$/);
     await expect(page.getByRole('link', { name: 'Kobalt Espresso Fincanı' })).toBeVisible();
@@ -67,5 +67,5 @@ test('two tabs keep one cart', async ({ context }) => {
 test('an address that does not exist says so', async ({ page }, info) => {
   await page.goto('/boyle-bir-sayfa-yok');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bu sayfa fırından çıkmamış');
-  await keepPicture(page, info, 'not-found');
+  await saveScreenshot(page, info, 'not-found');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Buyer, NO_FUNDS_CARD } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { changePrice, stockOf, timeAtTheBankEnds } from '../support/shop-database.js';
 import { onEveryScreen, test } from '../support/visitor.js';
 
@@ -13,23 +13,23 @@ onEveryScreen(
     const buyer = new Buyer(page, isMobile ? 'telefon@ornek.com' : 'bilgisayar@ornek.com');
     const { stock } = await stockOf('yulaf-demlik');
     await buyer.putInCart('Yulaf Demlik');
-    await keepPicture(page, info, 'added-to-cart');
+    await saveScreenshot(page, info, 'added-to-cart');
     await buyer.openCart();
-    await keepPicture(page, info, 'cart');
+    await saveScreenshot(page, info, 'cart');
     await buyer.startCheckout();
     await buyer.fillInformation();
-    await keepPicture(page, info, 'order-information');
+    await saveScreenshot(page, info, 'order-information');
     await buyer.acceptAndContinue();
     await buyer.fillCard('5528790000000008');
-    await keepPicture(page, info, 'card');
+    await saveScreenshot(page, info, 'card');
     await buyer.pay();
-    await keepPicture(page, info, 'bank');
+    await saveScreenshot(page, info, 'bank');
     expect(await stockOf('yulaf-demlik')).toEqual({ stock, held: 1 });
 
     await buyer.confirmAtBank();
     await expect(page.getByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' })).toBeVisible();
     await expect(page.getByText('Ödeme işleminiz başarıyla tamamlandı.')).toBeVisible();
-    await keepPicture(page, info, 'order-paid');
+    await saveScreenshot(page, info, 'order-paid');
     expect(await stockOf('yulaf-demlik')).toEqual({ stock: stock - 1, held: 0 });
     await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
 
@@ -56,7 +56,7 @@ test('a refused card is not charged, and the cart stays for another try', async 
   await buyer.goToBank('Toprak Saksı', NO_FUNDS_CARD);
   await buyer.confirmAtBank();
   await expect(page.getByText(/limiti ya da bakiyesi/)).toBeVisible();
-  await keepPicture(page, info, 'order-failed');
+  await saveScreenshot(page, info, 'order-failed');
   expect(await stockOf('toprak-saksi')).toEqual(before);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Sepet, 1/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('the piece is for sale again when the buyer does not return from the bank',
   await expect.poll(() => stockOf('pudra-tutsuluk')).toEqual(before);
   await buyer.confirmAtBank();
   await expect(page.getByText(/süre/i).first()).toBeVisible();
-  await keepPicture(page, info, 'order-expired');
+  await saveScreenshot(page, info, 'order-expired');
   expect(await stockOf('pudra-tutsuluk')).toEqual(before);
 });
 
@@ -89,7 +89,7 @@ test('a changed price is shown before anything is paid', async ({ page }, info) 
   try {
     await buyer.openCart();
     await expect(page.getByText(/600,00/).first()).toBeVisible();
-    await keepPicture(page, info, 'price-changed');
+    await saveScreenshot(page, info, 'price-changed');
   } finally {
     await changePrice('komur-mumluk', 56_000);
   }

@@ -3,7 +3,7 @@ import { Buyer } from '../support/buyer.js';
 import { LIVE } from '../support/live.js';
 import { mailTo } from '../support/mailbox.js';
 import { holdSeats } from '../support/other-visitor.js';
-import { keepPicture } from '../support/pictures.js';
+import { saveScreenshot } from '../support/pictures.js';
 import { openSession, seatsOf, sellSeatsElsewhere } from '../support/shop-database.js';
 import { attachmentOf, calendarEntryIn, qrCodeIn } from '../support/tickets.js';
 import { PHONE, test } from '../support/visitor.js';
@@ -19,12 +19,12 @@ test(
     await buyer.lookAtDay(session.date);
     await buyer.addSeats(session.title, 2);
     await buyer.openCart();
-    await keepPicture(page, info, 'cart-with-seats');
+    await saveScreenshot(page, info, 'cart-with-seats');
     await buyer.acceptStudentTerms();
     await buyer.applyCoupon('hosgeldin10');
     // 690 + 2 × 800 = 2.290 TL, less 10 %.
     await expect(page.getByText(/2\.061,00.TL/).first()).toBeVisible();
-    await keepPicture(page, info, 'cart-student-coupon');
+    await saveScreenshot(page, info, 'cart-student-coupon');
 
     await buyer.startCheckout();
     await buyer.fillInformation();
@@ -36,7 +36,7 @@ test(
     await buyer.confirmAtBank();
     await expect(page.getByRole('heading', { name: 'Workshop biletiniz' })).toBeVisible();
     expect(await seatsOf(session.id)).toEqual({ booked: 2, held: 0 });
-    await keepPicture(page, info, 'order-with-ticket');
+    await saveScreenshot(page, info, 'order-with-ticket');
 
     const onScreen = await qrCodeIn(
       await page.getByRole('img', { name: /karekod/ }).screenshot({ scale: 'css' }),
@@ -56,7 +56,7 @@ test(
 
     await page.goto(onScreen ?? '');
     await expect(page.getByRole('heading', { name: session.title })).toBeVisible();
-    await keepPicture(page, info, 'ticket');
+    await saveScreenshot(page, info, 'ticket');
   },
 );
 
@@ -86,7 +86,7 @@ test('the buyer is asked before paying about seats that others have taken meanwh
   await sellSeatsElsewhere(session.id, 2);
   await buyer.openCart();
   await expect(page.getByText('Yalnızca 1 yer kaldı')).toBeVisible();
-  await keepPicture(page, info, 'fewer-seats');
+  await saveScreenshot(page, info, 'fewer-seats');
   await page.getByRole('button', { name: /^1 Yer Al/ }).click();
   await expect(page.getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled();
 });
@@ -103,7 +103,7 @@ test('a visitor asks about a program and gets an answer', async ({ page }, info)
   const email = 'merak@ornek.com';
   await page.goto('/workshops');
   await page.getByRole('link', { name: /Daha fazla bilgi.*Çocuk Atölyesi/ }).click();
-  await keepPicture(page, info, 'program');
+  await saveScreenshot(page, info, 'program');
   await page.getByRole('button', { name: 'Bilgi İsteyin' }).last().click();
   await page
     .getByRole('button', { name: /Gönder|İsteyin/ })
@@ -116,7 +116,7 @@ test('a visitor asks about a program and gets an answer', async ({ page }, info)
   await page.getByLabel('Telefon', { exact: true }).fill('0533 987 65 43');
   await page.getByLabel(/Deneyim/).selectOption({ index: 1 });
   await page.getByLabel(/Mesaj/).fill('Sekiz yaşındaki kızım için cumartesi günü yeriniz var mı?');
-  await keepPicture(page, info, 'information-request');
+  await saveScreenshot(page, info, 'information-request');
   await page
     .getByRole('button', { name: /Gönder|İsteyin/ })
     .last()

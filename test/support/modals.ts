@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { expectNoViolations, onPhoneScreen } from './accessibility.js';
-import { keepPicture } from './pictures.js';
+import { saveScreenshot } from './pictures.js';
 
 const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
 
@@ -18,7 +18,7 @@ export class Modals {
     await expect(modal).toBeVisible();
     await expect(modal.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoViolations(page, '[role$=dialog]');
-    await keepPicture(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
+    await saveScreenshot(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
     await onPhoneScreen(page, () => this.expectNothingBeside(String(name)));
     return modal;
   }

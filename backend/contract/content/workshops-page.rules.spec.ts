@@ -221,11 +221,11 @@ describe('Programs of the studio', () => {
 });
 
 describe('Questions of the studio', () => {
-  const asked = (list: string) => page({ workshop_faqs: list }).faq.questions;
+  const requested = (list: string) => page({ workshop_faqs: list }).faq.questions;
   const row = { question: 'Otopark var mı?', answer: 'Sokakta yer bulunur.' };
 
   it('replace ours as a whole', () => {
-    expect(asked(JSON.stringify([row]))).toEqual([{ ...row, picture: null }]);
+    expect(requested(JSON.stringify([row]))).toEqual([{ ...row, picture: null }]);
   });
 
   it.each([
@@ -240,19 +240,19 @@ describe('Questions of the studio', () => {
     ['true'],
     [''],
   ])('give way to ours when they are %j', (list) => {
-    expect(asked(list).map(({ question }) => question)).toEqual(
+    expect(requested(list).map(({ question }) => question)).toEqual(
       BUILT_IN_QUESTIONS.map(({ question }) => question),
     );
   });
 
   it('stay when only one row among them is empty', () => {
-    expect(asked(JSON.stringify([{ question: '', answer: '' }, row, null]))).toEqual([
+    expect(requested(JSON.stringify([{ question: '', answer: '' }, row, null]))).toEqual([
       { ...row, picture: null },
     ]);
   });
 
   it('are thirty at most', () => {
-    expect(asked(JSON.stringify(Array.from({ length: 10_000 }, () => row)))).toHaveLength(30);
+    expect(requested(JSON.stringify(Array.from({ length: 10_000 }, () => row)))).toHaveLength(30);
   });
 });
 

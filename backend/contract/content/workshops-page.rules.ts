@@ -164,8 +164,10 @@ function ownQuestions(entries: ContentEntries): readonly OwnQuestion[] {
     .flatMap((row) => {
       if (typeof row !== 'object' || row === null) return [];
       const { question, answer, image } = row as Record<string, unknown>;
-      const [asked, answered] = [ownText(question), ownText(answer)];
-      return asked && answered ? [{ question: asked, answer: answered, image: fileNameOf(image) }] : [];
+      const [requested, answered] = [ownText(question), ownText(answer)];
+      return requested && answered
+        ? [{ question: requested, answer: answered, image: fileNameOf(image) }]
+        : [];
     })
     .slice(0, MAX_QUESTIONS);
 }

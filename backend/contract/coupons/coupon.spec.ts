@@ -189,8 +189,8 @@ describe('Whatever the coupon and the cart', () => {
 });
 
 describe('A coupon is refused', () => {
-  const refusalOf = (given: Partial<Coupon>, asked: Partial<Parameters<typeof couponRefusal>[1]> = {}) =>
-    couponRefusal(coupon(given), { lines: CART, now: NOW, customerId: null, ...asked });
+  const refusalOf = (given: Partial<Coupon>, requested: Partial<Parameters<typeof couponRefusal>[1]> = {}) =>
+    couponRefusal(coupon(given), { lines: CART, now: NOW, customerId: null, ...requested });
   const forAyse: Partial<Coupon> = { scope: 'specific_users', customerIds: ['ayse'] };
 
   it('not when nothing speaks against it', () => {

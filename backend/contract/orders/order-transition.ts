@@ -57,7 +57,7 @@ interface StageTransition {
 }
 
 const STAY: StageTransition = { goods: ['keep', 'keep'], mail: null };
-const CALL_OFF: StageTransition = { goods: ['return', 'release'], mail: ['cancelled', 'cancelled'] };
+const CANCELLATION: StageTransition = { goods: ['return', 'release'], mail: ['cancelled', 'cancelled'] };
 const REINSTATE: StageTransition = { goods: ['take', 'take'], mail: ['reinstated', 'reinstated'] };
 
 /** The transitions by the present and the new stage. */
@@ -65,12 +65,12 @@ const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
   waiting: {
     waiting: STAY,
     going: { goods: ['keep', 'take'], mail: ['of_status', 'confirmed'] },
-    cancelled: CALL_OFF,
+    cancelled: CANCELLATION,
   },
   going: {
     waiting: STAY,
     going: { goods: ['keep', 'keep'], mail: ['of_status', 'of_status'] },
-    cancelled: CALL_OFF,
+    cancelled: CANCELLATION,
   },
   cancelled: { waiting: REINSTATE, going: REINSTATE, cancelled: STAY },
 };

@@ -45,7 +45,7 @@ export interface OrderView {
     /**
      * The studio cancelled a confirmed order; otherwise the order could not be fulfilled when it was paid.
      */
-    readonly isCalledOff: boolean;
+    readonly isCancelled: boolean;
     /** The bank's reason for a refusal, as text for the buyer. */
     readonly message: string | null;
     readonly cardLastFour: string | null;

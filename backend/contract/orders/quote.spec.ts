@@ -11,8 +11,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 describe('pricing a cart of pieces and seats, with student prices and a coupon', () => {
   it('makes the total the sum of the lines less the discount, in whole kuruş and never negative', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        const quote = quoteCart(asked);
+      fc.property(cart, (requested) => {
+        const quote = quoteCart(requested);
         expect(quote.subtotalKurus).toBe(sum(quote.lines.map(({ totalKurus }) => totalKurus)));
         expect(quote.discountKurus).toBe(sum(quote.lines.map((each) => each.discountKurus)));
         expect(quote.totalKurus).toBe(quote.subtotalKurus - quote.discountKurus);
@@ -29,9 +29,9 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('takes no more off than the coupon’s maximum, and nothing off what it is not for', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        const quote = quoteCart(asked);
-        const found = asked.coupon?.found;
+      fc.property(cart, (requested) => {
+        const quote = quoteCart(requested);
+        const found = requested.coupon?.found;
         if (!found || quote.coupon?.refusal !== null) {
           expect(quote.discountKurus).toBe(0);
           return;
@@ -49,14 +49,14 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('charges the shop’s price for what can be bought, the student’s only for seats, and nothing for the rest', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        for (const [index, each] of quoteCart(asked).lines.entries()) {
-          const item = asked.items.get(lineKey(each));
+      fc.property(cart, (requested) => {
+        for (const [index, each] of quoteCart(requested).lines.entries()) {
+          const item = requested.items.get(lineKey(each));
           if (!item || !isBuyable(each)) {
             expect(each.totalKurus).toBe(0);
             continue;
           }
-          const isStudentSeat = item.kind === 'workshop' && asked.lines[index]?.isStudent;
+          const isStudentSeat = item.kind === 'workshop' && requested.lines[index]?.isStudent;
           const price = isStudentSeat ? item.studentPriceKurus : item.priceKurus;
           expect(each.totalKurus).toBe((price ?? -1) * each.quantity);
         }
@@ -66,22 +66,22 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('never lets the visitor’s own price decide', () => {
     fc.assert(
-      fc.property(cart, fc.nat(), (asked, offset) => {
-        const dearer = asked.lines.map((each) => ({
+      fc.property(cart, fc.nat(), (requested, offset) => {
+        const dearer = requested.lines.map((each) => ({
           ...each,
           unitPriceKurus: (each.unitPriceKurus ?? 0) + offset,
         }));
-        expect(quoteCart({ ...asked, lines: dearer }).totalKurus).toBe(quoteCart(asked).totalKurus);
+        expect(quoteCart({ ...requested, lines: dearer }).totalKurus).toBe(quoteCart(requested).totalKurus);
       }),
     );
   });
 
   it('refuses more than there are, also when students and others ask for the same seats', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        for (const each of quoteCart(asked).lines.filter(isBuyable)) {
-          const same = asked.lines.filter((other) => lineKey(other) === lineKey(each));
-          const available = asked.items.get(lineKey(each))?.available ?? Infinity;
+      fc.property(cart, (requested) => {
+        for (const each of quoteCart(requested).lines.filter(isBuyable)) {
+          const same = requested.lines.filter((other) => lineKey(other) === lineKey(each));
+          const available = requested.items.get(lineKey(each))?.available ?? Infinity;
           expect(sum(same.map(({ quantity }) => quantity))).toBeLessThanOrEqual(available);
         }
       }),
@@ -90,8 +90,8 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('sells no seat in a workshop that has begun', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        const begun = quoteCart(asked).lines.filter(({ session: when }) => when?.date === YESTERDAY.date);
+      fc.property(cart, (requested) => {
+        const begun = quoteCart(requested).lines.filter(({ session: when }) => when?.date === YESTERDAY.date);
         expect(begun.every(({ issue }) => issue?.kind === 'too_late')).toBe(true);
       }),
     );
@@ -99,10 +99,12 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('holds in the columns of an order whatever one order may cost, and lets every single thing be bought', () => {
     fc.assert(
-      fc.property(dearCart, (asked) => {
-        const quote = quoteCart(asked);
+      fc.property(dearCart, (requested) => {
+        const quote = quoteCart(requested);
         if (isTooDear(quote)) {
-          expect(asked.lines.some(({ quantity }) => quantity > 1) || asked.lines.length > 1).toBe(true);
+          expect(requested.lines.some(({ quantity }) => quantity > 1) || requested.lines.length > 1).toBe(
+            true,
+          );
           return;
         }
         const { subtotalKurus, discountKurus, totalKurus, vatKurus } = quote;
@@ -117,8 +119,8 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('keeps the KDV inside the total', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        const quote = quoteCart(asked);
+      fc.property(cart, (requested) => {
+        const quote = quoteCart(requested);
         expect(quote.vatKurus).toBeGreaterThanOrEqual(0);
         expect(quote.vatKurus).toBeLessThanOrEqual(quote.totalKurus);
         expect(Number.isSafeInteger(quote.vatKurus)).toBe(true);
@@ -128,20 +130,20 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
 
   it('asks for an address as soon as a piece is bought, and only then', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        const hasPiece = asked.lines.some(({ kind }) => kind === 'product');
-        expect(quoteCart(asked).needsAddress).toBe(hasPiece);
+      fc.property(cart, (requested) => {
+        const hasPiece = requested.lines.some(({ kind }) => kind === 'product');
+        expect(quoteCart(requested).needsAddress).toBe(hasPiece);
       }),
     );
   });
 
   it('honours what is held, whatever became of the stock, the hour and the coupon', () => {
     fc.assert(
-      fc.property(cart, (asked) => {
-        const quote = quoteCart({ ...asked, isHeld: true });
+      fc.property(cart, (requested) => {
+        const quote = quoteCart({ ...requested, isHeld: true });
         const known = quote.lines.filter(({ issue }) => issue?.kind !== 'unavailable');
         expect(known.every(isBuyable)).toBe(true);
-        if (asked.coupon?.found) expect(quote.coupon?.refusal).toBeNull();
+        if (requested.coupon?.found) expect(quote.coupon?.refusal).toBeNull();
       }),
     );
   });

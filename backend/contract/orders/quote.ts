@@ -105,9 +105,9 @@ export interface QuoteInput {
 
 /** Prices a cart from the shop's own data; the visitor's prices serve only to report differences. */
 export function quoteCart(cart: QuoteInput): Quote {
-  const { lines: asked, items, now, isHeld = false } = cart;
-  const demand = demandOf(asked);
-  const priced = asked.map((line) => {
+  const { lines: requested, items, now, isHeld = false } = cart;
+  const demand = demandOf(requested);
+  const priced = requested.map((line) => {
     const item = items.get(lineKey(line));
     if (!item) return unknownLine(line);
     const shortage = isHeld ? null : shortageOf(item, demand.get(lineKey(line)) ?? 0, now);
@@ -118,7 +118,7 @@ export function quoteCart(cart: QuoteInput): Quote {
     ...quoted,
     ...orderTotals(quoted.lines),
     studentDiscountKurus: quoted.lines.reduce((saving, line) => saving + studentSavingKurus(line), 0),
-    needsAddress: asked.some(({ kind }) => kind === 'product'),
+    needsAddress: requested.some(({ kind }) => kind === 'product'),
   };
 }
 
@@ -179,20 +179,20 @@ function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: Requeste
   };
 }
 
-function priceLine(asked: RequestedLine, item: PricedItem, issue: QuoteIssue | null): QuoteLine {
-  const unitPriceKurus = priceOf(item, asked.isStudent);
+function priceLine(requested: RequestedLine, item: PricedItem, issue: QuoteIssue | null): QuoteLine {
+  const unitPriceKurus = priceOf(item, requested.isStudent);
   return {
     kind: item.kind,
     id: item.id,
     name: item.name,
     picture: item.picture,
     session: item.session,
-    quantity: asked.quantity,
-    isStudent: asked.isStudent && item.studentPriceKurus !== null,
+    quantity: requested.quantity,
+    isStudent: requested.isStudent && item.studentPriceKurus !== null,
     regularPriceKurus: item.priceKurus,
     studentPriceKurus: item.studentPriceKurus,
     unitPriceKurus,
-    totalKurus: isBuyable({ issue }) ? unitPriceKurus * asked.quantity : 0,
+    totalKurus: isBuyable({ issue }) ? unitPriceKurus * requested.quantity : 0,
     discountKurus: 0,
     vatRatePercent: item.vatRatePercent,
     available: item.available,
@@ -211,18 +211,18 @@ function shortageOf({ available, session }: PricedItem, demand: number, now: Dat
   return null;
 }
 
-function priceChange(asked: RequestedLine, item: PricedItem): QuoteIssue | null {
-  const price = priceOf(item, asked.isStudent);
-  if (asked.unitPriceKurus !== null && asked.unitPriceKurus !== price) {
-    return { kind: 'price_changed', previousKurus: asked.unitPriceKurus };
+function priceChange(requested: RequestedLine, item: PricedItem): QuoteIssue | null {
+  const price = priceOf(item, requested.isStudent);
+  if (requested.unitPriceKurus !== null && requested.unitPriceKurus !== price) {
+    return { kind: 'price_changed', previousKurus: requested.unitPriceKurus };
   }
   return null;
 }
 
 /** Student seats and other seats share the capacity of the session. */
-function demandOf(asked: readonly RequestedLine[]): Map<string, number> {
+function demandOf(requested: readonly RequestedLine[]): Map<string, number> {
   const demand = new Map<string, number>();
-  for (const line of asked) {
+  for (const line of requested) {
     demand.set(lineKey(line), (demand.get(lineKey(line)) ?? 0) + line.quantity);
   }
   return demand;

@@ -13,15 +13,15 @@ export interface AdminSessionRow extends SessionFields {
   /** Seats held for checkouts. */
   readonly heldSeats: number;
   /** The number of bookings that are not cancelled, and their seats. */
-  readonly livingBookings: number;
-  readonly livingSeats: number;
-  /** Set once the session was called off, which removes it from the public calendar. */
-  readonly callOff: CallOffProgress | null;
+  readonly activeBookings: number;
+  readonly activeSeats: number;
+  /** Set once the session was cancelled, which removes it from the public calendar. */
+  readonly cancellation: SessionCancellation | null;
 }
 
-/** The progress of a call-off, which continues by itself. */
-export interface CallOffProgress {
-  readonly calledOffAt: string;
+/** The progress of a cancellation, which continues by itself. */
+export interface SessionCancellation {
+  readonly cancelledAt: string;
   /** Bookings that are still to be cancelled. */
   readonly waiting: number;
   readonly cancelled: number;

@@ -101,15 +101,15 @@ function answer({ response, sandbox }: ApiCall, result: Fields): void {
   sendJson(response, result['status'] === 'failure' ? sandbox.refusalHttpStatus : 200, result);
 }
 
-function refusalAnswer(asked: Fields, refusal: ProviderRefusal): Fields {
-  const common = commonFields(asked);
+function refusalAnswer(requested: Fields, refusal: ProviderRefusal): Fields {
+  const common = commonFields(requested);
   return { status: 'failure', ...errorFields(refusal, common.locale), ...common };
 }
 
-function commonFields(asked: Fields) {
-  const conversationId = textField(asked, 'conversationId');
+function commonFields(requested: Fields) {
+  const conversationId = textField(requested, 'conversationId');
   return {
-    locale: textField(asked, 'locale') || 'tr',
+    locale: textField(requested, 'locale') || 'tr',
     systemTime: Date.now(),
     ...(conversationId && { conversationId }),
   };

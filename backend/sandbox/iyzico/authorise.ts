@@ -45,9 +45,9 @@ function charge(
   sandbox.store.save(payment);
   sandbox.webhooks.announce(payment, 'THREE_DS_AUTH');
   if (payment.errorCode) throw new ProviderRefusal(payment.errorCode);
-  const asked = {
+  const requested = {
     conversationId: textField(body, 'conversationId'),
     secretKey: sandbox.credentials.secretKey,
   };
-  return { ...paymentAnswer(payment, asked), mdStatus: 1 };
+  return { ...paymentAnswer(payment, requested), mdStatus: 1 };
 }

@@ -8,10 +8,10 @@ const SIGNED = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPric
 /** The payment in the answers of auth and detail. `conversationId` is that of the request. */
 export function paymentAnswer(
   payment: StoredPayment,
-  asked: { conversationId: string; secretKey: string },
+  requested: { conversationId: string; secretKey: string },
 ): Fields {
   const answer = {
-    conversationId: asked.conversationId,
+    conversationId: requested.conversationId,
     paymentId: payment.id,
     price: asLira(payment.priceKurus),
     paidPrice: asLira(payment.paidPriceKurus),
@@ -29,7 +29,7 @@ export function paymentAnswer(
     phase: 'AUTH',
     hostReference: payment.hostReference,
   };
-  return { ...answer, signature: signFields(answer, SIGNED, asked.secretKey) };
+  return { ...answer, signature: signFields(answer, SIGNED, requested.secretKey) };
 }
 
 function cardFields({ card }: StoredPayment): Fields {

@@ -11,9 +11,9 @@ export const detail: Handler = (body, { store, credentials }) => {
   if (!id && !conversation) throw new ProviderRefusal('11');
   const payment = id ? store.find(id) : store.findByConversation(conversation);
   if (!payment) throw new ProviderRefusal('5087');
-  const asked = { conversationId: textField(body, 'conversationId'), secretKey: credentials.secretKey };
+  const requested = { conversationId: textField(body, 'conversationId'), secretKey: credentials.secretKey };
   const failure = payment.errorCode ? errorFields(new ProviderRefusal(payment.errorCode), 'tr') : {};
-  return { ...paymentAnswer(payment, asked), ...failure, paymentStatus: payment.status };
+  return { ...paymentAnswer(payment, requested), ...failure, paymentStatus: payment.status };
 };
 
 /** /v2/reporting/payment/details: several payments may share one conversation. */

@@ -78,7 +78,7 @@ describe('The command for a lost password of the last super admin', () => {
 
   it('is a program that ends with 1 when it could not do it', async () => {
     const { DATABASE_URL: databaseUrl } = server.app.get(Settings);
-    const asked = promisify(execFile)(
+    const requested = promisify(execFile)(
       process.execPath,
       [
         join(process.env['TEST_COMPILED_DIR'] ?? '', 'src/commands/set-admin-password.js'),
@@ -86,7 +86,7 @@ describe('The command for a lost password of the last super admin', () => {
       ],
       { env: testEnvironment({ databaseUrl, iyzicoUrl: 'http://localhost:9' }) },
     );
-    await expect(asked).rejects.toMatchObject({
+    await expect(requested).rejects.toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^There is no active admin yok@toprak.example\. /),

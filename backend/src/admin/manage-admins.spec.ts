@@ -110,9 +110,9 @@ describe('The admins of the shop', () => {
   });
 
   it('hear at their old address when another admin gives them a new one', async () => {
-    const asked = await edited(YARDIMCI, {});
+    const requested = await edited(YARDIMCI, {});
     expect(
-      codeOf(await owner.mutate('admin.admins.update', { ...asked, email: 'yeni@toprak.example' })),
+      codeOf(await owner.mutate('admin.admins.update', { ...requested, email: 'yeni@toprak.example' })),
     ).toBe('ok');
     expect(await countMails(server.dataSource, 'admin-address-changed', YARDIMCI)).toBe(1);
   });
@@ -162,8 +162,8 @@ describe('An admin', () => {
   });
 
   it('asks nobody’s old password for their own new one but their own, in the profile', async () => {
-    const asked = await edited(YARDIMCI, { password: 'yeni-sifre' });
-    expect(codeOf(await helper.mutate('admin.admins.update', asked))).toBe('own_password_in_profile');
+    const requested = await edited(YARDIMCI, { password: 'yeni-sifre' });
+    expect(codeOf(await helper.mutate('admin.admins.update', requested))).toBe('own_password_in_profile');
   });
 });
 
@@ -192,9 +192,9 @@ describe('Their own account', () => {
   it('takes a new name and address, once nobody else changed it', async () => {
     const { version } = dataOf(await helper.query('admin.profile.get', {})) as { version: number };
     const currentPassword = USUAL_ADMIN_PASSWORD;
-    const asked = { name: 'Umut', email: 'umut@toprak.example', version, currentPassword };
-    expect(dataOf(await helper.mutate('admin.profile.update', asked))).toMatchObject({ name: 'Umut' });
-    expect(codeOf(await helper.mutate('admin.profile.update', asked))).toBe('changed_meanwhile');
+    const requested = { name: 'Umut', email: 'umut@toprak.example', version, currentPassword };
+    expect(dataOf(await helper.mutate('admin.profile.update', requested))).toMatchObject({ name: 'Umut' });
+    expect(codeOf(await helper.mutate('admin.profile.update', requested))).toBe('changed_meanwhile');
     expect(await helper.whichAdmin()).toBe('umut@toprak.example');
   });
 
@@ -225,8 +225,8 @@ describe('Their own account', () => {
 
   it('takes a new name without the password', async () => {
     const { version } = await find(YARDIMCI);
-    const asked = { name: 'Umut', email: YARDIMCI.toUpperCase(), version };
-    expect(codeOf(await helper.mutate('admin.profile.update', asked))).toBe('ok');
+    const requested = { name: 'Umut', email: YARDIMCI.toUpperCase(), version };
+    expect(codeOf(await helper.mutate('admin.profile.update', requested))).toBe('ok');
     expect(await countMails(server.dataSource, 'admin-address-changed', YARDIMCI)).toBe(0);
   });
 

@@ -33,9 +33,9 @@ export class SignInAdminService {
    * Throws admin_captcha_needed, too_many_tries, and admin_sign_in_failed for a wrong address or password
    * alike.
    */
-  async signIn(visit: Visit, asked: AdminSignInDto): Promise<AdminSignIn> {
+  async signIn(visit: Visit, requested: AdminSignInDto): Promise<AdminSignIn> {
     if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
-    const admin = await this.passwords.check(visit, asked);
+    const admin = await this.passwords.check(visit, requested);
     if (!this.security.current.admin_2fa_enabled) return this.enter(visit, admin, 'admin_login');
     await this.codes.send(visit, admin);
     // Somebody who returns from the code to the password needs no new captcha; a wrong password still uses
@@ -45,8 +45,8 @@ export class SignInAdminService {
   }
 
   /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */
-  async verifyCode(visit: Visit, asked: AdminCodeDto): Promise<AdminSignIn> {
-    return this.enter(visit, await this.codes.verify(visit, asked), 'admin_2fa_login');
+  async verifyCode(visit: Visit, requested: AdminCodeDto): Promise<AdminSignIn> {
+    return this.enter(visit, await this.codes.verify(visit, requested), 'admin_2fa_login');
   }
 
   /** Throws admin_code_expired, code_not_resent, too_many_tries. */

@@ -45,11 +45,11 @@ describe('The way into the back office', () => {
     const visitor = aVisitor();
 
     expect(dataOf(await visitor.solveCaptcha())).toEqual({ isSolved: true });
-    const asked = await visitor.mutate('adminSession.signIn', {
+    const requested = await visitor.mutate('adminSession.signIn', {
       email: elif.email.toUpperCase(),
       password: USUAL_ADMIN_PASSWORD,
     });
-    expect(dataOf(asked)).toEqual({ status: 'code_required', adminId: elif.id, email: elif.email });
+    expect(dataOf(requested)).toEqual({ status: 'code_required', adminId: elif.id, email: elif.email });
     expect(await visitor.whichAdmin()).toBeNull();
 
     const admin = { id: elif.id, name: 'Elif Toprak', email: elif.email, role: 'admin' };

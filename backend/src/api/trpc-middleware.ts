@@ -47,9 +47,9 @@ export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts)
   const long = reading(LONG_TEXT_BODY_BYTES);
   const takeLongTexts = pathsOfLongTexts(router);
   return (request, response, next) => {
-    const asked = request.path.slice(1).split(',');
+    const requested = request.path.slice(1).split(',');
     // The sender is known before the body is read, so only admins may send a long one.
-    const isLong = asked.some((path) => takeLongTexts.has(path)) && new Visit(request).adminId !== null;
+    const isLong = requested.some((path) => takeLongTexts.has(path)) && new Visit(request).adminId !== null;
     (isLong ? long : usual)(request, response, next);
   };
 }

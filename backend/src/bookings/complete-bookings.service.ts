@@ -9,7 +9,7 @@ const BATCH = 500;
 
 /**
  * Marks confirmed bookings as completed on the day after the workshop, without a mail. Bookings of a
- * called-off session wait for their refund.
+ * cancelled session wait for their refund.
  */
 @Injectable()
 export class CompleteBookingsService implements OnModuleInit {
@@ -34,7 +34,7 @@ export class CompleteBookingsService implements OnModuleInit {
          updated_at = clock_timestamp()
        WHERE status = 'confirmed' AND id IN (
          SELECT b.id FROM booking b JOIN workshop_session s ON s.id = b.session_id
-         WHERE b.status = 'confirmed' AND b.date < $1 AND s.called_off_at IS NULL
+         WHERE b.status = 'confirmed' AND b.date < $1 AND s.cancelled_at IS NULL
          ORDER BY b.id LIMIT ${BATCH} FOR NO KEY UPDATE OF b SKIP LOCKED)`,
       [studioDate(this.clock.now())],
     );

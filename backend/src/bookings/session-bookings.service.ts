@@ -18,14 +18,14 @@ export class SessionBookingsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async countLiving(manager: EntityManager, sessionId: string): Promise<number> {
-    return manager.countBy(Booking, livingOf(sessionId));
+    return manager.countBy(Booking, activeBookingsOf(sessionId));
   }
 
   /** The oldest first. */
   async idsOfLiving(sessionId: string): Promise<string[]> {
     const bookings = await this.dataSource.manager.find(Booking, {
       select: { id: true },
-      where: livingOf(sessionId),
+      where: activeBookingsOf(sessionId),
       order: { createdAt: 'ASC', id: 'ASC' },
     });
     return bookings.map(({ id }) => id);
@@ -48,7 +48,7 @@ export class SessionBookingsService {
   }
 }
 
-function livingOf(sessionId: string) {
+function activeBookingsOf(sessionId: string) {
   return { sessionId, status: isActiveBooking() };
 }
 

@@ -6,10 +6,10 @@ import type { ProductQueriesService } from './product-queries.service.js';
 import { aContext } from '../../testing/contexts.js';
 
 describe('The catalogue over the wire', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const queries = {
     list: (query: ProductListQuery) => {
-      asked.push(JSON.stringify(query));
+      requested.push(JSON.stringify(query));
       return Promise.resolve({ products: [], total: 0, page: 1, perPage: 24 });
     },
     getBySlug: () => Promise.reject(new AppError('product_not_found')),
@@ -21,7 +21,7 @@ describe('The catalogue over the wire', () => {
     await visitor.products();
     await visitor.products({ search: 'kupa', sort: 'price_asc', page: 2 });
 
-    expect(asked).toEqual(['{}', '{"search":"kupa","sort":"price_asc","page":2}']);
+    expect(requested).toEqual(['{}', '{"search":"kupa","sort":"price_asc","page":2}']);
   });
 
   it.each<[Record<string, unknown>, string]>([

@@ -33,9 +33,9 @@ export class AssembleOrderService {
   ) {}
 
   /** The documents that the buyer reads before paying. */
-  async documents(asked: RequestedHold, buyer: Buyer): Promise<LegalDocuments> {
+  async documents(requested: RequestedHold, buyer: Buyer): Promise<LegalDocuments> {
     const order = await this.dataSource.transaction(async (manager) => {
-      const hold = await this.holds.getOpen(manager, asked);
+      const hold = await this.holds.getOpen(manager, requested);
       return this.assemble(manager, hold, buyer);
     });
     return order.documents;

@@ -33,42 +33,43 @@ export class CheckoutRouter {
     quote: anybodySends(QuoteDto).query(({ input, ctx: { visit } }) =>
       this.attempts.watch(
         codeTry(input, visit),
-        () => this.quotes.quote(this.dataSource.manager, askedCart(input, visit.customerId), input.holdId),
+        () =>
+          this.quotes.quote(this.dataSource.manager, requestedCart(input, visit.customerId), input.holdId),
         ({ coupon }) => coupon !== null && coupon.refusal !== null,
       ),
     ),
     checkCoupon: anybodySends(CouponCheckDto).query(({ input, ctx: { visit } }) =>
       this.attempts.watch(codeTry(input, visit), () =>
-        this.coupons.check(askedCart(input, visit.customerId), input.holdId),
+        this.coupons.check(requestedCart(input, visit.customerId), input.holdId),
       ),
     ),
     open: anybodySends(OpenCheckoutDto).mutation(({ input, ctx: { visit } }) =>
       this.attempts.watch(codeTry(input, visit), () =>
         this.checkout.open({
-          ...askedCart(input, visit.customerId),
+          ...requestedCart(input, visit.customerId),
           ipAddress: visit.ipAddress,
           ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
         }),
       ),
     ),
     renew: anybodySends(HoldDto).mutation(({ input, ctx: { visit } }) =>
-      this.checkout.renew(askedHold(input, visit)),
+      this.checkout.renew(requestedHold(input, visit)),
     ),
     release: anybodySends(HoldDto).mutation(({ input, ctx: { visit } }) =>
-      this.checkout.release(askedHold(input, visit)),
+      this.checkout.release(requestedHold(input, visit)),
     ),
     // A mutation only so that personal data travels in the body instead of the address.
     documents: anybodySends(OrderInformationDto).mutation(({ input, ctx: { visit } }) =>
-      this.assembly.documents(askedHold(input, visit), buyerOf(input)),
+      this.assembly.documents(requestedHold(input, visit), buyerOf(input)),
     ),
   });
 }
 
-function askedCart({ items, couponCode }: CartDto, customerId: string | null): RequestedCart {
+function requestedCart({ items, couponCode }: CartDto, customerId: string | null): RequestedCart {
   return { lines: items, couponCode: couponCode ?? null, customerId };
 }
 
-function askedHold({ holdId }: HoldDto, { customerId }: Visit): RequestedHold {
+function requestedHold({ holdId }: HoldDto, { customerId }: Visit): RequestedHold {
   return { holdId, customerId };
 }
 

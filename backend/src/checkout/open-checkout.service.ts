@@ -67,15 +67,15 @@ export class OpenCheckoutService {
     });
   }
 
-  async renew(asked: RequestedHold): Promise<HoldView> {
+  async renew(requested: RequestedHold): Promise<HoldView> {
     return this.dataSource.transaction(async (manager) => {
-      const hold = await this.holds.renew(manager, asked);
+      const hold = await this.holds.renew(manager, requested);
       return this.toView(hold, await this.quotes.quoteHeld(manager, hold));
     });
   }
 
-  async release(asked: RequestedHold): Promise<void> {
-    await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, asked));
+  async release(requested: RequestedHold): Promise<void> {
+    await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, requested));
   }
 
   private toView(hold: Pick<Hold, 'id' | 'expiresAt' | 'renewals'>, quote: Quote): HoldView {

@@ -30,7 +30,7 @@ interface OwnHold {
   readonly couponId: string | null;
 }
 
-interface KeptCart {
+interface HeldCart {
   readonly hold: Hold;
   readonly lines: readonly RequestedLine[];
   readonly items: ReadonlyMap<string, PricedItem>;
@@ -57,7 +57,7 @@ export class QuoteCartService {
   async quoteHeld(manager: EntityManager, hold: Hold): Promise<Quote> {
     const lines = await this.heldLines(manager, hold);
     const items = await this.catalogue.priced(manager, lines);
-    return this.quoteKept({ hold, lines, items, coupon: await this.couponOf(manager, hold) });
+    return this.quoteHold({ hold, lines, items, coupon: await this.couponOf(manager, hold) });
   }
 
   /** The same with the data that an order keeps of each item. */
@@ -66,7 +66,7 @@ export class QuoteCartService {
     const snapshots = await this.catalogue.snapshots(manager, lines);
     const items = new Map([...snapshots].map(([key, { priced }]) => [key, priced]));
     const coupon = await this.couponOf(manager, hold);
-    return { snapshots, coupon, quote: this.quoteKept({ hold, lines, items, coupon }) };
+    return { snapshots, coupon, quote: this.quoteHold({ hold, lines, items, coupon }) };
   }
 
   private async heldLines(manager: EntityManager, hold: Hold): Promise<RequestedLine[]> {
@@ -77,7 +77,7 @@ export class QuoteCartService {
     return couponId === null ? null : this.coupons.getById(manager, couponId);
   }
 
-  private quoteKept({ hold, lines, items, coupon }: KeptCart): Quote {
+  private quoteHold({ hold, lines, items, coupon }: HeldCart): Quote {
     return quoteCart({
       lines,
       items,
@@ -95,7 +95,7 @@ export class QuoteCartService {
   async price(manager: EntityManager, cart: RequestedCart, ownHoldId?: string): Promise<PricedCart> {
     const { couponCode, customerId } = cart;
     const lines = mergeSameItems(cart.lines);
-    const own = ownHoldId ? await this.holds.keptFor(manager, ownHoldId) : NOTHING_HELD;
+    const own = ownHoldId ? await this.holds.itemsHeldBy(manager, ownHoldId) : NOTHING_HELD;
     const found = couponCode === null ? null : await this.coupons.findByCode(manager, couponCode);
     const coupon = found && withOwnUse(found, own);
     const quote = quoteCart({

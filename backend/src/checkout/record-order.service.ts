@@ -45,17 +45,17 @@ export class RecordOrderService {
    * The attempt is null when there is nothing to pay. Throws hold_expired, cart_changed, total_changed,
    * documents_changed, address_required, address_unknown.
    */
-  async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
+  async record(requested: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
-      const customerId = await lockCustomer(manager, asked.customerId);
-      const hold = await this.holds.findOpen(manager, { holdId: asked.holdId, customerId });
-      if (!hold) return { order: await this.getPlacedBefore(manager, asked), attempt: null };
-      const assembled = await this.assembly.assemble(manager, hold, asked.buyer);
+      const customerId = await lockCustomer(manager, requested.customerId);
+      const hold = await this.holds.findOpen(manager, { holdId: requested.holdId, customerId });
+      if (!hold) return { order: await this.getPlacedBefore(manager, requested), attempt: null };
+      const assembled = await this.assembly.assemble(manager, hold, requested.buyer);
       const { totalKurus, subtotalKurus } = orderTotals(assembled.lines);
-      if (totalKurus !== asked.expectedTotalKurus) {
+      if (totalKurus !== requested.expectedTotalKurus) {
         throw new AppError('total_changed', { total: formatTl(totalKurus), totalKurus });
       }
-      if (asked.documentsSha256 !== null && asked.documentsSha256 !== assembled.documents.sha256) {
+      if (requested.documentsSha256 !== null && requested.documentsSha256 !== assembled.documents.sha256) {
         throw new AppError('documents_changed');
       }
       const order = await this.writer.write(manager, { ...assembled, customerId });

@@ -195,12 +195,12 @@ describe('seats and coupons at the till', () => {
     expect(await couponNow()).toEqual(UNUSED);
   });
 
-  it('come back once when the order is called off, and the money follows', async () => {
+  it('come back once when the order is cancelled, and the money follows', async () => {
     const placed = await placeCart(shop.app, { lines: [pieces(mug, 2), seats(session, 3)] });
     await pay(placed);
-    const callOff = () => changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'cancelled' });
-    await Promise.all([1, 2, 3].map(callOff));
-    await callOff();
+    const cancel = () => changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'cancelled' });
+    await Promise.all([1, 2, 3].map(cancel));
+    await cancel();
     expect(await seatsNow()).toEqual({ booked: 0, held: 0, sales: 3, returns: 3, bookings: 0 });
     expect(await row('SELECT stock_quantity AS stock FROM product WHERE id = $1', mug.id)).toEqual({
       stock: 10,
@@ -286,10 +286,10 @@ describe('seats and coupons at the till', () => {
     await expect(holdCart(shop.app, cart)).rejects.toMatchObject({ code: 'cart_changed' });
     const second = await holdCart(shop.app, { ...cart, replacesHoldId: first.id });
     expect(second.quote).toMatchObject({ discountKurus: 20_000, coupon: { refusal: null } });
-    const asked = { ...cart, customerId: null };
+    const requested = { ...cart, customerId: null };
     const check = shop.app.get(CheckCouponService);
-    expect(await check.check(asked, second.id)).toMatchObject({ discountKurus: 20_000 });
-    await expect(check.check(asked)).rejects.toMatchObject({ code: 'coupon_refused' });
+    expect(await check.check(requested, second.id)).toMatchObject({ discountKurus: 20_000 });
+    await expect(check.check(requested)).rejects.toMatchObject({ code: 'coupon_refused' });
     expect(await seatsNow()).toMatchObject({ held: 2 });
     expect(await couponNow()).toMatchObject({ held: 1 });
   });
@@ -365,10 +365,10 @@ describe('seats and coupons at the till', () => {
   it('do not stop the shop when one visitor asks ten times at once', async () => {
     const hold = await holdCart(shop.app, { lines: [seats(session)] });
     await placeHeldCart(shop.app, hold);
-    const asked = Array.from({ length: 20 }, () =>
+    const requested = Array.from({ length: 20 }, () =>
       holdCart(shop.app, { lines: [seats(session)], replacesHoldId: hold.id }),
     );
-    const settled = await Promise.allSettled(asked);
+    const settled = await Promise.allSettled(requested);
     for (const one of settled) {
       if (one.status === 'rejected') {
         expect(one.reason).toMatchObject({ code: expect.any(String), status: 409 });

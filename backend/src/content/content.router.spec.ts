@@ -17,10 +17,10 @@ import { PolicyQueriesService } from './policy-queries.service.js';
 const settings = testSettings({});
 
 const database = suiteDatabase([ContentEntry, MediaFile, MediaItem]);
-let asked: ReturnType<typeof callerOf>;
+let requested: ReturnType<typeof callerOf>;
 
 beforeAll(() => {
-  asked = callerOf(database);
+  requested = callerOf(database);
 });
 beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
 
@@ -44,7 +44,7 @@ async function write(entries: Record<string, string>): Promise<void> {
 
 describe('A policy', () => {
   it.each(POLICY_KINDS)('%s names the seller while the studio says nothing', async (kind) => {
-    const policy = await asked.policy({ kind });
+    const policy = await requested.policy({ kind });
 
     expect(policy).toMatchObject({ kind, html: null });
     const text = JSON.stringify(policy.sections);
@@ -54,21 +54,21 @@ describe('A policy', () => {
   it.each(POLICY_KINDS)('%s is the studio’s where it wrote one', async (kind) => {
     await write({ [`${kind}_title`]: ' Bizim metnimiz ', [`${kind}_content`]: '<h2>Bir</h2><p>İki</p>' });
 
-    expect(await asked.policy({ kind })).toEqual({
+    expect(await requested.policy({ kind })).toEqual({
       kind,
       title: 'Bizim metnimiz',
       sections: [],
       html: '<h2>Bir</h2><p>İki</p>',
     });
-    expect((await asked.site()).policyTitles[kind]).toBe('Bizim metnimiz');
+    expect((await requested.site()).policyTitles[kind]).toBe('Bizim metnimiz');
   });
 
   it('keeps our text below a title of the studio’s, and ours above a text of its', async () => {
-    const builtIn = await asked.policy({ kind: 'privacy' });
+    const builtIn = await requested.policy({ kind: 'privacy' });
     await write({ privacy_title: 'Gizlilik', delivery_content: '<p>Hemen.</p>' });
 
-    expect(await asked.policy({ kind: 'privacy' })).toEqual({ ...builtIn, title: 'Gizlilik' });
-    expect(await asked.policy({ kind: 'delivery' })).toMatchObject({
+    expect(await requested.policy({ kind: 'privacy' })).toEqual({ ...builtIn, title: 'Gizlilik' });
+    expect(await requested.policy({ kind: 'delivery' })).toMatchObject({
       title: 'Teslimat ve İade Koşulları',
       html: '<p>Hemen.</p>',
     });
@@ -83,7 +83,7 @@ describe('A policy', () => {
   ])('is ours when the studio’s holds %s', async (_what, content) => {
     await write({ contract_content: content });
 
-    const { html, sections } = await asked.policy({ kind: 'contract' });
+    const { html, sections } = await requested.policy({ kind: 'contract' });
     expect([html, sections.length > 0]).toEqual([null, true]);
   });
 
@@ -93,11 +93,11 @@ describe('A policy', () => {
         '<p onclick="alert(1)">Bir <a href="javascript:alert(2)">iki</a><img src=x onerror=alert(3)></p><script>alert(4)</script>',
     });
 
-    expect((await asked.policy({ kind: 'contract' })).html).not.toMatch(/alert|script|onclick|onerror/i);
+    expect((await requested.policy({ kind: 'contract' })).html).not.toMatch(/alert|script|onclick|onerror/i);
   });
 
   it('that does not exist is refused', async () => {
-    await expect(asked.policy({ kind: 'constructor' as never })).rejects.toMatchObject({
+    await expect(requested.policy({ kind: 'constructor' as never })).rejects.toMatchObject({
       cause: { code: 'invalid_input', fields: { kind: 'Aradığınız metin bulunamadı.' } },
     });
   });

@@ -136,7 +136,7 @@ describe('The coupons of the shop', () => {
     await aCoupon(manager(), { code: 'HERKESE' });
     const { id } = await aProduct(manager());
     await aCoupon(manager(), { code: 'KASEYE', reach: { scope: 'specific_products', productIds: [id] } });
-    const asked = async (code: string) => {
+    const requested = async (code: string) => {
       const runner = database.dataSource.createQueryRunner();
       let questions = 0;
       const query = runner.query.bind(runner);
@@ -149,7 +149,7 @@ describe('The coupons of the shop', () => {
       return questions;
     };
 
-    expect([await asked('HERKESE'), await asked('KASEYE')]).toEqual([1, 2]);
+    expect([await requested('HERKESE'), await requested('KASEYE')]).toEqual([1, 2]);
   });
 
   it('do not share a code, however it is typed', async () => {

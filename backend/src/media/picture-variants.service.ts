@@ -43,8 +43,9 @@ export class PictureVariantsService {
     return widths.find((candidate) => candidate >= width) ?? Math.max(...widths);
   }
 
-  private makeOnce(key: string, asked: RequestedVariant): Promise<Uint8Array> {
-    const making = this.underway.get(key) ?? this.make(key, asked).finally(() => this.underway.delete(key));
+  private makeOnce(key: string, requested: RequestedVariant): Promise<Uint8Array> {
+    const making =
+      this.underway.get(key) ?? this.make(key, requested).finally(() => this.underway.delete(key));
     this.underway.set(key, making);
     return making;
   }

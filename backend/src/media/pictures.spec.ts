@@ -143,13 +143,13 @@ describe('Pictures', () => {
   });
 
   describe('in a size', () => {
-    const asked = async (width = 320) => {
+    const requested = async (width = 320) => {
       const { fileName } = await stored(await drawn(700, 350).jpeg().toBuffer());
       return { fileName, width, format: 'webp' as const };
     };
 
     it('are made once for many who ask at the same time, and kept', async () => {
-      const variant = await asked();
+      const variant = await requested();
       const reads: string[] = [];
       const read = storage.read.bind(storage);
       storage.read = (key) => {
@@ -166,7 +166,7 @@ describe('Pictures', () => {
     });
 
     it('come in the steps below their own width and never larger', async () => {
-      const { fileName } = await asked();
+      const { fileName } = await requested();
 
       expect(await variants.fittingWidth(fileName, 10_000)).toBe(700);
       await expect(variants.get({ fileName, width: 960, format: 'webp' })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('Pictures', () => {
     });
 
     it('are made again after a failure', async () => {
-      const variant = await asked();
+      const variant = await requested();
       const read = storage.read.bind(storage);
       storage.read = () => Promise.reject(new Error('the disk is gone'));
       await expect(variants.get(variant)).rejects.toThrow('the disk is gone');
@@ -191,14 +191,14 @@ describe('Pictures', () => {
     });
 
     it('are shown even when the disk is full', async () => {
-      const variant = await asked();
+      const variant = await requested();
       storage.write = () => Promise.reject(new Error('no space left'));
 
       expect((await variants.get(variant)).byteLength).toBeGreaterThan(0);
     });
 
     it('are not found when their bytes are lost', async () => {
-      const variant = await asked();
+      const variant = await requested();
       await rm(join(mediaDir, 'originals'), { recursive: true });
 
       await expect(variants.get(variant)).rejects.toMatchObject({ code: 'picture_not_found' });

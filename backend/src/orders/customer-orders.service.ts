@@ -34,15 +34,15 @@ export class CustomerOrdersService {
 
   /** A page of orders, the newest first. `cursor`: the last order of the previous page. */
   async page(customerId: string, cursor: string | null): Promise<AccountOrders> {
-    const asked = this.newest(customerId).limit(PAGE_SIZE + 1);
+    const requested = this.newest(customerId).limit(PAGE_SIZE + 1);
     if (cursor !== null) {
-      asked.andWhere(
+      requested.andWhere(
         `(order.created_at, order.id) <
            (SELECT o.created_at, o.id FROM "order" o WHERE o.id = :cursor AND o.customer_id = :customerId)`,
         { cursor, customerId },
       );
     }
-    const found = await asked.getMany();
+    const found = await requested.getMany();
     const shown = found.slice(0, PAGE_SIZE);
     return {
       orders: await this.views(await this.withLines(shown)),

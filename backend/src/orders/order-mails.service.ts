@@ -108,9 +108,9 @@ export class OrderMailsService {
   async moneyReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
     const { orderId, refundId, returnedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
-    const isCalledOff = reason === 'cancelled';
+    const isCancelled = reason === 'cancelled';
     const facts = { ...mailFacts(whole), ...afterRefund(whole.order, 0) };
-    const payload = { ...facts, returnedKurus, isCalledOff };
+    const payload = { ...facts, returnedKurus, isCancelled };
     const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
     if (reason === 'studio') {
       const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;

@@ -18,14 +18,14 @@ const MONEY_MOVES = `(
           AND later.created_at > r.created_at)))))`;
 
 /**
- * `$1`: today in the studio. A workshop is still to come, or was called off and its booking has not been
+ * `$1`: today in the studio. A workshop is still to come, or was cancelled and its booking has not been
  * cancelled yet.
  */
 const WORKSHOP_COMES = `
   EXISTS (
     SELECT FROM booking b JOIN workshop_session s ON s.id = b.session_id
     WHERE b.order_id = o.id AND b.status <> 'cancelled'
-      AND (b.date >= $1 OR (s.called_off_at IS NOT NULL AND b.status <> 'completed')))`;
+      AND (b.date >= $1 OR (s.cancelled_at IS NOT NULL AND b.status <> 'completed')))`;
 
 const MESSAGE_WAITS = `(
   EXISTS (SELECT FROM mail_message WHERE ${WAITS} AND ${IS_ABOUT_IT})

@@ -139,10 +139,10 @@ export class AnswerPagesService {
 }
 
 /** The correct spelling of a path; null when it is spelled correctly. */
-function otherSpelling(asked: string, address: string): string | null {
+function otherSpelling(requested: string, address: string): string | null {
   const [path = '/'] = address.split('?', 1);
-  const isSame = (asked.replace(/\/+$/, '').toLowerCase() || '/') === path;
-  return isSame && asked !== path ? path : null;
+  const isSame = (requested.replace(/\/+$/, '').toLowerCase() || '/') === path;
+  return isSame && requested !== path ? path : null;
 }
 
 /** Never cached, because missing data may be back in a moment. */

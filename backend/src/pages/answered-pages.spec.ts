@@ -103,8 +103,8 @@ describe('A public page', () => {
     ['/URUN/ay-vazo/?utm_source=x', '/urun/ay-vazo?utm_source=x'],
     ['//', '/'],
     ['//?ara=vazo', '/?ara=vazo'],
-  ])('has one spelling: %s leads to %s', async (asked, right) => {
-    const { status, headers } = await open(asked);
+  ])('has one spelling: %s leads to %s', async (requested, right) => {
+    const { status, headers } = await open(requested);
     expect([status, headers.get('location')]).toEqual([301, right]);
   });
 

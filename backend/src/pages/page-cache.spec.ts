@@ -59,8 +59,8 @@ describe('A public page is rendered once', () => {
   ])('%s', async (path) => {
     const first = await page(path);
     renders.mockClear();
-    for (const asked of [path, path, `${path}${path.includes('?') ? '&' : '?'}utm_source=mektup`]) {
-      expect((await page(asked)) === first).toBe(true);
+    for (const requested of [path, path, `${path}${path.includes('?') ? '&' : '?'}utm_source=mektup`]) {
+      expect((await page(requested)) === first).toBe(true);
     }
     expect(renders).not.toHaveBeenCalled();
   });

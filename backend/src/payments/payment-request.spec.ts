@@ -29,8 +29,8 @@ function toOrderLine(line: QuoteLine, position: number): OrderLine {
 }
 
 /** An order from a held cart, with the attempt to pay it. */
-function attemptToPay(asked: QuoteInput) {
-  const lines = quoteCart({ ...asked, isHeld: true })
+function attemptToPay(requested: QuoteInput) {
+  const lines = quoteCart({ ...requested, isHeld: true })
     .lines.filter(isBuyable)
     .map(toOrderLine);
   const totals = orderTotals(lines);

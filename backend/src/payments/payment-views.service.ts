@@ -23,7 +23,7 @@ export class PaymentViewsService {
     const phase = phaseOfOrder({ order, attempt, refunds });
     return {
       phase,
-      isCalledOff: isCalledOff({ order, attempt, refunds }),
+      isCancelled: isCancelled({ order, attempt, refunds }),
       message: phase === 'failed' ? attempt.refusalMessage : null,
       cardLastFour: attempt.cardLastFour,
       cardAssociation: attempt.cardAssociation,
@@ -44,7 +44,7 @@ function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
   const goingOn = paymentStatus === 'unpaid' ? 'by_arrangement' : 'paid';
   return {
     phase: isCancelled ? 'cancelled' : goingOn,
-    isCalledOff: isCancelled,
+    isCancelled,
     message: null,
     cardLastFour: null,
     cardAssociation: null,
@@ -75,7 +75,7 @@ function isOver({ status }: PaymentAttempt): boolean {
 }
 
 /** Excludes orders that could not be fulfilled, and orders that were never paid. */
-function isCalledOff({ order, attempt, refunds }: PaidOrder): boolean {
+function isCancelled({ order, attempt, refunds }: PaidOrder): boolean {
   const wasCharged = attempt.status === 'paid' || attempt.status === 'refunded';
   const bySystem = refunds.some(({ reason }) => reason === 'unfulfillable' || reason === 'mismatch');
   return order.status === 'cancelled' && wasCharged && !bySystem;

@@ -224,7 +224,7 @@ describe('paying an order', () => {
   it('asks iyzico only so often about a payment, however many notices come', async () => {
     const placed = await order();
     const payment = (await bank.payments()).find(({ basketId }) => basketId === placed.orderId);
-    const asked = jest.spyOn(shop.app.get(ReconcilePaymentService), 'reconcile');
+    const requested = jest.spyOn(shop.app.get(ReconcilePaymentService), 'reconcile');
     const notice = {
       paymentConversationId: payment?.conversationId,
       paymentId: Number(payment?.['id']),
@@ -233,8 +233,8 @@ describe('paying an order', () => {
       iyziEventType: 'THREE_DS_AUTH',
     };
     await Promise.all(Array.from({ length: 30 }, () => bankReturn().receiveNotice({}, notice)));
-    expect(asked).toHaveBeenCalledTimes(10);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(10);
+    requested.mockRestore();
   });
 
   it('sends money back that arrives when the piece is gone', async () => {

@@ -43,10 +43,10 @@ export class RequestRefundService {
    * carried out before. Throws nothing_to_refund, refund_too_much, and refund_changed when what remains
    * differs from what was seen.
    */
-  async asSeen(manager: EntityManager, asked: SeenRefund): Promise<boolean> {
-    const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = asked;
+  async asSeen(manager: EntityManager, requested: SeenRefund): Promise<boolean> {
+    const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = requested;
     const charge = await this.charges.ofOrder(manager, orderId);
-    if (charge && this.isCarriedOut(charge, asked)) return false;
+    if (charge && this.isCarriedOut(charge, requested)) return false;
     if (charge?.attempt.status !== 'paid') throw new AppError('nothing_to_refund');
     const remainingKurus = lineId === null ? charge.refundableKurus : remainingOf(itemOf(charge, lineId));
     if (remainingKurus === 0) throw new AppError('nothing_to_refund');
@@ -62,18 +62,18 @@ export class RequestRefundService {
   }
 
   /** The same key with another amount is not a repetition. */
-  private isCarriedOut({ refunds, refundableKurus }: OrderCharge, asked: SeenRefund): boolean {
-    const before = refunds.filter(({ requestKey }) => requestKey === asked.requestKey);
+  private isCarriedOut({ refunds, refundableKurus }: OrderCharge, requested: SeenRefund): boolean {
+    const before = refunds.filter(({ requestKey }) => requestKey === requested.requestKey);
     if (before.length === 0) return false;
     const isSame =
-      before.reduce((sum, { amountKurus }) => sum + amountKurus, 0) === asked.amountKurus &&
-      (asked.lineId === null || before.every(({ orderLineId }) => orderLineId === asked.lineId));
+      before.reduce((sum, { amountKurus }) => sum + amountKurus, 0) === requested.amountKurus &&
+      (requested.lineId === null || before.every(({ orderLineId }) => orderLineId === requested.lineId));
     if (!isSame) throw refused('refund_changed', refundableKurus);
     return true;
   }
 
-  private async ofLine(manager: EntityManager, asked: LineRefund): Promise<void> {
-    const { orderId, lineId, amountKurus, reason, requestKey } = asked;
+  private async ofLine(manager: EntityManager, requested: LineRefund): Promise<void> {
+    const { orderId, lineId, amountKurus, reason, requestKey } = requested;
     const charge = await this.getOpenCharge(manager, orderId);
     const item = itemOf(charge, lineId);
     if (!(await reserve(manager, item, amountKurus))) throw refused('refund_too_much', remainingOf(item));

@@ -6,8 +6,9 @@ export function actionOf(body: unknown): unknown {
 }
 
 /** The handler of that action. Throws malformed_request for an undocumented one. */
-export function chosenAction<Act>(actions: Readonly<Record<string, Act>>, asked: unknown): Act {
-  const act = typeof asked === 'string' && Object.hasOwn(actions, asked) ? actions[asked] : undefined;
+export function chosenAction<Act>(actions: Readonly<Record<string, Act>>, requested: unknown): Act {
+  const act =
+    typeof requested === 'string' && Object.hasOwn(actions, requested) ? actions[requested] : undefined;
   if (act === undefined) throw new AppError('malformed_request');
   return act;
 }

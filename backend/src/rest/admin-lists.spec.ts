@@ -121,8 +121,8 @@ describe('admin_orders_advanced.php', () => {
     ['is_guest=1&status=&customer_name=', ['c', 'b']],
     ['sort_by=customer_name&sort_order=asc', ['b', 'a', 'c']],
     ['page=2', []],
-  ])('finds by %s', async (asked, expected) => {
-    expect(await rows(`${ORDERS}?action=list&${asked}`)).toEqual(expected);
+  ])('finds by %s', async (requested, expected) => {
+    expect(await rows(`${ORDERS}?action=list&${requested}`)).toEqual(expected);
   });
 
   it.each([
@@ -134,8 +134,8 @@ describe('admin_orders_advanced.php', () => {
     ['is_guest=belki', 'Müşteri türü geçersiz.'],
     ['date_from=2026-13-01', 'Tarih geçersiz.'],
     ['order_id=zz', 'Sipariş numarası geçersiz.'],
-  ])('refuses %s', async (asked, text) => {
-    const { status, json } = await admin.ask(`${ORDERS}?action=list&${asked}`);
+  ])('refuses %s', async (requested, text) => {
+    const { status, json } = await admin.ask(`${ORDERS}?action=list&${requested}`);
     expect([status, json]).toMatchObject([400, { success: false, error: text }]);
   });
 
@@ -223,8 +223,8 @@ describe('admin_bookings_advanced.php', () => {
     ['booking_id=ffff', 1],
     ['status=confirmed&payment_status=paid&customer_name=cig', 1],
     ['date_to=2026-11-01', 0],
-  ])('finds by %s', async (asked, expected) => {
-    expect(await rows(`${BOOKINGS}?action=list&${encodeURI(asked)}`)).toHaveLength(expected);
+  ])('finds by %s', async (requested, expected) => {
+    expect(await rows(`${BOOKINGS}?action=list&${encodeURI(requested)}`)).toHaveLength(expected);
   });
 
   it('gives the figures and the table', async () => {

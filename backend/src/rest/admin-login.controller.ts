@@ -33,9 +33,9 @@ export class AdminLoginController {
 
   @Post()
   @HttpCode(200)
-  async act(@Query('action') asked: unknown, @Body() body: unknown, @Req() request: Request) {
+  async act(@Query('action') requested: unknown, @Body() body: unknown, @Req() request: Request) {
     const visit = new Visit(request);
-    const action = asked ?? actionOf(body);
+    const action = requested ?? actionOf(body);
     if (action === undefined) return documented(await this.admins.signIn(visit, readSignIn(body)));
     if (action === 'verify_2fa') return documented(await this.admins.verifyCode(visit, readCode(body)));
     throw new AppError('malformed_request');

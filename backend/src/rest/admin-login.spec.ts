@@ -37,9 +37,9 @@ describe('admin_login.php', () => {
     await visitor.post('/api/captcha.php', { answer: TEST_CAPTCHA_ANSWER });
     expect(await check(visitor)).toEqual({ success: true, authenticated: false, captcha_verified: true });
 
-    const asked = await visitor.post(SCRIPT, FIRST_ADMIN);
-    const { admin_id } = asked.json as { admin_id: string };
-    expect(asked.json).toEqual({
+    const requested = await visitor.post(SCRIPT, FIRST_ADMIN);
+    const { admin_id } = requested.json as { admin_id: string };
+    expect(requested.json).toEqual({
       success: true,
       authenticated: false,
       requires_2fa: true,

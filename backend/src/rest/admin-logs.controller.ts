@@ -82,9 +82,9 @@ function queryOf(parameters: ListParameters): AdminLogsQuery {
  * Foreign clients may ask for any page size, so the nearest allowed one is used. A value that is not a number
  * is left for validation to refuse.
  */
-function nearestSize(asked: number | undefined): number | undefined {
-  if (asked === undefined || Number.isNaN(asked)) return asked;
-  const farness = (size: PageSize) => Math.abs(size - asked);
+function nearestSize(requested: number | undefined): number | undefined {
+  if (requested === undefined || Number.isNaN(requested)) return requested;
+  const farness = (size: PageSize) => Math.abs(size - requested);
   return [...PAGE_SIZES].sort((one, other) => farness(one) - farness(other))[0];
 }
 

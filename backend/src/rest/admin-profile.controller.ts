@@ -35,8 +35,8 @@ export class AdminProfileController {
   @Patch()
   async changePassword(@Req() request: Request, @Body() body: unknown) {
     signedInAdmin(request);
-    const asked = readPassword(body);
-    await withDocumentedNames(NAMES, () => this.password.change(new Visit(request), asked));
+    const requested = readPassword(body);
+    await withDocumentedNames(NAMES, () => this.password.change(new Visit(request), requested));
     return { success: true };
   }
 }

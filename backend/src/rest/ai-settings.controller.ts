@@ -24,9 +24,9 @@ export class AiSettingsController {
 
   @Post()
   @HttpCode(200)
-  async save(@Req() request: Request, @Query('action') asked: unknown, @Body() body: unknown) {
+  async save(@Req() request: Request, @Query('action') requested: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
-    if ((asked ?? actionOf(body)) !== 'save') throw new AppError('malformed_request');
+    if ((requested ?? actionOf(body)) !== 'save') throw new AppError('malformed_request');
     const known = await this.settings.view();
     const values = readSettings(aiSettingsFrom({ ...(body as object) }, known));
     const saved = await this.settings.save(actor, values, known.version);

@@ -154,8 +154,8 @@ describe('Requests for information', () => {
   it('come from one network twenty times a day, whoever they name', async () => {
     const ask = (client: ShopClient, time: number) =>
       client.mutate('workshops.askForInformation', { ...REQUEST, email: `soru-${time}@toprak.example` });
-    const asked = await sequentially(20, (time) => ask(visitor, time));
-    expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const requested = await sequentially(20, (time) => ask(visitor, time));
+    expect(requested.map(({ status }) => status)).toEqual(Array(20).fill(200));
 
     expect(refusalOf(await ask(visitor, 20))).toMatchObject({
       code: 'too_many_from_here',
@@ -180,8 +180,8 @@ describe('Wishes for an offer', () => {
   it('come from one network twenty times a day, whoever they name, and beside requests for information', async () => {
     const ask = (client: ShopClient, time: number) =>
       client.mutate('bulkOrders.ask', { ...WISH, email: `toplu-${time}@kafe.example` });
-    const asked = await sequentially(20, (time) => ask(visitor, time));
-    expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const requested = await sequentially(20, (time) => ask(visitor, time));
+    expect(requested.map(({ status }) => status)).toEqual(Array(20).fill(200));
 
     expect(refusalOf(await ask(visitor, 20))).toMatchObject({ code: 'too_many_from_here' });
     expect((await visitor.post('/api/bulk_orders.php', WISH)).status).toBe(429);

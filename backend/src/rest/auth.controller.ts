@@ -59,13 +59,13 @@ export class AuthController {
   }
 
   private async login(visit: Visit, body: unknown) {
-    const asked = readSignIn(body);
-    return signedIn(await withDocumentedNames(NAMES, () => this.signIn.signIn(visit, asked)));
+    const requested = readSignIn(body);
+    return signedIn(await withDocumentedNames(NAMES, () => this.signIn.signIn(visit, requested)));
   }
 
   private async register(visit: Visit, body: unknown) {
-    const asked = readRegistration(body);
-    const registered = await withDocumentedNames(NAMES, () => this.registration.register(visit, asked));
+    const requested = readRegistration(body);
+    const registered = await withDocumentedNames(NAMES, () => this.registration.register(visit, requested));
     if (registered.status === 'registered') return signedIn(registered.customer);
     const { email } = registered;
     return { success: true, email_verification_required: true, requires_verification: true, email };

@@ -36,15 +36,15 @@ export class ContentManagerController {
     @Res({ passthrough: true }) response: Response,
     @Query() query: Record<string, unknown>,
   ) {
-    const asked = readQuery(query);
-    if (!asked.isForAdmin) {
-      const texts = await this.attempt('content_unavailable', () => this.shown.texts(asked.section));
+    const requested = readQuery(query);
+    if (!requested.isForAdmin) {
+      const texts = await this.attempt('content_unavailable', () => this.shown.texts(requested.section));
       return { success: true, content: texts.map(restContentEntry) };
     }
     response.setHeader('Cache-Control', 'no-store');
     signedInAdmin(request);
     const items = await this.attempt('content_list_unavailable', () => this.content.list());
-    const content = items.filter(({ section }) => section === (asked.section ?? section));
+    const content = items.filter(({ section }) => section === (requested.section ?? section));
     return { success: true, content: content.map(restContentItem) };
   }
 

@@ -40,12 +40,12 @@ interface Question {
 
 function addressOf({ products = [item(bowl)], ...given }: Question): string {
   const list = typeof products === 'string' ? products : JSON.stringify(products);
-  const asked = new URLSearchParams({ products: list });
+  const requested = new URLSearchParams({ products: list });
   const fields = { validate: '1', code: 'TOPRAK10', cart_total: '740.00', ...given };
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) asked.append(name, value);
+    if (value !== undefined) requested.append(name, value);
   }
-  return `${SCRIPT}?${asked.toString()}`;
+  return `${SCRIPT}?${requested.toString()}`;
 }
 
 function ask(question: Question): Promise<HttpAnswer> {

@@ -121,8 +121,8 @@ async function expectClosedToOthers(call: DocumentedCall, sent: Sent): Promise<v
       continue;
     }
     expect([answer.status, answer.json]).toEqual([401, expect.objectContaining({ success: false })]);
-    const asked = call.answersCustomersToo ? 'customer' : call.who;
-    expect([asked, refusalIn(answer)]).toEqual([asked, SIGN_IN_CODES[asked]]);
+    const requested = call.answersCustomersToo ? 'customer' : call.who;
+    expect([requested, refusalIn(answer)]).toEqual([requested, SIGN_IN_CODES[requested]]);
   }
 }
 

@@ -55,8 +55,8 @@ export class MediaManagerController {
   ) {}
 
   @Get()
-  async read(@Query() asked: unknown) {
-    const { action, ...query } = readQuery(asked);
+  async read(@Query() requested: unknown) {
+    const { action, ...query } = readQuery(requested);
     if (action === 'scan_site_images') {
       const { found, total } = await this.scanning.scan();
       return { success: true, found_images: found.map(restFoundImage), total };

@@ -12,12 +12,12 @@ export class MediaController {
 
   @Get()
   async show(
-    @Param() asked: { readonly fileName: string; readonly variant: string },
+    @Param() requested: { readonly fileName: string; readonly variant: string },
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const fileName = pictureName(asked.fileName);
-    const [, width, extension] = /^([1-9]\d{1,4})\.([a-z]+)$/.exec(asked.variant) ?? [];
+    const fileName = pictureName(requested.fileName);
+    const [, width, extension] = /^([1-9]\d{1,4})\.([a-z]+)$/.exec(requested.variant) ?? [];
     const format = PICTURE_FORMATS.find((candidate) => candidate === extension);
     if (!format) throw new AppError('picture_not_found');
     await sendPicture(this.variants, { fileName, width: Number(width), format }, { request, response });

@@ -39,11 +39,13 @@ beforeEach(async () => {
   readers += 1;
   email = `okur-${readers}@example.com`;
   await subscribed(server, email);
-  const { pathname, search } = new URL(server.app.get(UnsubscribeLinksService).urlFor((await standing())!));
+  const { pathname, search } = new URL(
+    server.app.get(UnsubscribeLinksService).urlFor((await activeConsent())!),
+  );
   link = pathname + search;
 });
 
-const standing = () =>
+const activeConsent = () =>
   server.app.get(ConsentsService).findActive(server.dataSource.manager, commercialMailTo(email));
 
 describe('The address in List-Unsubscribe', () => {
@@ -52,7 +54,7 @@ describe('The address in List-Unsubscribe', () => {
 
     expect([answer.status, answer.text]).toEqual([200, 'Bültenden ayrıldınız.']);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
     expect((await client.ask(link, ONE_CLICK)).status).toBe(200);
   });
 
@@ -60,7 +62,7 @@ describe('The address in List-Unsubscribe', () => {
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
     expect((await client.ask(link, { method: 'POST', body })).status).toBe(200);
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
   });
 
   it.each(['GET', 'HEAD'])('changes nothing by %s: scanners of mails follow every link', async (method) => {
@@ -68,7 +70,7 @@ describe('The address in List-Unsubscribe', () => {
 
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(await standing()).not.toBeNull();
+    expect(await activeConsent()).not.toBeNull();
   });
 
   it('works in maintenance: the law does not wait', async () => {
@@ -77,7 +79,7 @@ describe('The address in List-Unsubscribe', () => {
     await changeSetting(server.app, 'maintenance_mode', 'false');
 
     expect(answer.status).toBe(200);
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
   });
 
   it.each([
@@ -90,7 +92,7 @@ describe('The address in List-Unsubscribe', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ success: false, error: 'Bu bağlantı geçersiz ya da süresi dolmuş.' });
-    expect(await standing()).not.toBeNull();
+    expect(await activeConsent()).not.toBeNull();
   });
 
   it('is the only call that another site may make', async () => {
@@ -102,6 +104,6 @@ describe('The address in List-Unsubscribe', () => {
     );
 
     expect(answer.status).toBe(403);
-    expect(await standing()).not.toBeNull();
+    expect(await activeConsent()).not.toBeNull();
   });
 });

@@ -34,9 +34,9 @@ export class PaymentCardFormDirectController {
 
   @Post()
   @HttpCode(200)
-  async pay(@Query('action') asked: unknown, @Body() body: unknown, @Req() request: Request) {
+  async pay(@Query('action') requested: unknown, @Body() body: unknown, @Req() request: Request) {
     // Clients send the action in the address or in the body.
-    if ((asked ?? actionOf(body)) !== 'payment') throw new AppError('malformed_request');
+    if ((requested ?? actionOf(body)) !== 'payment') throw new AppError('malformed_request');
     const payment = readPayment(body);
     const card = cardOf(payment);
     const { ipAddress, customerId } = new Visit(request);

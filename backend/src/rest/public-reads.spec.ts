@@ -284,8 +284,8 @@ describe('The documented reads', () => {
       ['Kupa Resmi.png', 404],
       ['%25E0', 400],
     ])('named %s are refused with %d and a clear word', async (name, status) => {
-      const asked = name.includes('%') || name.startsWith('..') ? name : encodeURIComponent(name);
-      for (const path of [`/api/serve_image.php?file=${asked}`, `/api/uploads/${asked}`]) {
+      const requested = name.includes('%') || name.startsWith('..') ? name : encodeURIComponent(name);
+      for (const path of [`/api/serve_image.php?file=${requested}`, `/api/uploads/${requested}`]) {
         const answer = await ask(path);
         expect(answer.status).toBe(status);
         expect(answer.json()).toMatchObject({

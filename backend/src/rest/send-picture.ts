@@ -11,12 +11,12 @@ const STORED_NAME = /^[a-z0-9-]{1,90}\.webp$/;
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._()-]{0,200}$/u;
 
 /** Throws invalid_picture_name for an impossible file name, picture_not_found for one that is not ours. */
-export function pictureName(asked: unknown): string {
-  if (typeof asked !== 'string' || !PLAIN_NAME.test(asked) || asked.includes('..')) {
+export function pictureName(requested: unknown): string {
+  if (typeof requested !== 'string' || !PLAIN_NAME.test(requested) || requested.includes('..')) {
     throw new AppError('invalid_picture_name');
   }
-  if (!STORED_NAME.test(asked)) throw new AppError('picture_not_found');
-  return asked;
+  if (!STORED_NAME.test(requested)) throw new AppError('picture_not_found');
+  return requested;
 }
 
 /** The smallest format that the client accepts; JPEG for clients that do not name any. */
@@ -45,17 +45,17 @@ export async function sendBestPicture(
 /** The name of a picture contains its content's hash, so the answer may be cached for ever. */
 export async function sendPicture(
   variants: PictureVariantsService,
-  asked: RequestedVariant,
+  requested: RequestedVariant,
   { request, response }: Exchange,
 ): Promise<void> {
-  const bytes = await variants.get(asked);
+  const bytes = await variants.get(requested);
   response.set({
     'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
-    'Content-Type': `image/${asked.format}`,
+    'Content-Type': `image/${requested.format}`,
     'X-Content-Type-Options': 'nosniff',
     // Pictures are shown in mails and search results as well.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: `"${asked.fileName}-${asked.width}.${asked.format}"`,
+    ETag: `"${requested.fileName}-${requested.width}.${requested.format}"`,
   });
   if (request.fresh) response.status(304).end();
   else response.send(bytes);

@@ -12,12 +12,12 @@ export class ServeImageController {
 
   @Get()
   async show(
-    @Query() asked: Record<string, unknown>,
+    @Query() requested: Record<string, unknown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const fileName = pictureName(asked['file']);
-    const { w } = asked;
+    const fileName = pictureName(requested['file']);
+    const { w } = requested;
     const wantedWidth = typeof w === 'string' && WIDTH.test(w) ? Number(w) : undefined;
     await sendBestPicture(this.variants, { fileName, wantedWidth }, { request, response });
   }

@@ -41,10 +41,14 @@ export class UserManagementController {
   ) {}
 
   @Get()
-  async list(@Req() request: Request, @Query('search') asked: unknown, @Query('page') askedPage: unknown) {
+  async list(
+    @Req() request: Request,
+    @Query('search') requested: unknown,
+    @Query('page') askedPage: unknown,
+  ) {
     signedInAdmin(request);
     const { search, page = 1 } = readQuery({
-      ...(asked !== undefined && { search: asked }),
+      ...(requested !== undefined && { search: requested }),
       ...(askedPage !== undefined && { page: sentNumber(askedPage) }),
     });
     const offset = (page - 1) * USERS_PER_ANSWER;

@@ -63,9 +63,9 @@ export class WorkshopInfoRequestsController {
   @Post()
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: Request) {
-    const asked = readRequest(body);
+    const requested = readRequest(body);
     await this.attempts.take('information-requests', new Visit(request).ipAddress);
-    await this.requests.ask(asked);
+    await this.requests.ask(requested);
     return { success: true, message: 'Talebiniz bize ulaştı. En kısa sürede size dönüş yapacağız.' };
   }
 }

@@ -56,11 +56,11 @@ export class WorkshopSession extends VersionedRecord {
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 
-  /** Set when it was called off: its bookings are cancelled one after the other. */
+  /** Set when it was cancelled: its bookings are cancelled one after the other. */
   @Column('timestamptz', { nullable: true })
-  calledOffAt: Date | null;
+  cancelledAt: Date | null;
 
   /** The admin who called it off, for the following log entries. */
   @Column('jsonb', { nullable: true })
-  calledOffBy: Actor | null;
+  cancelledBy: Actor | null;
 }

@@ -86,9 +86,9 @@ export const ADMIN_SESSION_CALLS: CallGroup = {
       answers: { success: 'true', authenticated: 'true' },
       works: async (shop) => {
         const { by, json } = await withSolvedCaptcha(shop, true);
-        const asked = (await by.post('/api/admin_login.php', json)).json as { admin_id: string };
+        const requested = (await by.post('/api/admin_login.php', json)).json as { admin_id: string };
         const code = await mailedCode(shop.server.dataSource, json.email);
-        return { by, json: { action: 'verify_2fa', admin_id: asked.admin_id, code } };
+        return { by, json: { action: 'verify_2fa', admin_id: requested.admin_id, code } };
       },
       fails: [
         400,

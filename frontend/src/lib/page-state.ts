@@ -20,7 +20,7 @@ export function readPageState(): PageState | null {
  * as it is up to date. A page that the browser kept may be older, so it is shown and read again.
  */
 export function takeOver(queryClient: QueryClient, { queries }: PageState): void {
-  const readAt = isKeptByBrowser() ? 0 : Date.now();
+  const readAt = isRestoredByBrowser() ? 0 : Date.now();
   hydrate(queryClient, {
     ...queries,
     queries: queries.queries.map((query) => ({
@@ -31,7 +31,7 @@ export function takeOver(queryClient: QueryClient, { queries }: PageState): void
 }
 
 /** True after Back or Forward, when the browser shows a page that it kept. */
-function isKeptByBrowser(): boolean {
+function isRestoredByBrowser(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((opening) => 'type' in opening && opening.type === 'back_forward');

@@ -55,14 +55,14 @@ describe('code that is fetched ahead', () => {
     expect(fetcher).not.toHaveBeenCalled();
   });
 
-  it('can be called off', () => {
+  it('can be cancelled', () => {
     prefetchWhenIdle([fetcher])();
     doSomething();
     const cancelIdleCallback = jest.fn();
     Object.assign(globalThis, { requestIdleCallback: () => 7, cancelIdleCallback });
-    const callOff = prefetchWhenIdle([fetcher]);
+    const cancel = prefetchWhenIdle([fetcher]);
     doSomething();
-    callOff();
+    cancel();
     jest.runAllTimers();
     expect(fetcher).not.toHaveBeenCalled();
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);

@@ -16,13 +16,13 @@ export function prefetchWhenIdle(fetchers: readonly (() => Promise<unknown>)[]):
     // A failed prefetch is ignored: the screen loads the code again when it needs it, and shows the failure.
     for (const fetch of fetchers) fetch().catch(() => undefined);
   };
-  let callOff = (): void => undefined;
+  let cancel = (): void => undefined;
   const stopListening = onFirstInteraction(() => {
-    callOff = whenIdle(fetchAll);
+    cancel = whenIdle(fetchAll);
   });
   return () => {
     stopListening();
-    callOff();
+    cancel();
   };
 }
 

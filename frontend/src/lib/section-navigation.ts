@@ -38,7 +38,7 @@ function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavi
 /** Goes to a section of a page that is still loading, and returns a function that stops following it. */
 function moveToLoadingSection(id: PageSection, behavior: ScrollBehavior): () => void {
   moveToSection(id, OFFSET_PX, behavior);
-  return keepAiming(id);
+  return followSection(id);
 }
 
 function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
@@ -52,7 +52,7 @@ function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
 }
 
 /** Keeps scrolling to the section while the sections above it load and push it down. */
-function keepAiming(id: PageSection): () => void {
+function followSection(id: PageSection): () => void {
   let height = document.body.scrollHeight;
   const observer = new ResizeObserver(() => {
     const section = document.getElementById(id);

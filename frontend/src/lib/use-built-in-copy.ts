@@ -16,16 +16,16 @@ interface Asked<T> {
  */
 export function useBuiltInCopy<T>(
   name: readonly unknown[],
-  asked: Asked<T>,
+  requested: Asked<T>,
   loadBuiltIn: () => Promise<T>,
 ): Copy<T> {
   const { data: builtIn, isError: hasFailed } = useQuery({
     queryKey: ['built-in-copy', ...name],
     queryFn: loadBuiltIn,
-    enabled: asked.data === undefined && asked.failureCount > 0,
+    enabled: requested.data === undefined && requested.failureCount > 0,
     staleTime: Infinity,
     networkMode: 'always',
   });
-  const copy = asked.data ?? builtIn;
+  const copy = requested.data ?? builtIn;
   return copy === undefined ? { copy: undefined, isLoading: true, hasFailed } : { copy, isLoading: false };
 }

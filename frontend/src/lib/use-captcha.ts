@@ -3,7 +3,7 @@ import type { CaptchaType, CaptchaView } from '@contract/guard/captcha/captcha.v
 import { trpc } from './trpc.js';
 
 export interface Captcha {
-  readonly isAsked: boolean;
+  readonly isRequired: boolean;
   readonly type: CaptchaType;
   /** Null while it is loading, and when it could not be loaded. */
   readonly view: CaptchaView | null;
@@ -19,12 +19,12 @@ export interface Captcha {
 export function useCaptcha(isAskedByShop: boolean): Captcha {
   const [isInsisted, setInsisted] = useState(false);
   const [type, setType] = useState<CaptchaType>('visual');
-  const isAsked = isAskedByShop || isInsisted;
+  const isRequired = isAskedByShop || isInsisted;
   const { data, isFetching, isError, refetch } = trpc.captcha.get.useQuery(
     { type },
     // Changing windows must not replace the captcha that is being answered.
     {
-      enabled: isAsked,
+      enabled: isRequired,
       gcTime: 0,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -32,12 +32,12 @@ export function useCaptcha(isAskedByShop: boolean): Captcha {
     },
   );
   return {
-    isAsked,
+    isRequired,
     type,
     view: isFetching || isError ? null : (data ?? null),
     isMissing: isError && !isFetching,
     renew: () => {
-      if (isAsked) void refetch();
+      if (isRequired) void refetch();
     },
     switchType: () => setType(type === 'visual' ? 'text' : 'visual'),
     insist: () => setInsisted(true),

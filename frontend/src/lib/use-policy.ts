@@ -15,14 +15,14 @@ interface ReadPolicy {
 
 /** Returns a policy of the site, or the built-in one with the studio's contact details when it cannot be loaded. */
 export function usePolicy(kind: PolicyKind, isWanted = true): ReadPolicy {
-  const asked = trpc.content.policy.useQuery({ kind }, { enabled: isWanted });
+  const requested = trpc.content.policy.useQuery({ kind }, { enabled: isWanted });
   const contact = useSiteTexts().copy?.contact;
-  const read = useBuiltInCopy<Policy>(['policy', kind, contact], asked, () => loadBuiltIn(kind, contact));
+  const read = useBuiltInCopy<Policy>(['policy', kind, contact], requested, () => loadBuiltIn(kind, contact));
   return {
     policy: read.copy,
     hasFailed: read.isLoading && read.hasFailed,
-    isRetrying: asked.isFetching,
-    retry: () => void asked.refetch(),
+    isRetrying: requested.isFetching,
+    retry: () => void requested.refetch(),
   };
 }
 

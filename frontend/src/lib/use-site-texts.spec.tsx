@@ -36,11 +36,11 @@ describe('The texts that stand on every page', () => {
   });
 
   it('are not ours before it is known that the studio’s cannot be had', async () => {
-    const asked = jest.fn(() => new Promise(() => undefined));
-    open(asked);
+    const requested = jest.fn(() => new Promise(() => undefined));
+    open(requested);
 
     await expect(screen.findByText(BUILT_IN_SITE_TEXTS.footer.companyDescription)).rejects.toThrow();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     expect(screen.getByText('yükleniyor')).toBeVisible();
   });
 

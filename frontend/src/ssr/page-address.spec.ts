@@ -14,8 +14,8 @@ describe('The one address of a public page', () => {
     ['/URUN/Ay-Vazo', '/urun/ay-vazo'],
     ['/blog/kille-ilk-saat/', '/blog/kille-ilk-saat'],
     ['/gizlilik-politikasi', '/gizlilik-politikasi'],
-  ])('%s is %s', (asked, address) => {
-    expect(pageAddress(asked)).toBe(address);
+  ])('%s is %s', (requested, address) => {
+    expect(pageAddress(requested)).toBe(address);
   });
 
   it.each([
@@ -30,14 +30,14 @@ describe('The one address of a public page', () => {
     ['named like something of JavaScript', '/?__proto__=1&constructor=2', '/'],
     ['that cannot be read', '/?ara=%', '/?ara=%25'],
     ['with a question in them', '/?ara=a?b=c', '/?ara=a%3Fb%3Dc'],
-  ])('has only the parameters that change it: %s', (_what, asked, address) => {
-    expect(pageAddress(asked)).toBe(address);
+  ])('has only the parameters that change it: %s', (_what, requested, address) => {
+    expect(pageAddress(requested)).toBe(address);
   });
 
   it.each(['/urun/../workshops', '/./blog', '/%2e%2e/blog'])(
     'leads nowhere by a roundabout way: %s',
-    (asked) => {
-      expect(pageAddress(asked)).toBe(NOWHERE);
+    (requested) => {
+      expect(pageAddress(requested)).toBe(NOWHERE);
     },
   );
 
@@ -47,8 +47,12 @@ describe('The one address of a public page', () => {
   });
 
   it('is the one address of that address too', () => {
-    for (const asked of ['/?sayfa=2&ara=çay%20bardağı', '/Blog?etiket=sır&kategori=Sır', '/URUN/Ay-Vazo/']) {
-      const address = pageAddress(asked);
+    for (const requested of [
+      '/?sayfa=2&ara=çay%20bardağı',
+      '/Blog?etiket=sır&kategori=Sır',
+      '/URUN/Ay-Vazo/',
+    ]) {
+      const address = pageAddress(requested);
       expect(pageAddress(address)).toBe(address);
     }
   });
@@ -71,8 +75,8 @@ describe('What only the browser renders', () => {
       '/bulten/onay?anahtar=c',
       '/email-verification',
     ],
-  ])('shares one address, which knows nothing of its visitor: %s', (asked) => {
-    expect(pageAddress(asked)).toBe(RENDERED_BY_BROWSER);
+  ])('shares one address, which knows nothing of its visitor: %s', (requested) => {
+    expect(pageAddress(requested)).toBe(RENDERED_BY_BROWSER);
   });
 });
 
@@ -84,7 +88,7 @@ describe('What there is not', () => {
     ...['/urun/a%2fb', '/urun/a%00b', '/urun/ay vazo', '/urun/çini', '/urun/<script>', '/blog/%3Cscript%3E'],
     ...['http://evil.test/workshops', 'evil.test', '@evil.test/workshops', ':80/', '*', ''],
     ...[NOWHERE, RENDERED_BY_BROWSER],
-  ])('shares one address: %j', (asked) => {
-    expect(pageAddress(asked)).toBe(NOWHERE);
+  ])('shares one address: %j', (requested) => {
+    expect(pageAddress(requested)).toBe(NOWHERE);
   });
 });

@@ -45,10 +45,10 @@ function readable(pathname: string): string | null {
 }
 
 /** Sorts the query, without empty and meaningless parameters. */
-function queryOf(asked: URLSearchParams, names: readonly string[]): string {
+function queryOf(requested: URLSearchParams, names: readonly string[]): string {
   const known = new URLSearchParams();
   for (const name of [...names].sort()) {
-    const value = asked.get(name)?.trim().slice(0, 200);
+    const value = requested.get(name)?.trim().slice(0, 200);
     if (value && MEANINGFUL[name]?.test(value) !== false) known.set(name, value);
   }
   return known.size === 0 ? '' : `?${known}`;

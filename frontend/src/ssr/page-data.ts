@@ -118,8 +118,8 @@ function procedureOf([path]: QueryKey): string {
   return Array.isArray(path) ? path.join('.') : '';
 }
 
-function inputOf([, asked]: QueryKey): unknown {
-  return (asked as { readonly input?: unknown } | undefined)?.input;
+function inputOf([, requested]: QueryKey): unknown {
+  return (requested as { readonly input?: unknown } | undefined)?.input;
 }
 
 function saysUnknown({ error }: State): boolean {

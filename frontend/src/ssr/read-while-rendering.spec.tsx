@@ -10,14 +10,14 @@ const TEXTS = { ...BUILT_IN_SITE_TEXTS, footer: { companyDescription: 'Stüdyonu
 
 type Answers = Record<string, () => unknown>;
 
-let asked: string[];
+let requested: string[];
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 function showing(answers: Answers): PageData {
   return new PageData((procedure) => {
-    asked.push(procedure);
+    requested.push(procedure);
     return Promise.resolve().then(() => answers[procedure]?.());
   });
 }
@@ -51,7 +51,7 @@ describe('What a page shows', () => {
     const html = await render(shown, () => `${Footer()} ${Footer()}`);
 
     expect(html).toContain('Stüdyonun sözü Stüdyonun sözü');
-    expect(asked).toEqual(['content.site']);
+    expect(requested).toEqual(['content.site']);
     expect(shown.isWhole).toBe(true);
     expect(shown.one('content.site')).toBe(TEXTS);
   });
@@ -65,7 +65,7 @@ describe('What a page shows', () => {
     };
 
     expect(await render(shown, Chained)).toContain('Ay Vazo');
-    expect(asked).toEqual(['content.site', 'catalog.product']);
+    expect(requested).toEqual(['content.site', 'catalog.product']);
   });
 
   it('is never read for one visitor, nor what nobody wants yet', async () => {
@@ -76,7 +76,7 @@ describe('What a page shows', () => {
       return '';
     });
 
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(shown.isWhole).toBe(true);
     expect(shown.dehydrated().queries).toEqual([]);
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 async function render(address: string, answers: Answers = {}) {
   const shop = aFakeShop(answers);
   const page = await renderer.render({ address, origin: ORIGIN, now: NOW, ask: shop.ask });
-  return { ...page, asked: shop.asked };
+  return { ...page, requested: shop.requested };
 }
 
 const whole = new Map<string, ReturnType<typeof render>>();
@@ -70,9 +70,9 @@ describe('A public page', () => {
     expect(page.html).toContain(words);
     expect(page.html).toContain('<h1');
     expect(stateIn(page.html).renderedAt).toBe(NOW.toISOString());
-    expect(new Set(page.asked).size).toBeGreaterThan(0);
+    expect(new Set(page.requested).size).toBeGreaterThan(0);
     expect(
-      page.asked.filter((each) => !/^(catalog|workshops|content|blog)\.|^site\.status$/.test(each)),
+      page.requested.filter((each) => !/^(catalog|workshops|content|blog)\.|^site\.status$/.test(each)),
     ).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="48"><text x="30" y="32" font-size="24">k4r7f</text></svg>';
 
 const CAPTCHA: Captcha = {
-  isAsked: true,
+  isRequired: true,
   type: 'visual',
   view: {
     type: 'visual',

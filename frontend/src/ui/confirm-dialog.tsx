@@ -86,18 +86,18 @@ export function ConfirmViewport() {
 }
 
 const viewports = {
-  standing: new Set<string>(),
+  mounted: new Set<string>(),
   listeners: new Set<() => void>(),
-  first: () => viewports.standing.values().next().value ?? null,
+  first: () => viewports.mounted.values().next().value ?? null,
   subscribe: (listener: () => void) => {
     viewports.listeners.add(listener);
     return () => viewports.listeners.delete(listener);
   },
   add: (id: string) => {
-    viewports.standing.add(id);
+    viewports.mounted.add(id);
     viewports.tell();
     return () => {
-      viewports.standing.delete(id);
+      viewports.mounted.delete(id);
       viewports.tell();
     };
   },

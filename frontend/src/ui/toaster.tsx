@@ -57,7 +57,7 @@ const Action = chakra(Toast.ActionTrigger, {
   },
 });
 
-function KeepRoom() {
+function ToastSpace() {
   useToastOffset();
   return null;
 }
@@ -69,7 +69,7 @@ export function Toaster() {
       <ChakraToaster toaster={store} aria-label="Bildirimler" css={PLACE}>
         {(message) => (
           <Toast.Root recipe={toastRecipe} css={ROOT_PLACE}>
-            <KeepRoom />
+            <ToastSpace />
             <chakra.span
               flexShrink="0"
               display="grid"

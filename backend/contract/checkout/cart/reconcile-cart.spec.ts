@@ -136,7 +136,7 @@ describe('a cart compared with today’s shop', () => {
       { session: { ...SESSION, date: '2026-11-14', startTime: '13:00' } },
       [{ kind: 'gone', reason: 'too_late' }],
     ],
-    ['it was called off', { id: 'other' }, [{ kind: 'gone', reason: 'unavailable' }]],
+    ['it was cancelled', { id: 'other' }, [{ kind: 'gone', reason: 'unavailable' }]],
     [
       'it became dearer',
       { priceKurus: 120000 },

@@ -48,7 +48,7 @@ export const LOG_EVENT_NAMES = {
   session_created: 'Workshop eklendi',
   session_updated: 'Workshop düzenlendi',
   session_copied: 'Workshop kopyalandı',
-  session_called_off: 'Workshop iptal edildi',
+  session_cancelled: 'Workshop iptal edildi',
   session_removed: 'Workshop silindi',
   session_restored: 'Workshop geri getirildi',
   information_request_updated: 'Bilgi talebi güncellendi',

@@ -7,7 +7,7 @@ export interface TemplateVariable {
   /** Its value in the sample mail. */
   readonly sample: string;
   /** A template must show it, because the mail would be useless without it. */
-  readonly isEssential: boolean;
+  readonly isRequired: boolean;
 }
 
 /** A condition for a part of a template: a variable that is not empty, or a flag of the mail. */

@@ -5,7 +5,7 @@ export const JOB_LABELS = {
   'campaigns.deliver': 'Toplu gönderim',
   'payments.return-money': 'Para iadesi',
   'accounts.send-reset': 'Şifre sıfırlama bağlantısı',
-  'workshops.call-off': 'İptal edilen workshopun rezervasyonları',
+  'workshops.cancel-session': 'İptal edilen workshopun rezervasyonları',
 } as const;
 
 /** The studio's names of the scheduled tasks. */
@@ -18,7 +18,7 @@ export const TASK_LABELS = {
   'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',
   'bookings.remind': 'Workshop hatırlatmalarını gönderme',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
-  'workshops.call-off-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
+  'workshops.cancelled-session-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'blog.publish': 'Zamanı gelen blog yazılarını yayınlama',
   'lists.tally': 'Listelerin toplamlarını güncelleme',

@@ -61,15 +61,15 @@ export class BookingStatisticsQueriesService {
 
   private bookedFrom(today: string): Promise<BookedWorkshops> {
     if (this.booked?.from === today && this.changeFeed.isConnected) return this.booked.workshops;
-    const asked = {
+    const requested = {
       from: today,
       workshops: this.reads.read((manager) => bookedWorkshops(manager, today)),
     };
-    this.booked = asked;
-    asked.workshops.catch(() => {
-      if (this.booked === asked) this.booked = null;
+    this.booked = requested;
+    requested.workshops.catch(() => {
+      if (this.booked === requested) this.booked = null;
     });
-    return asked.workshops;
+    return requested.workshops;
   }
 }
 

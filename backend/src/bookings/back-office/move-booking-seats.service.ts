@@ -37,7 +37,7 @@ export class MoveBookingSeatsService {
     await this.notices.afterBooking(manager, booking);
   }
 
-  /** A workshop that was called off or deleted takes no bookings. */
+  /** A workshop that was cancelled or deleted takes no bookings. */
   private async refuseGone(manager: EntityManager, { sessionId }: Booking): Promise<void> {
     const sessions = await this.sessions.pricedItems(manager, [sessionId]);
     if (!sessions.has(sessionId)) throw new AppError('booking_session_gone');

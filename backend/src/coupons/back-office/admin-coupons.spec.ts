@@ -262,10 +262,10 @@ describe('A coupon that was used', () => {
       [orderId],
     );
     expect(order).toEqual({ coupon_code: 'HEDIYE', coupon_id: used!.id });
-    const asked = await admin.ask(
+    const requested = await admin.ask(
       `/api/coupons.php?validate=1&code=HEDIYE&cart_total=10&products=[{"id":"x"}]`,
     );
-    expect(asked.json).toMatchObject({ valid: false, error: 'Kupon kodu geçersiz' });
+    expect(requested.json).toMatchObject({ valid: false, error: 'Kupon kodu geçersiz' });
     expect(await make({ code: 'HEDIYE' })).toMatchObject({ usageCount: 0 });
   });
 

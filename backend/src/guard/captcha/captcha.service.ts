@@ -75,7 +75,7 @@ export class CaptchaService implements OnModuleInit {
    * captchas are switched off.
    */
   async answer(visit: Visit, answer: string | undefined): Promise<void> {
-    if (!this.isAsked) return;
+    if (!this.isRequired) return;
     if (answer === undefined || answer.trim() === '') throw refusal('captcha_required');
     await this.assertMayTry(visit);
     if (await this.consume(visit, answer)) return;
@@ -85,7 +85,7 @@ export class CaptchaService implements OnModuleInit {
 
   /** For a sign-in in steps: a right answer is stored until it is used, a wrong one uses up the captcha. */
   async solve(visit: Visit, answer: string): Promise<boolean> {
-    if (!this.isAsked) return true;
+    if (!this.isRequired) return true;
     await this.assertMayTry(visit);
     const isRight = await this.tryToSolve(visit, answer);
     if (!isRight) await this.countWrong(visit);
@@ -93,7 +93,7 @@ export class CaptchaService implements OnModuleInit {
   }
 
   async isSolved({ sessionId }: Visit): Promise<boolean> {
-    if (!this.isAsked) return true;
+    if (!this.isRequired) return true;
     if (sessionId === null) return false;
     const solved = await this.dataSource.manager.findOneBy(Captcha, { sessionId, isSolved: true });
     return solved !== null && solved.expiresAt > this.clock.now();
@@ -101,7 +101,7 @@ export class CaptchaService implements OnModuleInit {
 
   /** Uses up the solved captcha; of several simultaneous calls only one succeeds. */
   async useSolved({ sessionId }: Visit): Promise<boolean> {
-    if (!this.isAsked) return true;
+    if (!this.isRequired) return true;
     if (sessionId === null) return false;
     const used = await this.dataSource
       .createQueryBuilder()
@@ -129,7 +129,7 @@ export class CaptchaService implements OnModuleInit {
     await this.dataSource.manager.upsert(Captcha, { ...captcha, expiresAt }, ['sessionId']);
   }
 
-  private get isAsked(): boolean {
+  private get isRequired(): boolean {
     return this.security.current.captcha_enabled;
   }
 

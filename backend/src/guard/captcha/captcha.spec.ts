@@ -94,8 +94,10 @@ describe('Captchas are handed out', () => {
   it('to a whole IPv6 site as often as five of its networks may ask, and to its neighbour all the same', async () => {
     const ask = (site: string, network: number) =>
       captchas().issue(aVisit(null, `2001:db8:${site}:${network.toString(16)}::1`), 'text');
-    const asked = await Promise.allSettled(Array.from({ length: 301 }, (_, network) => ask('a', network)));
-    const refused = asked.filter(({ status }) => status === 'rejected');
+    const requested = await Promise.allSettled(
+      Array.from({ length: 301 }, (_, network) => ask('a', network)),
+    );
+    const refused = requested.filter(({ status }) => status === 'rejected');
     expect(refused).toMatchObject([{ reason: { code: 'too_many_tries' } }]);
     expect(await ask('b', 1)).toMatchObject({ type: 'text' });
   });

@@ -36,10 +36,10 @@ export class ManageSettingsService {
    */
   async save(
     actor: Actor,
-    asked: Readonly<Record<string, unknown>>,
+    requested: Readonly<Record<string, unknown>>,
     version: number | null,
   ): Promise<SettingsView> {
-    const settings = checked(asked);
+    const settings = checked(requested);
     await this.dataSource.transaction(async (manager) => {
       const { before, after } = await writeSecuritySettings(manager, settings, version);
       await this.changes.record(manager, actor, {
@@ -56,11 +56,11 @@ export class ManageSettingsService {
   }
 }
 
-function checked(asked: Readonly<Record<string, unknown>>): SettingTexts {
-  const problems = Object.entries(asked).flatMap(([key, text]) => {
+function checked(requested: Readonly<Record<string, unknown>>): SettingTexts {
+  const problems = Object.entries(requested).flatMap(([key, text]) => {
     const problem = settingProblem(key, text);
     return problem === null ? [] : [[key.slice(0, 60), problem] as const];
   });
   if (problems.length > 0) throw new AppError('invalid_input', {}, Object.fromEntries(problems));
-  return asked;
+  return requested;
 }

@@ -2,9 +2,9 @@ import type { BookingStatus } from '../../../contract/bookings/booking.js';
 import type { LocalDate } from '../../../contract/common/dates.js';
 import type { Audience, RecipientType } from '../../../contract/messaging/messages/audience.js';
 import type { MessageCategory } from '../../../contract/messaging/messages/message.js';
-import { agreesToCommercialMail } from '../../people/consents/standing-consent.js';
+import { agreesToCommercialMail } from '../../people/consents/commercial-consent.js';
 
-const CALLED_OFF: BookingStatus = 'cancelled';
+const CANCELLED: BookingStatus = 'cancelled';
 /** Newsletter subscribers may have no account, so only mails can be sent to them, not messages. */
 export type StoredAudience = Audience | 'newsletter_subscribers';
 
@@ -26,7 +26,7 @@ const ACCOUNT_OF = (email: string) =>
   `LEFT JOIN customer account ON lower(account.email) = lower(${email}) AND account.email_verified_at IS NOT NULL`;
 
 /** Guests of cancelled bookings are not participants. */
-const STANDS = `booking.status <> '${CALLED_OFF}'`;
+const IS_PARTICIPANT = `booking.status <> '${CANCELLED}'`;
 
 const COLUMNS = 'customer_id, email, first_name, last_name, is_verified, type, source_id';
 
@@ -58,13 +58,13 @@ const GUESTS = `
 const PARTICIPANTS = `
   SELECT ${OF_ACCOUNT('workshop_participant')} FROM customer WHERE customer.id IN (
     SELECT bought.customer_id FROM booking JOIN "order" bought ON bought.id = booking.order_id
-    WHERE bought.customer_id IS NOT NULL AND ${STANDS}
+    WHERE bought.customer_id IS NOT NULL AND ${IS_PARTICIPANT}
       AND ($1::date IS NULL OR booking.date = $1::date))
   UNION ALL
   SELECT * FROM (
     SELECT DISTINCT ON (lower(booking.email) COLLATE "C") ${OF_BUYER('booking', 'workshop_participant')}
     FROM booking JOIN "order" bought ON bought.id = booking.order_id ${ACCOUNT_OF('booking.email')}
-    WHERE bought.customer_id IS NULL AND bought.is_claimable AND ${STANDS}
+    WHERE bought.customer_id IS NULL AND bought.is_claimable AND ${IS_PARTICIPANT}
       AND ($1::date IS NULL OR booking.date = $1::date)
     ORDER BY lower(booking.email) COLLATE "C", booking.created_at DESC) participants`;
 

@@ -70,14 +70,14 @@ export class DeliverCampaignsService implements OnModuleInit {
     if (!first) return 0;
     const campaign = await manager.findOneByOrFail(Campaign, { id: first.campaignId });
     const customerIds = taken.flatMap(({ customerId }) => customerId ?? []);
-    const living = await this.tellAccounts(manager, campaign, customerIds);
+    const existing = await this.tellAccounts(manager, campaign, customerIds);
     await this.campaigns.queue(manager, {
       campaignId: campaign.id,
       subject: campaign.subject,
       ...mailOf(campaign),
       // Recipients who have deleted their account since are left out.
       recipients: taken
-        .filter(({ customerId }) => customerId === null || living.has(customerId))
+        .filter(({ customerId }) => customerId === null || existing.has(customerId))
         .flatMap(({ email }) => email ?? []),
     });
     return taken.length;

@@ -20,14 +20,14 @@ beforeEach(() => {
 
 const confirm = (token: string) => aNewcomer(server).mutate('newsletter.confirm', { token });
 const unsubscribe = (token: string) => aNewcomer(server).mutate('newsletter.unsubscribe', { token });
-const standing = () =>
+const activeConsent = () =>
   server.app.get(ConsentsService).findActive(server.dataSource.manager, commercialMailTo(email));
 const mails = (kind: 'confirmation' | 'already' | 'welcome') =>
   countMails(server.dataSource, `newsletter-${kind}`, email);
 
 /** The token of the unsubscribe link in a mail to the subscriber. */
 async function unsubscribeToken(): Promise<string> {
-  const consent = await standing();
+  const consent = await activeConsent();
   const { searchParams } = new URL(server.app.get(UnsubscribeLinksService).urlFor(consent!));
   return searchParams.get('anahtar') ?? '';
 }
@@ -45,7 +45,7 @@ describe('Whoever types an address', () => {
     expect((await askToSubscribe(server, email)).status).toBe(200);
 
     expect(await mails('confirmation')).toBe(1);
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
     expect(await subscribers()).not.toContain(email.toLowerCase());
     expect(await mails('welcome')).toBe(0);
   });
@@ -81,14 +81,14 @@ describe('Whoever types an address', () => {
       const spelling = `${email.slice(0, at)}+${tries}${email.slice(at)}`;
       expect((await askToSubscribe(server, spelling)).status).toBe(200);
     }
-    const asked = Array.from({ length: 5 }, (_each, tries) =>
+    const requested = Array.from({ length: 5 }, (_each, tries) =>
       countMails(
         server.dataSource,
         'newsletter-confirmation',
         `${email.slice(0, at)}+${tries}${email.slice(at)}`,
       ),
     );
-    expect(await Promise.all(asked)).toEqual([1, 1, 1, 0, 0]);
+    expect(await Promise.all(requested)).toEqual([1, 1, 1, 0, 0]);
   });
 
   it('is stopped after a hundred addresses in an hour, from however many networks of one line', async () => {
@@ -133,7 +133,7 @@ describe('The mailed link', () => {
 
     expect(dataOf(answer)).toEqual({ outcome: 'done' });
     expect(await subscribers()).toContain(email.toLowerCase());
-    expect(await standing()).toMatchObject({
+    expect(await activeConsent()).toMatchObject({
       isGiven: true,
       textVersion: '2026-11',
       source: 'newsletter_form',
@@ -170,7 +170,7 @@ describe('The mailed link', () => {
     expect(answers.slice(0, 2).map((answer) => refusalOf(answer).code)).toEqual(
       Array(2).fill('newsletter_link_invalid'),
     );
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
   });
 
   it('is kept only as a hash, and an address that nobody confirmed not longer than the link', async () => {
@@ -201,7 +201,7 @@ describe('Unsubscribing', () => {
     const answers = await Promise.all([token, token, token].map(unsubscribe));
     const outcomes = answers.map((answer) => (dataOf(answer) as { outcome: string }).outcome);
     expect(outcomes.sort()).toEqual(['already', 'already', 'done']);
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
     expect(await subscribers()).not.toContain(email.toLowerCase());
   });
 
@@ -212,10 +212,10 @@ describe('Unsubscribing', () => {
     await unsubscribe(await unsubscribeToken());
 
     expect(refusalOf(await confirm(old)).code).toBe('newsletter_link_invalid');
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
 
     await subscribed(server, email);
-    expect(await standing()).not.toBeNull();
+    expect(await activeConsent()).not.toBeNull();
   });
 
   it('works with the link of any mail, also of the time before the reader came back', async () => {
@@ -225,7 +225,7 @@ describe('Unsubscribing', () => {
     await subscribed(server, email);
 
     expect(dataOf(await unsubscribe(old))).toEqual({ outcome: 'done' });
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
   });
 
   it('while a link is confirmed leaves no half of either', async () => {
@@ -238,7 +238,7 @@ describe('Unsubscribing', () => {
     await Promise.all([confirm(join), unsubscribe(leave)]);
 
     const isSubscribed = (await subscribers()).includes(email.toLowerCase());
-    expect((await standing()) !== null).toBe(isSubscribed);
+    expect((await activeConsent()) !== null).toBe(isSubscribed);
   });
 
   it('is refused for an altered or invented link', async () => {
@@ -249,7 +249,7 @@ describe('Unsubscribing', () => {
     for (const token of forged) {
       expect(refusalOf(await unsubscribe(token)).code).toBe('newsletter_link_invalid');
     }
-    expect(await standing()).not.toBeNull();
+    expect(await activeConsent()).not.toBeNull();
   });
 });
 

@@ -33,9 +33,9 @@ export class SubscribeService {
    * The answer is the same whether the address is subscribed or not; only the mail tells. Throws
    * too_many_tries.
    */
-  async request(visit: Visit, asked: SubscribeDto): Promise<void> {
-    if (!(await this.limits.admit(visit, asked.email))) return;
-    await this.dataSource.transaction((manager) => this.ask(manager, asked));
+  async request(visit: Visit, requested: SubscribeDto): Promise<void> {
+    if (!(await this.limits.admit(visit, requested.email))) return;
+    await this.dataSource.transaction((manager) => this.ask(manager, requested));
   }
 
   /** Throws newsletter_link_invalid, also for a link that is older than an unsubscription. */

@@ -19,7 +19,7 @@ const NAMING = EDITABLE_KINDS.filter(
 /** The variables and blocks that a body of this kind must contain. */
 function neededIn(kind: MailKind): string {
   const { variables, blocks = {} } = MAIL_TEMPLATES[kind];
-  const facts = Object.entries(variables).filter(([, { isEssential }]) => isEssential);
+  const facts = Object.entries(variables).filter(([, { isRequired }]) => isRequired);
   const parts = Object.entries(blocks).filter(([, { isRequired }]) => isRequired);
   return [...facts.map(([name]) => `<p>{{${name}}}</p>`), ...parts.map(([name]) => `{{> ${name}}}`)].join(
     '\n',
@@ -162,8 +162,8 @@ describe('A block that a mail must not go out without', () => {
 });
 
 const NEEDED = EDITABLE_KINDS.flatMap((kind) =>
-  Object.entries(MAIL_TEMPLATES[kind].variables).flatMap(([name, { isEssential = false }]) =>
-    isEssential ? [{ kind, name }] : [],
+  Object.entries(MAIL_TEMPLATES[kind].variables).flatMap(([name, { isRequired = false }]) =>
+    isRequired ? [{ kind, name }] : [],
   ),
 );
 

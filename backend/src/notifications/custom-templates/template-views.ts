@@ -44,11 +44,11 @@ function variablesOf(kind: MailKind, settings: Settings): TemplateVariable[] {
   const shop = { seller: sellerIdentity(settings), publicUrl: settings.PUBLIC_URL };
   const values = valuesOf(kind, MAIL_TEMPLATES[kind].sample, shop);
   const variables: TemplateParts['variables'] = { ...MAIL_TEMPLATES[kind].variables, ...STUDIO_VARIABLES };
-  return Object.entries(variables).map(([name, { label, isEssential = false }]) => ({
+  return Object.entries(variables).map(([name, { label, isRequired = false }]) => ({
     name,
     label,
     sample: String(values[name] ?? ''),
-    isEssential,
+    isRequired,
   }));
 }
 
@@ -56,7 +56,7 @@ function variablesOf(kind: MailKind, settings: Settings): TemplateVariable[] {
 function conditionsOf({ variables, conditions = {} }: TemplateParts): TemplateCondition[] {
   const own = Object.entries(conditions).map(([name, { label }]) => ({ name, label }));
   const filled = Object.entries(variables)
-    .filter(([, { isEssential }]) => !isEssential)
+    .filter(([, { isRequired }]) => !isRequired)
     .map(([name, { label }]) => ({ name, label: `“${label}” doluysa` }));
   return [...own, ...filled];
 }

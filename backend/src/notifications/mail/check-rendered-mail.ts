@@ -20,10 +20,10 @@ export function checkRenderedMail(
   mail: RenderedMail,
 ): void {
   const { html, text } = mail;
-  for (const [name, { label, isEssential, isSecret }] of Object.entries(variables)) {
+  for (const [name, { label, isRequired, isSecret }] of Object.entries(variables)) {
     const value = String(values[name] ?? '');
     if (value === '') continue;
-    if (isEssential && !text.includes(value)) {
+    if (isRequired && !text.includes(value)) {
       throw new UnusableTemplate(
         `içerikte “${label}” olmalı: {{${name}}}. Görünür metin ya da tek başına bağlantı adresi olarak yazın.`,
       );

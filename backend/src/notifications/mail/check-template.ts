@@ -4,7 +4,7 @@ import { namesIn, type NamesInTemplate, UnusableTemplate } from './template-sour
 
 interface PartOfTemplate {
   readonly label: string;
-  readonly isEssential?: true;
+  readonly isRequired?: true;
   readonly isSecret?: true;
 }
 
@@ -22,8 +22,8 @@ export function checkTemplate(parts: TemplateParts, text: TemplateText): void {
   checkNames(known, text, 'subject');
   checkNames(known, text, 'preheader');
   const { always } = checkNames(known, text, 'bodyHtml');
-  for (const [name, { label, isEssential }] of Object.entries(variables)) {
-    if (isEssential && !always.has(name)) throw missing(name, label);
+  for (const [name, { label, isRequired }] of Object.entries(variables)) {
+    if (isRequired && !always.has(name)) throw missing(name, label);
   }
   for (const [name, { label, isRequired }] of Object.entries(known.blocks ?? {})) {
     if (isRequired && !always.has(name)) throw missing(`> ${name}`, label);

@@ -62,7 +62,7 @@ export interface MailVariable<Facts> {
    */
   readonly from: (facts: Facts) => string;
   /** A template must show it, because the mail would be useless without it. */
-  readonly isEssential?: true;
+  readonly isRequired?: true;
   /** A code or link that opens something. It must not be in the subject, which the mail log shows. */
   readonly isSecret?: true;
 }

@@ -12,7 +12,7 @@ async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Pr
 }
 
 const PAID = anOrderMail({ documents: [] });
-const CALLED_OFF = { ...PAID, returnsKurus: 128000, isPaid: true, isReturned: false, cargo: null };
+const CANCELLED = { ...PAID, returnsKurus: 128000, isPaid: true, isReturned: false, cargo: null };
 const FREE = anOrderMail({ documents: [], discountKurus: 128000, totalKurus: 0, vatKurus: 0 });
 
 const UNPAID = { ...FREE, returnsKurus: 0, isPaid: false, isReturned: false, cargo: null };
@@ -39,10 +39,10 @@ describe('Mail about an order', () => {
     }
   });
 
-  test('a paid order that is called off says that the money is on its way', async () => {
-    const { subject } = await renderer.render('order-cancelled', CALLED_OFF);
+  test('a paid order that is cancelled says that the money is on its way', async () => {
+    const { subject } = await renderer.render('order-cancelled', CANCELLED);
     expect(subject).toBe('Siparişiniz iptal edildi · A4F2C81D');
-    for (const body of await bodies('order-cancelled', CALLED_OFF)) {
+    for (const body of await bodies('order-cancelled', CANCELLED)) {
       expect(body).toContain('Ödediğiniz 1.280,00\u00a0TL kartınıza geri dönüyor');
       expect(body).toContain('Kül sırlı çorba kâsesi');
       expect(body).not.toContain('Biletiniz');
@@ -50,7 +50,7 @@ describe('Mail about an order', () => {
     }
   });
 
-  test('a free order that is called off promises no money', async () => {
+  test('a free order that is cancelled promises no money', async () => {
     for (const body of await bodies('order-cancelled', { ...UNPAID, hasSeats: true })) {
       expect(body).toContain('sizden ödeme alınmamıştı');
       expect(body).toContain('Biletiniz artık geçerli değil');
@@ -61,8 +61,8 @@ describe('Mail about an order', () => {
   test.each([
     [true, 'iptal edilen A4F2C81D numaralı siparişinizin ödemesi size döndü'],
     [false, 'siparişinizi hazırlamamız artık mümkün değildi'],
-  ])('money that is back says why (called off: %p)', async (isCalledOff, why) => {
-    const payload = { ...PAID, returnedKurus: 128000, isCalledOff };
+  ])('money that is back says why (cancelled: %p)', async (isCancelled, why) => {
+    const payload = { ...PAID, returnedKurus: 128000, isCancelled };
     for (const body of await bodies('payment-returned', payload)) {
       expect(body).toContain(why);
       expect(body).toContain('1.280,00\u00a0TL');
@@ -88,7 +88,7 @@ describe('Mail about an order', () => {
   });
 
   test('a buyer of seats is led back to the calendar, a buyer of pieces to the products', async () => {
-    const returned = { ...PAID, returnedKurus: 128000, isCalledOff: true };
+    const returned = { ...PAID, returnedKurus: 128000, isCancelled: true };
     const [ofPieces] = await bodies('payment-returned', returned);
     expect(ofPieces).toContain('Rafa Göz Atın');
     const [calendar] = await bodies('payment-returned', { ...returned, hasPieces: false, hasSeats: true });
@@ -97,11 +97,11 @@ describe('Mail about an order', () => {
   });
 
   test('a cancelled order never promises money that does not come', async () => {
-    for (const body of await bodies('order-cancelled', { ...CALLED_OFF, returnsKurus: 0 })) {
+    for (const body of await bodies('order-cancelled', { ...CANCELLED, returnsKurus: 0 })) {
       expect(body).toContain('Ödemeniz için sizinle ayrıca iletişime geçeceğiz');
       expect(body).not.toContain('kartınıza');
     }
-    const returned = { ...CALLED_OFF, returnsKurus: 0, isPaid: false, isReturned: true };
+    const returned = { ...CANCELLED, returnsKurus: 0, isPaid: false, isReturned: true };
     for (const body of await bodies('order-cancelled', returned)) {
       expect(body).toContain('daha önce iade edilmişti');
     }
@@ -126,7 +126,7 @@ describe('Mail about an order', () => {
     ['order-in-transit', 'Siparişiniz yolda', 'adresinize geliyor'],
     ['order-delivered', 'Siparişiniz teslim edildi', 'Güle güle kullanın'],
   ] as const)('%s tells where the parcel is', async (kind, subject, news) => {
-    const facts = { ...CALLED_OFF, returnsKurus: 0, cargo: CARGO };
+    const facts = { ...CANCELLED, returnsKurus: 0, cargo: CARGO };
     expect((await renderer.render(kind, facts)).subject).toBe(`${subject} · A4F2C81D`);
     const [html, text] = await bodies(kind, facts);
     for (const body of [html, text]) {
@@ -144,12 +144,12 @@ describe('Mail about an order', () => {
   });
 
   test('an order that is reinstated says whether its payment is open', async () => {
-    for (const body of await bodies('order-reinstated', { ...CALLED_OFF, hasSeats: true })) {
+    for (const body of await bodies('order-reinstated', { ...CANCELLED, hasSeats: true })) {
       expect(body).toContain('yeniden işleme aldık');
       expect(body).toContain('güncel biletiniz');
       expect(body).not.toContain('iletişime geçeceğiz');
     }
-    for (const body of await bodies('order-reinstated', { ...CALLED_OFF, isPaid: false })) {
+    for (const body of await bodies('order-reinstated', { ...CANCELLED, isPaid: false })) {
       expect(body).toContain('Ödemesi için sizinle ayrıca iletişime geçeceğiz');
     }
   });

@@ -28,7 +28,7 @@ const NAMING: Partial<MailPayloads> = {
   'order-cancelled': TURN,
   'order-reinstated': TURN,
   'refund-done': { ...BACK, lineName: null },
-  'payment-returned': { ...BACK, isCalledOff: true },
+  'payment-returned': { ...BACK, isCancelled: true },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },
   'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },

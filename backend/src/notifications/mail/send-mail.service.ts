@@ -38,8 +38,8 @@ export class SendMailService implements OnModuleInit {
   async send(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
     const { requestId } = mail;
     // Log lines name the mail's own request even when the sweep gave the mail a new job.
-    const asked = requestId === null ? {} : { requestId };
-    return within({ ...workContext(), ...asked }, () => this.sendNow(mail, lane));
+    const requested = requestId === null ? {} : { requestId };
+    return within({ ...workContext(), ...requested }, () => this.sendNow(mail, lane));
   }
 
   private async sendNow(mail: ClaimedMail, lane: MailLane): Promise<boolean> {

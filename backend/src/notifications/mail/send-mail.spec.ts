@@ -134,7 +134,7 @@ describe('Mail', () => {
 
   test('buyer and studio hear of money that was returned', async () => {
     await startWorker();
-    const payload = { ...anOrderMail(), returnedKurus: 128000, isCalledOff: false };
+    const payload = { ...anOrderMail(), returnedKurus: 128000, isCancelled: false };
     await database.dataSource.transaction(async (manager) => {
       await outbox.queue(manager, {
         dedupeKey: 'payment-returned:1',

@@ -49,7 +49,7 @@ describe('A mail', () => {
   const isNow = (status: MailMessage['status']) =>
     eventually(`the mail is ${status}`, async () => (await onlyMail()).status === status);
 
-  async function everythingKept(): Promise<string> {
+  async function everythingStored(): Promise<string> {
     const kept: unknown[] = await mails.dataSource.query(
       `SELECT to_jsonb(mail_message) FROM mail_message
        UNION ALL SELECT to_jsonb(outbox_job) FROM outbox_job
@@ -79,7 +79,7 @@ describe('A mail', () => {
       await isNow('sent');
       expect(mails.relay.received[0]!.parsed.text).toMatch(SECRETS);
       expect((await onlyMail()).payload).toEqual({});
-      expect(await everythingKept()).not.toMatch(SECRETS);
+      expect(await everythingStored()).not.toMatch(SECRETS);
       await eventually('the log tells of it', () => logged.length > 0);
       expect(JSON.stringify(logged)).not.toMatch(SECRETS);
     });
@@ -90,7 +90,7 @@ describe('A mail', () => {
 
       await isNow('failed');
       expect(await onlyMail()).toMatchObject({ tries: 2, payload: {} });
-      expect(await everythingKept()).not.toMatch(SECRETS);
+      expect(await everythingStored()).not.toMatch(SECRETS);
       expect(JSON.stringify(logged)).not.toMatch(SECRETS);
     });
 

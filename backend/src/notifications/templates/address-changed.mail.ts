@@ -16,7 +16,7 @@ export const addressChanged: MailTemplate<'address-changed'> = {
     restore_url: {
       label: 'Geri alma adresi',
       from: ({ restoreUrl }) => restoreUrl,
-      isEssential: true,
+      isRequired: true,
       isSecret: true,
     },
   },

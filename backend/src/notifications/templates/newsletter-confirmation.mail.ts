@@ -14,7 +14,7 @@ export const newsletterConfirmation: MailTemplate<'newsletter-confirmation'> = {
     confirm_url: {
       label: 'Onay adresi',
       from: ({ confirmUrl }) => confirmUrl,
-      isEssential: true,
+      isRequired: true,
       isSecret: true,
     },
     ...DAYS,

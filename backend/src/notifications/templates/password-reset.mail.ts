@@ -15,7 +15,7 @@ export const passwordReset: MailTemplate<'password-reset'> = {
     reset_url: {
       label: 'Sıfırlama adresi',
       from: ({ resetUrl }) => resetUrl,
-      isEssential: true,
+      isRequired: true,
       isSecret: true,
     },
   },

@@ -16,12 +16,12 @@ const RETURNED = {
   },
   conditions: {
     ...ORDER_CONDITIONS,
-    is_called_off: {
+    is_cancelled: {
       label: 'siparişi atölye iptal ettiyse',
-      holds: ({ isCalledOff }: PaymentReturnedFacts) => isCalledOff,
+      holds: ({ isCancelled }: PaymentReturnedFacts) => isCancelled,
     },
   },
-  sample: { ...SAMPLE_ORDER, returnedKurus: SAMPLE_ORDER.totalKurus, isCalledOff: true },
+  sample: { ...SAMPLE_ORDER, returnedKurus: SAMPLE_ORDER.totalKurus, isCancelled: true },
 } as const;
 
 export const paymentReturned: MailTemplate<'payment-returned'> = {
@@ -32,9 +32,9 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
   blocks: ORDER_BLOCKS,
   subject: 'Ödemeniz iade edildi · {{order_id}}',
   preheader:
-    '{{#if is_called_off}}İptal edilen siparişinizin{{/if}}{{#unless is_called_off}}Tamamlayamadığımız siparişinizin{{/unless}} ödemesi, {{refund_total}}, kartınıza iade edildi.',
-  bodyHtml: `<h1>{{#if is_called_off}}Ödemeniz iade edildi{{/if}}{{#unless is_called_off}}Siparişinizi tamamlayamadık{{/unless}}</h1>
-<p>Merhaba {{user_name}}, {{#if is_called_off}}iptal edilen {{order_id}} numaralı siparişinizin ödemesi size döndü.{{/if}}{{#unless is_called_off}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/unless}}</p>
+    '{{#if is_cancelled}}İptal edilen siparişinizin{{/if}}{{#unless is_cancelled}}Tamamlayamadığımız siparişinizin{{/unless}} ödemesi, {{refund_total}}, kartınıza iade edildi.',
+  bodyHtml: `<h1>{{#if is_cancelled}}Ödemeniz iade edildi{{/if}}{{#unless is_cancelled}}Siparişinizi tamamlayamadık{{/unless}}</h1>
+<p>Merhaba {{user_name}}, {{#if is_cancelled}}iptal edilen {{order_id}} numaralı siparişinizin ödemesi size döndü.{{/if}}{{#unless is_cancelled}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/unless}}</p>
 <p><strong>{{refund_total}}</strong> tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
 {{#if has_pieces}}
 <p><a class="button" href="/">Rafa Göz Atın</a></p>
@@ -52,10 +52,10 @@ export const paymentReturnedNotice: MailTemplate<'payment-returned-notice'> = {
   blocks: { ...ORDER_BLOCKS, buyer: BUYER },
   subject: 'Ödeme iade edildi · {{order_id}}',
   preheader:
-    '{{#if is_called_off}}İptal edilen{{/if}}{{#unless is_called_off}}Karşılanamayan{{/unless}} bir siparişin {{refund_total}} tutarındaki ödemesi iade edildi.',
+    '{{#if is_cancelled}}İptal edilen{{/if}}{{#unless is_cancelled}}Karşılanamayan{{/unless}} bir siparişin {{refund_total}} tutarındaki ödemesi iade edildi.',
   replyTo: (payload) => payload.buyer.email,
   bodyHtml: `<h1>Ödeme iade edildi: {{order_id}}</h1>
-<p>{{#if is_called_off}}Bu sipariş iptal edildi.{{/if}}{{#unless is_called_off}}Bu siparişin ödemesi geldiğinde sipariş artık karşılanamıyordu.{{/unless}} Sistem <strong>{{refund_total}}</strong> tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.</p>
+<p>{{#if is_cancelled}}Bu sipariş iptal edildi.{{/if}}{{#unless is_cancelled}}Bu siparişin ödemesi geldiğinde sipariş artık karşılanamıyordu.{{/unless}} Sistem <strong>{{refund_total}}</strong> tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.</p>
 <h2>Alıcı</h2>
 {{> buyer}}
 <h2>Sipariş</h2>

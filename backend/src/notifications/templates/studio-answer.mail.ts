@@ -6,11 +6,11 @@ export const studioAnswer: MailTemplate<'studio-answer'> = {
   label: 'Stüdyonun yanıtı',
   isEssential: true,
   variables: { subject: { label: 'Konu', from: ({ subject }) => subject } },
-  blocks: { answer: typedText('Yanıt', 'paragraphs'), asked: typedText('Sorulan', 'asked') },
+  blocks: { answer: typedText('Yanıt', 'paragraphs'), question: typedText('Sorulan', 'question') },
   sample: {
     subject: 'Çark workshopu hakkında',
     paragraphs: [['Merhaba Zeynep,'], ['Cumartesi yerimiz var.', 'Bekleriz.']],
-    asked: [['Hafta sonu yer var mı?']],
+    question: [['Hafta sonu yer var mı?']],
   },
   subject: '{{subject}}',
   preheader: 'Atölyeden yanıtınız var.',
@@ -18,5 +18,5 @@ export const studioAnswer: MailTemplate<'studio-answer'> = {
 {{> answer}}
 ${QUESTION}
 <h2>Bize yazdığınız</h2>
-{{> asked}}`,
+{{> question}}`,
 };

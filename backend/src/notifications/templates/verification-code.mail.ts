@@ -19,7 +19,7 @@ export const verificationCode: MailTemplate<'verification-code'> = {
   variables: {
     // Required by the specification for this mail; empty, because a person who registers has no name yet.
     user_name: { label: 'Alıcının adı (bu e-postada boş kalır)', from: () => '' },
-    verification_code: { label: 'Kod', from: ({ code }) => code, isEssential: true, isSecret: true },
+    verification_code: { label: 'Kod', from: ({ code }) => code, isRequired: true, isSecret: true },
     ...MINUTES,
     title: { label: 'Kodun ne için olduğu', from: ({ purpose }) => TITLES[purpose] },
   },

@@ -44,10 +44,10 @@ export class ReadinessService {
   }
 
   async ask(): Promise<ReadinessReport> {
-    const asked = Object.entries(this.parts).map(
+    const requested = Object.entries(this.parts).map(
       async ([name, part]) => [name, await stateOf(part)] as const,
     );
-    const parts = Object.fromEntries(await Promise.all(asked));
+    const parts = Object.fromEntries(await Promise.all(requested));
     const isReady = Object.values(parts).every((state) => state === 'ok');
     if (this.shutdown.hasBegun) return { status: 'stopping', parts };
     return { status: isReady ? 'ready' : 'not_ready', parts };

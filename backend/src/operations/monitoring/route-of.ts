@@ -16,7 +16,7 @@ export function routeOf(request: Request, procedures: ReadonlySet<string>): stri
   return OF_SERVER.test(path) ? 'unknown' : 'page';
 }
 
-function procedureOf(asked: readonly string[], procedures: ReadonlySet<string>): string {
-  if (!asked.every((name) => procedures.has(name))) return 'unknown';
-  return asked.length === 1 ? `/trpc/${asked.join()}` : '/trpc/ (several)';
+function procedureOf(requested: readonly string[], procedures: ReadonlySet<string>): string {
+  if (!requested.every((name) => procedures.has(name))) return 'unknown';
+  return requested.length === 1 ? `/trpc/${requested.join()}` : '/trpc/ (several)';
 }

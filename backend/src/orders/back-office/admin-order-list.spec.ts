@@ -173,13 +173,13 @@ async function setStatus(ids: readonly string[], status: string): Promise<void> 
 
 /** `exactUpTo`: the number of rows that is always counted exactly. */
 async function expectAnswered(
-  asked: AdminOrderListService,
+  requested: AdminOrderListService,
   query: AdminOrdersQuery,
   exactUpTo: number,
 ): Promise<void> {
   const { page = 1, perPage = 25 } = query;
   const expected = model(query);
-  const { items, pagination } = await asked.page(query);
+  const { items, pagination } = await requested.page(query);
 
   expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage));
   if (pagination.isExact) expect(pagination.totalRecords).toBe(expected.length);
@@ -266,10 +266,10 @@ describe('The list of all orders', () => {
         { status: 'pending' as const },
       ]) {
         for (const sortOrder of ['asc', 'desc'] as const) {
-          const asked = { ...query, sortBy, sortOrder };
+          const requested = { ...query, sortBy, sortOrder };
           const downloaded: string[] = [];
-          for await (const batch of list.all(asked)) downloaded.push(...batch.map(({ id }) => id));
-          expect(downloaded).toEqual(model(asked));
+          for await (const batch of list.all(requested)) downloaded.push(...batch.map(({ id }) => id));
+          expect(downloaded).toEqual(model(requested));
         }
       }
     },

@@ -17,8 +17,8 @@ describe('An order in the back office', () => {
   });
 
   const view = async () => dataOf(await admin.query('admin.orders.view', { orderId })) as AdminOrderView;
-  const setStatus = async (asked: object) =>
-    admin.mutate('admin.orders.setStatus', { orderId, version: (await view()).version, ...asked });
+  const setStatus = async (requested: object) =>
+    admin.mutate('admin.orders.setStatus', { orderId, version: (await view()).version, ...requested });
   const shippedMails = async () => {
     const mails = await server.dataSource.query<{ number: string | null }[]>(
       `SELECT payload->'cargo'->>'trackingNumber' AS number FROM mail_message
@@ -76,8 +76,8 @@ describe('An order in the back office', () => {
   });
 
   it('has nothing to send back where a coupon paid for everything', async () => {
-    const asked = { orderId, lineId: null, amountKurus: 100, seenKurus: 100, requestKey: randomUUID() };
-    const answer = await admin.mutate('admin.orders.refund', asked);
+    const requested = { orderId, lineId: null, amountKurus: 100, seenKurus: 100, requestKey: randomUUID() };
+    const answer = await admin.mutate('admin.orders.refund', requested);
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('nothing_to_refund');
   });
@@ -105,7 +105,7 @@ describe('An order in the back office', () => {
   });
 
   it('is not found when there is none', async () => {
-    const asked = { orderId: randomUUID(), version: 1, status: 'shipped' };
-    expect((await admin.mutate('admin.orders.setStatus', asked)).status).toBe(404);
+    const requested = { orderId: randomUUID(), version: 1, status: 'shipped' };
+    expect((await admin.mutate('admin.orders.setStatus', requested)).status).toBe(404);
   });
 });

@@ -35,23 +35,23 @@ export class ChangeOrderStatusService {
    * Throws order_not_found; changed_meanwhile; goods_gone when items of the order have been sold to others;
    * order_booking_removed when its seats cannot come back; payment_running while its charge is under way.
    */
-  async change(actor: Actor, asked: RequestedStatus): Promise<void> {
+  async change(actor: Actor, requested: RequestedStatus): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const order = await this.locked.lock(manager, asked);
-      if (order.status === asked.status) {
-        if (asked.cargo) await this.cargo.write(manager, actor, { order, cargo: asked.cargo });
+      const order = await this.locked.lock(manager, requested);
+      if (order.status === requested.status) {
+        if (requested.cargo) await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
         return;
       }
-      const transition = await this.transitions.of(manager, order, asked.status);
+      const transition = await this.transitions.of(manager, order, requested.status);
       const held = await this.payment.end(manager, order.id, transition);
-      await this.save(manager, order, asked);
+      await this.save(manager, order, requested);
       await this.moveInventory(manager, { order, transition, held });
       const returnsKurus =
-        transition.returnsMoney && asked.returnsMoney !== false
+        transition.returnsMoney && requested.returnsMoney !== false
           ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
       await this.transitions.tell(manager, order, { transition, returnsKurus });
-      await this.write(manager, actor, { order, asked, returnsKurus });
+      await this.write(manager, actor, { order, requested, returnsKurus });
     });
   }
 
@@ -83,9 +83,9 @@ export class ChangeOrderStatusService {
   private async write(
     manager: EntityManager,
     actor: Actor,
-    done: { readonly order: Order; readonly asked: RequestedStatus; readonly returnsKurus: number },
+    done: { readonly order: Order; readonly requested: RequestedStatus; readonly returnsKurus: number },
   ): Promise<void> {
-    const { order, asked, returnsKurus } = done;
+    const { order, requested, returnsKurus } = done;
     const { id: orderId, status, cargoCompany, trackingNumber } = order;
     const before = { status, cargoCompany, trackingNumber };
     await this.locked.record(manager, actor, {
@@ -94,8 +94,8 @@ export class ChangeOrderStatusService {
       before,
       after: {
         ...before,
-        ...(asked.cargo && cargoColumns(asked.cargo)),
-        status: asked.status,
+        ...(requested.cargo && cargoColumns(requested.cargo)),
+        status: requested.status,
         ...(returnsKurus > 0 && { returnsKurus }),
       },
     });

@@ -23,8 +23,8 @@ export class RefundOrderService {
    * Refunds a part of one line, or the whole rest that the studio saw. A repeated decision is carried out
    * once. Throws order_not_found, nothing_to_refund, refund_too_much, refund_changed.
    */
-  async refund(actor: Actor, asked: RefundOrderDto): Promise<void> {
-    const { orderId, lineId, amountKurus, seenKurus, requestKey } = asked;
+  async refund(actor: Actor, requested: RefundOrderDto): Promise<void> {
+    const { orderId, lineId, amountKurus, seenKurus, requestKey } = requested;
     const decision = { orderId, lineId, amountKurus, seenKurus, requestKey, reason: 'studio' } as const;
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });

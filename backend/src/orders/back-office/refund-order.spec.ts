@@ -52,9 +52,9 @@ describe('Money that the studio sends back', () => {
     const line = lines.find(({ id }) => id === lineId);
     return line ? line.paidKurus - line.refundedKurus : refundableKurus;
   };
-  const decide = async (asked: { lineId: string | null; amountKurus: number }) => {
-    const seenKurus = Math.max(1, await leftOf(asked.lineId));
-    return { orderId, requestKey: randomUUID(), seenKurus, ...asked };
+  const decide = async (requested: { lineId: string | null; amountKurus: number }) => {
+    const seenKurus = Math.max(1, await leftOf(requested.lineId));
+    return { orderId, requestKey: randomUUID(), seenKurus, ...requested };
   };
   const refund = async (lineId: string | null, amountKurus: number) =>
     shop.app.get(RefundOrderService).refund(actor, await decide({ lineId, amountKurus }));
@@ -129,8 +129,8 @@ describe('Money that the studio sends back', () => {
   });
 
   it('is sent for one of two admins who looked at the same line, however little each asks for', async () => {
-    const asked = { lineId: mugs, amountKurus: 50_000 };
-    const decisions = [await decide(asked), await decide(asked)];
+    const requested = { lineId: mugs, amountKurus: 50_000 };
+    const decisions = [await decide(requested), await decide(requested)];
     const results = await Promise.allSettled(
       decisions.map((each) => shop.app.get(RefundOrderService).refund(actor, each)),
     );
@@ -145,22 +145,25 @@ describe('Money that the studio sends back', () => {
   it.each([
     ['a part of a line', () => ({ lineId: mugs, amountKurus: 50_000 }), 50_000],
     ['all of it', () => ({ lineId: null, amountKurus: 228_000 }), 228_000],
-  ])('is sent once when a decision is sent again whose answer was lost (%s)', async (_what, asked, kurus) => {
-    const decision = await decide(asked());
-    const send = (changed: object = {}) =>
-      shop.app.get(RefundOrderService).refund(actor, { ...decision, ...changed });
-    await Promise.all([send(), send()]);
-    await sweep();
-    await send();
-    await sweep();
-    expect(await view()).toMatchObject({ refundedKurus: kurus, refunds: [{ amountKurus: kurus }] });
-    expect((await view()).refunds).toHaveLength(1);
-    await expect(send({ amountKurus: 1 })).rejects.toMatchObject(isRefused('refund_changed'));
-    const log = await shop.dataSource.query<unknown[]>(
-      `SELECT 1 FROM log_entry WHERE event_type = 'order_updated'`,
-    );
-    expect(log).toHaveLength(1);
-  });
+  ])(
+    'is sent once when a decision is sent again whose answer was lost (%s)',
+    async (_what, requested, kurus) => {
+      const decision = await decide(requested());
+      const send = (changed: object = {}) =>
+        shop.app.get(RefundOrderService).refund(actor, { ...decision, ...changed });
+      await Promise.all([send(), send()]);
+      await sweep();
+      await send();
+      await sweep();
+      expect(await view()).toMatchObject({ refundedKurus: kurus, refunds: [{ amountKurus: kurus }] });
+      expect((await view()).refunds).toHaveLength(1);
+      await expect(send({ amountKurus: 1 })).rejects.toMatchObject(isRefused('refund_changed'));
+      const log = await shop.dataSource.query<unknown[]>(
+        `SELECT 1 FROM log_entry WHERE event_type = 'order_updated'`,
+      );
+      expect(log).toHaveLength(1);
+    },
+  );
 
   it('never becomes more than the charge, whatever a program does', async () => {
     await expect(

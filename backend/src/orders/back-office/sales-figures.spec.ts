@@ -51,8 +51,8 @@ describe('What counts as revenue', () => {
     ['is nothing while an order is not paid', { status: 'pending', payment: 'unpaid' }, 0],
     ['is what is left after a part went back', { back: 300 }, 700],
     ['is nothing once all of it went back', { status: 'cancelled', payment: 'refunded', back: 1000 }, 0],
-    ['goes on counting for a called off order whose money is still here', { status: 'cancelled' }, 1000],
-    ['is nothing for what was called off unpaid', { status: 'cancelled', payment: 'unpaid' }, 0],
+    ['goes on counting for a cancelled order whose money is still here', { status: 'cancelled' }, 1000],
+    ['is nothing for what was cancelled unpaid', { status: 'cancelled', payment: 'unpaid' }, 0],
     ['is nothing for an order that cost nothing', { total: 0 }, 0],
   ])('%s', async (_, order, revenueKurus) => {
     await book([{ at: TODAY, ...order }]);

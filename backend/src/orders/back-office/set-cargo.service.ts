@@ -19,9 +19,9 @@ export class SetCargoService {
    * Mails the customer about a new number when the parcel is on its way. Throws order_not_found,
    * changed_meanwhile.
    */
-  async set(actor: Actor, { cargo, ...asked }: SetOrderCargoDto): Promise<void> {
+  async set(actor: Actor, { cargo, ...requested }: SetOrderCargoDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const order = await this.locked.lock(manager, asked);
+      const order = await this.locked.lock(manager, requested);
       await this.write(manager, actor, { order, cargo });
     });
   }

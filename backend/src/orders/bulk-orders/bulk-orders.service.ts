@@ -31,7 +31,7 @@ export class BulkOrdersService {
   }
 
   /** The requests sent with this address. Call it only for a verified address. */
-  async askedBy(email: string): Promise<BulkOrderRequest[]> {
+  async requestsOf(email: string): Promise<BulkOrderRequest[]> {
     return findByEmail(this.dataSource.manager, BulkOrderRequest, email);
   }
 

@@ -13,7 +13,7 @@ interface QueuedMail {
   readonly payload: MailPayloads['bulk-order-notice'];
 }
 
-interface KeptWish {
+interface StoredRequest {
   readonly created_at: Date;
   readonly due_at: Date;
 }
@@ -26,7 +26,7 @@ beforeEach(() =>
 );
 
 const ask = (given: Record<string, unknown> = {}) => client.mutate('bulkOrders.ask', { ...WISH, ...given });
-const kept = () => server.dataSource.query<KeptWish[]>('SELECT * FROM bulk_order_request');
+const kept = () => server.dataSource.query<StoredRequest[]>('SELECT * FROM bulk_order_request');
 const queued = () =>
   server.dataSource.query<QueuedMail[]>(
     'SELECT template, recipient, payload FROM mail_message ORDER BY template DESC, recipient',

@@ -45,7 +45,7 @@ function aSweeper(): OverdueOffersService {
   return new OverdueOffersService(database.dataSource, new JobRegistry(), studio, clock, settings);
 }
 
-async function asked(count: number): Promise<string[]> {
+async function requested(count: number): Promise<string[]> {
   for (let each = 0; each < count; each += 1) {
     await bulkOrders.ask({ ...WISH, email: `zeynep-${each}@kafe.example` });
   }
@@ -67,7 +67,7 @@ async function sweepAt(instant: string): Promise<Notice[]> {
 
 describe('A promised offer', () => {
   it('that is not there in time is told to the studio, not a moment before, in list and mailbox', async () => {
-    const [id] = await asked(1);
+    const [id] = await requested(1);
     expect(await sweepAt(DUE)).toEqual([]);
     expect(await sweepAt(JUST_LATE)).toEqual([
       {
@@ -87,7 +87,7 @@ describe('A promised offer', () => {
   });
 
   it('is told once, however often and by however many it is looked', async () => {
-    await asked(30);
+    await requested(30);
     clock.moveTo(JUST_LATE);
     await Promise.all([aSweeper().sweep(), aSweeper().sweep(), aSweeper().sweep()]);
     expect(await told()).toHaveLength(30);
@@ -98,12 +98,12 @@ describe('A promised offer', () => {
   });
 
   it('is told of all when there are more than one batch', async () => {
-    await asked(130);
+    await requested(130);
     expect(await sweepAt(JUST_LATE)).toHaveLength(130);
   }, 60_000);
 
   it.each(['approved', 'rejected'])('that was %s in time is nothing to tell', async (status) => {
-    await asked(1);
+    await requested(1);
     await database.dataSource.query('UPDATE bulk_order_request SET status = $1, answered_at = $2', [
       status,
       DUE,
@@ -112,7 +112,7 @@ describe('A promised offer', () => {
   });
 
   it('does not wait for one that is being answered, nor is it told of it', async () => {
-    await asked(1);
+    await requested(1);
     await database.dataSource.transaction(async (manager) => {
       await manager.query(`UPDATE bulk_order_request SET status = 'approved', answered_at = now()`);
       expect(await sweepAt(JUST_LATE)).toEqual([]);
@@ -121,7 +121,7 @@ describe('A promised offer', () => {
   });
 
   it('is looked after by the shop’s worker', async () => {
-    const [id] = await asked(1);
+    const [id] = await requested(1);
     clock.moveTo(JUST_LATE);
     const worker = await startJobWorker({
       servers: { databaseUrl: database.url, redisUrl: undefined },

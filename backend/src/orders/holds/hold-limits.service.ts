@@ -23,7 +23,7 @@ export class HoldLimitsService {
    * Counts the new hold and orders at the bank too. Throws hold_limit, piece_limit or seat_limit; the caller
    * must roll back. Pieces with unlimited stock do not count.
    */
-  async assertKept(manager: EntityManager, network: string): Promise<void> {
+  async assertWithinLimits(manager: EntityManager, network: string): Promise<void> {
     const { HOLDS_PER_ADDRESS, PIECES_PER_ADDRESS, SEATS_PER_ADDRESS } = this.settings;
     const [held] = await manager.query<{ carts: number; pieces: number; seats: number }[]>(
       `SELECT count(DISTINCT hold.id)::int AS carts,

@@ -81,13 +81,13 @@ export class HoldsService {
     if (couponId !== null && !(await this.coupons.hold(manager, couponId))) {
       throw new AppError('coupon_used_up');
     }
-    await this.limits.assertKept(manager, network);
+    await this.limits.assertWithinLimits(manager, network);
     return hold;
   }
 
   /** Renews at most twice, and only before an order was placed with it. */
-  async renew(manager: EntityManager, asked: RequestedHold): Promise<Hold> {
-    const hold = await this.getOpen(manager, asked);
+  async renew(manager: EntityManager, requested: RequestedHold): Promise<Hold> {
+    const hold = await this.getOpen(manager, requested);
     if (hold.renewals >= MAX_HOLD_RENEWALS) throw new AppError('hold_not_renewable');
     hold.renewals += 1;
     hold.expiresAt = this.newExpiry();
@@ -100,16 +100,16 @@ export class HoldsService {
   }
 
   /** Throws hold_expired when there is no open hold. */
-  async getOpen(manager: EntityManager, asked: RequestedHold): Promise<Hold> {
-    const hold = await this.findOpen(manager, asked);
+  async getOpen(manager: EntityManager, requested: RequestedHold): Promise<Hold> {
+    const hold = await this.findOpen(manager, requested);
     if (!hold) throw new AppError('hold_expired');
     return hold;
   }
 
   /** The hold, while the visitor can still pay with it; locks its row. */
-  async findOpen(manager: EntityManager, asked: RequestedHold): Promise<Hold | null> {
+  async findOpen(manager: EntityManager, requested: RequestedHold): Promise<Hold | null> {
     const hold = await manager.findOne(Hold, {
-      where: whoseOf(asked).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
+      where: ownedBy(requested).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
       lock: { mode: 'pessimistic_write' },
     });
     return hold && this.isOpen(hold) ? hold : null;
@@ -124,7 +124,7 @@ export class HoldsService {
   }
 
   /** The quantities that the hold keeps for its owner, by `lineKey`; empty for unknown and ended holds. */
-  async keptFor(
+  async itemsHeldBy(
     manager: EntityManager,
     holdId: string,
   ): Promise<{ quantities: Map<string, number>; couponId: string | null }> {
@@ -157,8 +157,8 @@ export class HoldsService {
   }
 
   /** Releases the hold of a checkout that the visitor closed; not one with a placed order. */
-  async releaseOpen(manager: EntityManager, asked: RequestedHold): Promise<void> {
-    const hold = await manager.findOneBy(Hold, whoseOf(asked));
+  async releaseOpen(manager: EntityManager, requested: RequestedHold): Promise<void> {
+    const hold = await manager.findOneBy(Hold, ownedBy(requested));
     if (hold) await this.releaseUnplaced(manager, hold.id);
   }
 
@@ -234,7 +234,7 @@ export class HoldsService {
  * A guest's hold belongs to everybody who knows its id, also after signing in; a customer's hold only to that
  * customer.
  */
-function whoseOf({ holdId: id, customerId }: RequestedHold): FindOptionsWhere<Hold>[] {
+function ownedBy({ holdId: id, customerId }: RequestedHold): FindOptionsWhere<Hold>[] {
   const ofGuests = { id, customerId: IsNull() };
   return customerId === null ? [ofGuests] : [ofGuests, { id, customerId }];
 }

@@ -38,9 +38,9 @@ describe('Carts that are held', () => {
     });
 
   it('are no more than the limit of their address, however many are asked for at once', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => open(bowl, '203.0.113.1')));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    for (const one of asked) {
+    const requested = await Promise.allSettled(Array.from({ length: 30 }, () => open(bowl, '203.0.113.1')));
+    expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    for (const one of requested) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'hold_limit' });
     }
     await expect(open(bowl, '203.0.113.2')).resolves.toMatchObject({

@@ -34,9 +34,9 @@ export class FinishRegistrationService {
    * Creates the account and signs the customer in. Throws registration_closed, code_wrong, code_expired,
    * too_many_tries.
    */
-  async finish(visit: Visit, asked: RegistrationCodeDto): Promise<Customer> {
+  async finish(visit: Visit, requested: RegistrationCodeDto): Promise<Customer> {
     this.assertOpen();
-    const waiting = await this.registrations.check(visit, asked);
+    const waiting = await this.registrations.check(visit, requested);
     const { email, registration, isDecoy } = waiting;
     if (registration === null || isDecoy) throw new AppError('code_wrong');
     const customer = await this.dataSource.transaction(async (manager) => {

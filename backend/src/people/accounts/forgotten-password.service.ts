@@ -33,9 +33,9 @@ export class ForgottenPasswordService {
   }
 
   /** Also unlocks the account and this network. Throws like `check`. */
-  async reset(visit: Visit, asked: ResetPasswordDto): Promise<void> {
+  async reset(visit: Visit, requested: ResetPasswordDto): Promise<void> {
     await this.limits.admitLink(visit);
-    const { id: userId, email: username } = await this.resets.reset(asked);
+    const { id: userId, email: username } = await this.resets.reset(requested);
     await this.limits.resetRequests(username);
     await this.attempts.unlock({ kind: 'customer', email: username });
     await this.attempts.unlockNetwork({ kind: 'customer', address: visit.ipAddress });

@@ -247,8 +247,8 @@ describe('The documented call', () => {
   const ask = (body: object) => aVisitor().post('/api/password_reset.php', body);
 
   it('asks, looks and sets', async () => {
-    const asked = await ask({ action: 'request_reset', email: ayse.email });
-    expect(asked.json).toMatchObject({
+    const requested = await ask({ action: 'request_reset', email: ayse.email });
+    expect(requested.json).toMatchObject({
       success: true,
       message: expect.stringContaining('Bu adresle bir hesap varsa') as unknown,
     });

@@ -40,13 +40,13 @@ export class RegisterService {
    * registration_failed for an address that has an account; with it, that address gets a mail and the answer
    * is the same.
    */
-  async register(visit: Visit, asked: RegisterDto): Promise<Registered> {
+  async register(visit: Visit, requested: RegisterDto): Promise<Registered> {
     const { registration_enabled: isOpen, email_verification_enabled: isVerificationRequired } =
       this.security.current;
     if (!isOpen) throw new AppError('registration_closed');
-    await this.captcha.answer(visit, asked.captchaAnswer);
+    await this.captcha.answer(visit, requested.captchaAnswer);
     await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
-    const { email, password, firstName, lastName, phone = null, address = null } = asked;
+    const { email, password, firstName, lastName, phone = null, address = null } = requested;
     const registration: PendingRegistration = {
       firstName,
       lastName,

@@ -98,7 +98,7 @@ describe('Somebody whose browser does not wait for the code', () => {
   });
 
   it('keeps the owner from no code of their own, nor fills their mailbox', async () => {
-    for (let asked = 0; asked < 12; asked += 1) {
+    for (let requested = 0; requested < 12; requested += 1) {
       await letAMinutePass();
       expect(outcome(await resend(aVisitor()))).toBe('ok');
     }
@@ -119,7 +119,7 @@ describe('The browser that waits for the code', () => {
 
   it('gets ten an hour', async () => {
     const answers = [];
-    for (let asked = 0; asked < 10; asked += 1) {
+    for (let requested = 0; requested < 10; requested += 1) {
       await letAMinutePass();
       answers.push(outcome(await resend(owner)));
     }

@@ -74,8 +74,8 @@ describe('The studio changes an account', () => {
 
   it('and a new address has to be verified anew, of which the old one is told', async () => {
     const { id, email, version } = await aPerson('Ayşe', 'Yılmaz', 1);
-    const asked = { ...written, id, version, email: 'yeni@toprak.example' };
-    expect(dataOf(await admin.mutate('admin.users.update', asked))).toMatchObject({
+    const requested = { ...written, id, version, email: 'yeni@toprak.example' };
+    expect(dataOf(await admin.mutate('admin.users.update', requested))).toMatchObject({
       lastName: 'Kara',
       phone: '+905321234567',
       isEmailVerified: false,
@@ -91,15 +91,18 @@ describe('The studio changes an account', () => {
   it('unless another has the address, or changed it meanwhile', async () => {
     const other = await aPerson('Ali', 'Işık', 1);
     const { id, email, version } = await aPerson('Ayşe', 'Yılmaz', 2);
-    const asked = { ...written, id, version, email };
-    const taken = await admin.mutate('admin.users.update', { ...asked, email: other.email.toUpperCase() });
+    const requested = { ...written, id, version, email };
+    const taken = await admin.mutate('admin.users.update', {
+      ...requested,
+      email: other.email.toUpperCase(),
+    });
     expect(refusalOf(taken)).toMatchObject({
       code: 'email_taken',
       fields: { email: expect.any(String) as unknown },
     });
 
     const both = await Promise.all(
-      ['Bir', 'İki'].map((firstName) => admin.mutate('admin.users.update', { ...asked, firstName })),
+      ['Bir', 'İki'].map((firstName) => admin.mutate('admin.users.update', { ...requested, firstName })),
     );
     expect(both.map(codeOf).sort()).toEqual(['changed_meanwhile', 'ok']);
   });

@@ -28,8 +28,8 @@ export class ConsentsService {
     { textVersion, source, ipAddress }: Origin & { readonly textVersion: string },
   ): Promise<Consent> {
     await this.lockAddress(manager, subject);
-    const standing = await this.findActive(manager, subject);
-    if (standing?.textVersion === textVersion) return standing;
+    const active = await this.findActive(manager, subject);
+    if (active?.textVersion === textVersion) return active;
     return manager.save(
       manager.create(Consent, { ...inSmallLetters(subject), isGiven: true, textVersion, source, ipAddress }),
     );

@@ -23,12 +23,12 @@ beforeEach(() => {
 const inOneStep = <T>(act: (manager: EntityManager) => Promise<T>) => database.dataSource.transaction(act);
 const give = (given = {}) => inOneStep((manager) => consents.give(manager, ayse, { ...FORM, ...given }));
 const withdraw = () => inOneStep((manager) => consents.withdraw(manager, ayse, LINK));
-const standing = () => consents.findActive(database.dataSource.manager, ayse);
+const activeConsent = () => consents.findActive(database.dataSource.manager, ayse);
 const entries = () => consents.of(database.dataSource.manager, ayse.address);
 
 describe('A consent', () => {
   it('is not there before it is given', async () => {
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
     expect(await withdraw()).toBe(false);
     expect(await entries()).toEqual([]);
   });
@@ -50,13 +50,13 @@ describe('A consent', () => {
   it('stands however the address is spelled', async () => {
     const { id } = await give();
     ayse = { ...ayse, address: ayse.address.toUpperCase() };
-    expect(await standing()).toMatchObject({ id });
+    expect(await activeConsent()).toMatchObject({ id });
   });
 
   it('ends when it is taken back, and both stay on record', async () => {
     await give();
     expect(await withdraw()).toBe(true);
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
     expect(
       (await entries()).map(({ isGiven, source, textVersion }) => [isGiven, source, textVersion]),
     ).toEqual([
@@ -70,7 +70,7 @@ describe('A consent', () => {
     await withdraw();
     await give();
     const { id } = await give({ textVersion: '2027-03' });
-    expect(await standing()).toMatchObject({ id, textVersion: '2027-03' });
+    expect(await activeConsent()).toMatchObject({ id, textVersion: '2027-03' });
     expect(await entries()).toHaveLength(4);
   });
 
@@ -85,7 +85,7 @@ describe('A consent', () => {
   it('of one person says nothing of another', async () => {
     await give();
     ayse = { ...ayse, address: `x${ayse.address}` };
-    expect(await standing()).toBeNull();
+    expect(await activeConsent()).toBeNull();
   });
 });
 
@@ -103,7 +103,7 @@ describe('The ledger', () => {
   ])('does not let it happen that %s', async (_what, statement) => {
     await give();
     await expect(database.dataSource.query(statement)).rejects.toThrow('Consents are only added to.');
-    expect(await standing()).toMatchObject(FORM);
+    expect(await activeConsent()).toMatchObject(FORM);
   });
 
   it('erases a person, and keeps the proof', async () => {

@@ -66,7 +66,7 @@ describe('An order whose buyer deleted their account', () => {
     return found?.version ?? 0;
   };
 
-  it('is erased at once when it was delivered, and when it was called off', async () => {
+  it('is erased at once when it was delivered, and when it was cancelled', async () => {
     const [delivered, cancelled] = [await bought(), await bought()];
     await transition(delivered, 'delivered');
     await transition(cancelled, 'cancelled');

@@ -17,14 +17,14 @@ export class RequestsOfPersonService {
 
   async gather(email: string) {
     return {
-      informationRequests: (await this.informationRequests.askedBy(email)).map(downloadedRequest),
-      bulkOrders: (await this.bulkOrders.askedBy(email)).map(downloadedBulkOrder),
+      informationRequests: (await this.informationRequests.requestsOf(email)).map(downloadedRequest),
+      bulkOrders: (await this.bulkOrders.requestsOf(email)).map(downloadedBulkOrder),
     };
   }
 
   /** Returns the ids of the removed requests. */
   async erase(manager: EntityManager, email: string): Promise<string[]> {
-    const asked = await this.informationRequests.erase(manager, email);
-    return [...asked, ...(await this.bulkOrders.erase(manager, email))];
+    const requested = await this.informationRequests.erase(manager, email);
+    return [...requested, ...(await this.bulkOrders.erase(manager, email))];
   }
 }

@@ -14,13 +14,13 @@ test('an answer that was asked for before the process leaves says all the same t
   const { port } = server.address() as AddressInfo;
   const ask = () => get({ port, host: '127.0.0.1', agent });
 
-  const asked = ask();
+  const requested = ask();
   const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
   shutdown.begin();
   const ended = endConnections(server, shutdown, 0);
   response.end('done');
 
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.headers.connection).toBe('close');
   await ended;

@@ -64,10 +64,10 @@ export class JobWorker {
     // During an upgrade an old worker may get a job it does not know: another attempt reaches a new worker.
     if (!handler) throw new Error(`No handler for the job ${job.name}`);
     const origin = originOf(job);
-    const asked = origin.requestId === null ? {} : { requestId: origin.requestId };
+    const requested = origin.requestId === null ? {} : { requestId: origin.requestId };
     const work = () => {
       activeSpan()?.setAttribute('job.id', job.id ?? '');
-      return within({ ...asked, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
+      return within({ ...requested, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
     };
     await spanOf(`job ${job.name}`, work, origin);
   }

@@ -17,22 +17,22 @@ interface RequestedPage extends Page {
 const SORT_COST = 4;
 
 /** Finds the ids of the rows on one page of a long list, in their order. */
-export async function findRows(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
-  const { others, sort, from, to } = asked.filter;
-  if (others.length > 0) return byCounting(manager, asked);
+export async function findRows(manager: EntityManager, requested: RequestedPage): Promise<FoundRows> {
+  const { others, sort, from, to } = requested.filter;
+  if (others.length > 0) return byCounting(manager, requested);
   const isPartOfOtherSort = sort !== LIST_SORTS.createdAt && (from ?? to) !== undefined;
-  return isPartOfOtherSort ? byDays(manager, asked) : byTally(manager, asked);
+  return isPartOfOtherSort ? byDays(manager, requested) : byTally(manager, requested);
 }
 
 /** The tally gives the total, and the bucket in which the page begins. */
-async function byTally(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
-  const place = await placeOf(manager, asked);
+async function byTally(manager: EntityManager, requested: RequestedPage): Promise<FoundRows> {
+  const place = await placeOf(manager, requested);
   const { total } = place;
-  const isFew = total <= asked.tuning.countedUpTo;
+  const isFew = total <= requested.tuning.countedUpTo;
   const ids =
     place.between && isFew
-      ? (await sortMatches(manager, asked, total)).ids
-      : await scanTo(manager, asked, place);
+      ? (await sortMatches(manager, requested, total)).ids
+      : await scanTo(manager, requested, place);
   return { ids, totalRecords: total, isExact: true };
 }
 
@@ -63,27 +63,27 @@ function beyond({ sort, isDescending }: ListFilter, { bucket }: Edge): Condition
  * For rows of some days that are sorted by something else: the tally gives the total, but not where the page
  * begins.
  */
-async function byDays(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
-  const { list, filter, window } = asked;
+async function byDays(manager: EntityManager, requested: RequestedPage): Promise<FoundRows> {
+  const { list, filter, window } = requested;
   const total = await tallied(manager, list, filter);
   const found = (ids: readonly string[]) => ({ ids, totalRecords: total, isExact: true });
   if (total <= window.offset) return found([]);
-  const method = await cheapestMethod(manager, asked, total);
-  if (method === 'sort') return found((await sortMatches(manager, asked, total)).ids);
+  const method = await cheapestMethod(manager, requested, total);
+  if (method === 'sort') return found((await sortMatches(manager, requested, total)).ids);
   const between = { before: { rowsBefore: 0, bucket: null }, behind: { rowsBefore: total, bucket: null } };
-  const place = method === 'months' ? await placeInMonths(manager, asked) : { total, between };
-  return found(await scanTo(manager, asked, place));
+  const place = method === 'months' ? await placeInMonths(manager, requested) : { total, between };
+  return found(await scanTo(manager, requested, place));
 }
 
 /** A scan also meets rows of other days; sorting reads only the wanted rows, but each costs more. */
 async function cheapestMethod(
   manager: EntityManager,
-  asked: RequestedPage,
+  requested: RequestedPage,
   total: number,
 ): Promise<'scan' | 'sort' | 'months'> {
-  const { window, tuning } = asked;
+  const { window, tuning } = requested;
   if (total <= tuning.countedUpTo) return 'sort';
-  const size = (await sizeOf(manager, asked)) ?? (await tallied(manager, asked.list, { states: {} }));
+  const size = (await sizeOf(manager, requested)) ?? (await tallied(manager, requested.list, { states: {} }));
   const all = Math.max(total, size);
   const fromNearerEnd = Math.max(0, Math.min(window.offset, total - window.offset - window.limit));
   const scanCost = (fromNearerEnd * all) / total;
@@ -92,13 +92,13 @@ async function cheapestMethod(
   return scanCost > sortCost ? 'sort' : 'scan';
 }
 
-async function byCounting(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
-  const { shortUpTo } = asked.tuning;
-  if (((await sizeOf(manager, asked)) ?? 0) <= shortUpTo) {
-    const { ids, counted } = await sortMatches(manager, asked, shortUpTo + 1);
+async function byCounting(manager: EntityManager, requested: RequestedPage): Promise<FoundRows> {
+  const { shortUpTo } = requested.tuning;
+  if (((await sizeOf(manager, requested)) ?? 0) <= shortUpTo) {
+    const { ids, counted } = await sortMatches(manager, requested, shortUpTo + 1);
     if (counted <= shortUpTo) return { ids, totalRecords: counted, isExact: true };
   }
-  return byCountingSome(manager, asked);
+  return byCountingSome(manager, requested);
 }
 
 /** The approximate length of the list from the last ANALYZE; null when the table was never analysed. */
@@ -113,21 +113,21 @@ async function sizeOf(manager: EntityManager, { list, scanCache }: RequestedPage
   return size;
 }
 
-async function byCountingSome(manager: EntityManager, asked: RequestedPage): Promise<FoundRows> {
-  const { filter } = asked;
-  const matches = await countNameMatches(manager, asked);
-  const { countedUpTo } = asked.tuning;
-  if (matches === null) return count(manager, asked, { readPage: scan, bound: [], countedUpTo });
+async function byCountingSome(manager: EntityManager, requested: RequestedPage): Promise<FoundRows> {
+  const { filter } = requested;
+  const matches = await countNameMatches(manager, requested);
+  const { countedUpTo } = requested.tuning;
+  if (matches === null) return count(manager, requested, { readPage: scan, bound: [], countedUpTo });
   const isInTheirOrder = filter.sort.name === 'name';
   if (isInTheirOrder && hasOnlyNames(filter)) {
-    return { ids: await pageByNames(manager, asked), totalRecords: matches, isExact: true };
+    return { ids: await pageByNames(manager, requested), totalRecords: matches, isExact: true };
   }
-  const bound = await narrowByNames(manager, asked, matches);
-  if (isInTheirOrder) return count(manager, asked, { readPage: scanNames, bound, countedUpTo });
-  return count(manager, asked, {
+  const bound = await narrowByNames(manager, requested, matches);
+  if (isInTheirOrder) return count(manager, requested, { readPage: scanNames, bound, countedUpTo });
+  return count(manager, requested, {
     readPage: scan,
     bound,
-    countedUpTo: countedOfNames(asked, bound, matches),
+    countedUpTo: countedOfNames(requested, bound, matches),
   });
 }
 
@@ -148,29 +148,31 @@ interface CountPlan {
 }
 
 /** The total is unknown, so up to `countedUpTo` matches are counted. All of them are sorted; more are scanned for. */
-async function count(manager: EntityManager, asked: RequestedPage, plan: CountPlan): Promise<FoundRows> {
-  const { list, window, filter, tuning, scanCache } = asked;
+async function count(manager: EntityManager, requested: RequestedPage, plan: CountPlan): Promise<FoundRows> {
+  const { list, window, filter, tuning, scanCache } = requested;
   const isTogether = filter.others.some(({ clustersBy }) => clustersBy === filter.sort.name);
   const isSortable = isTogether && filter.sort.name !== 'name';
   const countedUpTo = isSortable ? tuning.sortedUpTo : plan.countedUpTo;
   if (window.offset > 0 && scanCache?.isMany(list, filter, countedUpTo)) {
-    const found = await scanPage(manager, asked, { ...plan, countedUpTo });
+    const found = await scanPage(manager, requested, { ...plan, countedUpTo });
     // An empty page means that the matches have become fewer since the cache was written.
     if (found.ids.length > 0) return found;
   }
-  const few = await sortMatches(manager, { ...asked, bound: plan.bound }, countedUpTo + 1);
+  const few = await sortMatches(manager, { ...requested, bound: plan.bound }, countedUpTo + 1);
   if (few.counted <= countedUpTo) return { ids: few.ids, totalRecords: few.counted, isExact: true };
   scanCache?.noteMany(list, filter, countedUpTo);
-  return scanPage(manager, asked, { ...plan, countedUpTo });
+  return scanPage(manager, requested, { ...plan, countedUpTo });
 }
 
 async function scanPage(
   manager: EntityManager,
-  asked: RequestedPage,
+  requested: RequestedPage,
   { readPage, countedUpTo }: CountPlan,
 ): Promise<FoundRows> {
-  const { window } = asked;
-  const seen = await (readPage === scan ? scanFromStart(manager, asked) : readPage(manager, withNext(asked)));
+  const { window } = requested;
+  const seen = await (readPage === scan
+    ? scanFromStart(manager, requested)
+    : readPage(manager, withNext(requested)));
   const ids = seen.slice(0, window.limit);
   const reached = window.offset + seen.length;
   // On the last page the total is known after all.
@@ -185,9 +187,9 @@ function withNext({ list, filter, window }: RequestedPage): Page {
 }
 
 /** Starts at the row that the page began with a moment ago, or that the previous page saw as its next row. */
-async function scanFromStart(manager: EntityManager, asked: RequestedPage): Promise<string[]> {
-  const { list, filter, window, scanCache } = asked;
-  const page = withNext(asked);
+async function scanFromStart(manager: EntityManager, requested: RequestedPage): Promise<string[]> {
+  const { list, filter, window, scanCache } = requested;
+  const page = withNext(requested);
   const start = scanCache?.pageStart(list, filter, window.offset);
   const near = { ...page, window: { ...page.window, offset: 0 } };
   const nearby = start === undefined ? [] : await scan(manager, { ...near, bound: [fromRow(page, start)] });

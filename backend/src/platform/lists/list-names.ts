@@ -65,10 +65,10 @@ export async function narrowByNames(
   const ofName = others.filter(({ clustersBy }) => clustersBy === 'name');
   const isOfAll = Object.keys(states).length === 0 && !from && !to;
   if (!isOfAll && matches >= (await tallied(manager, list, { states, from, to }))) return [];
-  const asked = ofName.map(({ sql }) => sql).join(' AND ');
+  const requested = ofName.map(({ sql }) => sql).join(' AND ');
   return [
     {
-      sql: `customer_sort_key IN (SELECT customer_sort_key FROM ${list.names} WHERE ${asked})`,
+      sql: `customer_sort_key IN (SELECT customer_sort_key FROM ${list.names} WHERE ${requested})`,
       values: ofName.flatMap(({ values }) => values),
     },
   ];

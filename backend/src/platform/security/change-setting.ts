@@ -30,17 +30,17 @@ export async function storedSettings(manager: EntityManager): Promise<SecuritySe
  */
 export async function writeSecuritySettings(
   manager: EntityManager,
-  asked: SettingTexts,
+  requested: SettingTexts,
   version: number | null,
 ): Promise<WrittenSettings> {
-  const changes = Object.entries(asked) as [SecuritySettingKey, string][];
+  const changes = Object.entries(requested) as [SecuritySettingKey, string][];
   for (const [key, text] of changes) {
     if (readSecuritySetting(key, text) === null) throw new RangeError(`'${text}' is no value of ${key}`);
   }
   await raiseVersion(manager, version);
   const known = await manager.findBy(SecuritySetting, { key: In(changes.map(([key]) => key)) });
-  const standing = new Map(known.map(({ key, value }) => [key, value]));
-  const before = (key: SecuritySettingKey) => standing.get(key) ?? String(SECURITY_SETTINGS[key].fallback);
+  const stored = new Map(known.map(({ key, value }) => [key, value]));
+  const before = (key: SecuritySettingKey) => stored.get(key) ?? String(SECURITY_SETTINGS[key].fallback);
   const differing = changes.filter(([key, text]) => before(key) !== text);
   if (differing.length > 0) {
     await manager.upsert(

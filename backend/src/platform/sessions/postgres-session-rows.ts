@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { keptFor } from './session-life.js';
-import type { KeptSession, SessionRows } from './session-rows.js';
+import { retentionMs } from './session-life.js';
+import type { StoredSession, SessionRows } from './session-rows.js';
 
 interface Row {
   readonly data: string;
@@ -12,7 +12,7 @@ export function postgresSessionRows(pool: pg.Pool): SessionRows {
     await pool.query(statement, values);
   };
   return {
-    find: async (key): Promise<KeptSession | null> => {
+    find: async (key): Promise<StoredSession | null> => {
       const { rows } = await pool.query<Row>(
         `SELECT data::text AS data, (extract(epoch FROM seen_at) * 1000)::float8 AS "seenAt" FROM session WHERE key = $1`,
         [key],
@@ -35,7 +35,7 @@ export function postgresSessionRows(pool: pg.Pool): SessionRows {
            WHEN data->'passport' ? 'user' THEN $3::float8
            WHEN data ? 'registrationCodeId' OR data ? 'adminCodeId' THEN $2::float8
            ELSE $1::float8 END) / 1000)`,
-        [emptyMs, waitingMs, signedInMs].map((lifeMs) => now - keptFor(lifeMs)),
+        [emptyMs, waitingMs, signedInMs].map((lifeMs) => now - retentionMs(lifeMs)),
       ),
   };
 }

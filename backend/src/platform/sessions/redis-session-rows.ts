@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { keptFor } from './session-life.js';
+import { retentionMs } from './session-life.js';
 import type { SessionRows } from './session-rows.js';
 
 /**
@@ -17,22 +17,22 @@ export function redisSessionRows(redis: Redis, prefix: string): SessionRows {
     insert: async (key, { data, seenAt }, lifeMs) => {
       await redis
         .multi()
-        .set(dataOf(key), data, 'PX', keptFor(lifeMs))
-        .set(seenOf(key), seenAt, 'PX', keptFor(lifeMs))
+        .set(dataOf(key), data, 'PX', retentionMs(lifeMs))
+        .set(seenOf(key), seenAt, 'PX', retentionMs(lifeMs))
         .exec();
     },
     replace: async (key, data, lifeMs) => {
       await redis
         .multi()
-        .set(dataOf(key), data, 'PX', keptFor(lifeMs), 'XX')
-        .pexpire(seenOf(key), keptFor(lifeMs))
+        .set(dataOf(key), data, 'PX', retentionMs(lifeMs), 'XX')
+        .pexpire(seenOf(key), retentionMs(lifeMs))
         .exec();
     },
     markSeen: async (key, seenAt, lifeMs) => {
       await redis
         .multi()
-        .set(seenOf(key), seenAt, 'PX', keptFor(lifeMs), 'XX')
-        .pexpire(dataOf(key), keptFor(lifeMs))
+        .set(seenOf(key), seenAt, 'PX', retentionMs(lifeMs), 'XX')
+        .pexpire(dataOf(key), retentionMs(lifeMs))
         .exec();
     },
     remove: async (key) => {

@@ -34,6 +34,6 @@ export function lifeOf(session: Partial<SessionData>, lives: SessionLives): numb
 }
 
 /** The time after which a store may delete an idle session. */
-export function keptFor(lifeMs: number): number {
+export function retentionMs(lifeMs: number): number {
   return lifeMs + SLACK_MS;
 }

@@ -1,7 +1,7 @@
 import type { SessionLives } from './session-life.js';
 
 /** A stored session: express-session's data, and the time of the last visit. */
-export interface KeptSession {
+export interface StoredSession {
   /** JSON. */
   readonly data: string;
   /** Milliseconds since 1970. */
@@ -14,8 +14,8 @@ export interface KeptSession {
  * themselves.
  */
 export interface SessionRows {
-  readonly find: (key: string) => Promise<KeptSession | null>;
-  readonly insert: (key: string, session: KeptSession, lifeMs: number) => Promise<void>;
+  readonly find: (key: string) => Promise<StoredSession | null>;
+  readonly insert: (key: string, session: StoredSession, lifeMs: number) => Promise<void>;
   readonly replace: (key: string, data: string, lifeMs: number) => Promise<void>;
   readonly markSeen: (key: string, seenAt: number, lifeMs: number) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;

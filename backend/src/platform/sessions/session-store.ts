@@ -10,7 +10,7 @@ declare module 'express-session' {
     /** Milliseconds since 1970; absent until the session is needed. */
     begunAt: number;
     /** Set only during a request of a stored session: the time of the last visit. */
-    keptSeenAt: number;
+    storedSeenAt: number;
     /** The registration and the admin sign-in whose codes this browser waits for. */
     registrationCodeId: string;
     adminCodeId: string;
@@ -54,7 +54,7 @@ export class SessionStore extends Store {
     if (!kept) return null;
     const session = JSON.parse(kept.data) as SessionData;
     if (now() - kept.seenAt > lifeOf(session, this.lives)) return null;
-    return { ...session, keptSeenAt: kept.seenAt };
+    return { ...session, storedSeenAt: kept.seenAt };
   }
 
   /** Restarts the idle time after an activity of the visitor. */
@@ -68,11 +68,11 @@ export class SessionStore extends Store {
     await this.options.rows.prune(this.options.now(), this.lives);
   }
 
-  private async keep(id: string, { keptSeenAt, ...session }: Partial<SessionData>): Promise<void> {
+  private async keep(id: string, { storedSeenAt, ...session }: Partial<SessionData>): Promise<void> {
     const { rows, now } = this.options;
     const data = JSON.stringify(session);
     const lifeMs = lifeOf(session, this.lives);
-    if (keptSeenAt === undefined) await rows.insert(sessionKey(id), { data, seenAt: now() }, lifeMs);
+    if (storedSeenAt === undefined) await rows.insert(sessionKey(id), { data, seenAt: now() }, lifeMs);
     else await rows.replace(sessionKey(id), data, lifeMs);
   }
 

@@ -97,8 +97,8 @@ export class Sessions implements OnModuleInit {
 
   private noteVisit(isPoll: (url: string) => boolean): RequestHandler {
     return ({ session, sessionID, originalUrl }, _response, next) => {
-      const { keptSeenAt } = session;
-      const isDue = keptSeenAt !== undefined && this.clock.now().getTime() - keptSeenAt > SEEN_AGAIN_MS;
+      const { storedSeenAt } = session;
+      const isDue = storedSeenAt !== undefined && this.clock.now().getTime() - storedSeenAt > SEEN_AGAIN_MS;
       if (isDue && !isPoll(originalUrl)) {
         this.store.markSeen(sessionID, session).catch((cause: unknown) => {
           this.log.warn('A visit could not be written down.', { cause });

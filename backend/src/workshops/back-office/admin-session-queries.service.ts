@@ -17,25 +17,25 @@ import { snakeCase } from '../../platform/database/naming-strategy.js';
 const FIELDS = SESSION_FIELD_NAMES.map((name) => `s.${snakeCase(name)} AS "${name}"`).join(', ');
 const ROW = `
   SELECT s.id, s.version, ${FIELDS},
-    s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.called_off_at AS "calledOffAt",
-    b.living AS "livingBookings", b.seats AS "livingSeats", b.cancelled, b.refunded
+    s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.cancelled_at AS "cancelledAt",
+    b.bookings AS "activeBookings", b.seats AS "activeSeats", b.cancelled, b.refunded
   FROM workshop_session s CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS living,
+    SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS bookings,
       coalesce(sum(quantity) FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS seats,
       count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
       count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
     FROM booking WHERE session_id = s.id) b
-  WHERE (s.removed_at IS NULL OR s.called_off_at IS NOT NULL)`;
+  WHERE (s.removed_at IS NULL OR s.cancelled_at IS NOT NULL)`;
 /** The same bound as in the public calendar. */
 const SESSIONS_PER_MONTH = 1_000;
 
-type StoredRow = Omit<AdminSessionRow, 'callOff'> & {
-  readonly calledOffAt: Date | null;
+type StoredRow = Omit<AdminSessionRow, 'cancellation'> & {
+  readonly cancelledAt: Date | null;
   readonly cancelled: number;
   readonly refunded: number;
 };
 
-/** Reads sessions for the studio, with their bookings and including called-off ones. */
+/** Reads sessions for the studio, with their bookings and including cancelled ones. */
 @Injectable()
 export class AdminSessionQueriesService {
   constructor(
@@ -53,10 +53,10 @@ export class AdminSessionQueriesService {
     return rows.map(toRow);
   }
 
-  /** The guests of a day by session; called-off sessions have none. */
+  /** The guests of a day by session; cancelled sessions have none. */
   async guestsOfDay(date: LocalDate): Promise<SessionGuests[]> {
     const rows = await this.dataSource.query<StoredRow[]>(
-      `${ROW} AND s.called_off_at IS NULL AND s.date = $1::date ORDER BY s.start_time, s.id`,
+      `${ROW} AND s.cancelled_at IS NULL AND s.date = $1::date ORDER BY s.start_time, s.id`,
       [date],
     );
     const guests = await this.bookings.guestsOfDay(date);
@@ -86,7 +86,7 @@ export class AdminSessionQueriesService {
   /** The existing sessions of those days that overlap the copied session. */
   async copyPreview({ sessionId, dates }: CopySessionDto): Promise<CopyPreviewDay[]> {
     const { startTime, endTime } = await this.find(sessionId);
-    const standing = await this.dataSource.query<
+    const existing = await this.dataSource.query<
       (SessionTimes & { readonly id: string; readonly title: string })[]
     >(
       `SELECT id, title, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
@@ -98,7 +98,7 @@ export class AdminSessionQueriesService {
     );
     return dates.map((date) => ({
       date,
-      clashes: standing.filter((each) => each.date === date).map(toClash),
+      clashes: existing.filter((each) => each.date === date).map(toClash),
     }));
   }
 }
@@ -107,10 +107,10 @@ function toClash({ id, title, startTime, endTime }: SessionTimes & { id: string;
   return { id, title, hours: formatTimeRange(startTime, endTime) };
 }
 
-function toRow({ calledOffAt, cancelled, refunded, ...row }: StoredRow): AdminSessionRow {
-  const waiting = row.livingBookings;
+function toRow({ cancelledAt, cancelled, refunded, ...row }: StoredRow): AdminSessionRow {
+  const waiting = row.activeBookings;
   return {
     ...row,
-    callOff: calledOffAt && { calledOffAt: calledOffAt.toISOString(), waiting, cancelled, refunded },
+    cancellation: cancelledAt && { cancelledAt: cancelledAt.toISOString(), waiting, cancelled, refunded },
   };
 }

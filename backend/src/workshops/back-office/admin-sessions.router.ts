@@ -5,7 +5,7 @@ import { MonthQuery } from '../../../contract/workshops/month.query.js';
 import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../../contract/workshops/session.dto.js';
 import { adminSends, router } from '../../api/trpc.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
-import { CallOffSessionService } from './call-off-session.service.js';
+import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
@@ -18,7 +18,7 @@ export class AdminSessionsRouter {
     private readonly editing: EditSessionService,
     private readonly removal: RemoveSessionService,
     private readonly copies: CopySessionService,
-    private readonly callOffs: CallOffSessionService,
+    private readonly cancellations: CancelSessionService,
   ) {}
 
   readonly router = router({
@@ -40,8 +40,8 @@ export class AdminSessionsRouter {
     ),
     copyPreview: adminSends(CopySessionDto).query(({ input }) => this.queries.copyPreview(input)),
     copy: adminSends(CopySessionDto).mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
-    callOff: adminSends(SessionVersionDto).mutation(async ({ input, ctx }) => {
-      await this.callOffs.callOff(ctx.actor, input);
+    cancelSession: adminSends(SessionVersionDto).mutation(async ({ input, ctx }) => {
+      await this.cancellations.cancel(ctx.actor, input);
       return this.queries.find(input.sessionId);
     }),
   });

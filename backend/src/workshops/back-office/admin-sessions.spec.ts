@@ -10,8 +10,8 @@ import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { CallOffSweeperService } from './call-off-sweeper.service.js';
-import { CallOffSessionService } from './call-off-session.service.js';
+import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
+import { CancelSessionService } from './cancel-session.service.js';
 import type { WorkshopSession } from '../workshop-session.entity.js';
 
 const DAY = addDays(studioDate(new Date()), 7);
@@ -105,7 +105,7 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(refused.message).toContain('İptal et ve iade et');
     // A booking marked completed before its day counts as still to come.
     await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
-    expect(await rows()).toMatchObject([{ livingBookings: 1, livingSeats: 2 }]);
+    expect(await rows()).toMatchObject([{ activeBookings: 1, activeSeats: 2 }]);
     expect(refusalOf(await write('remove', named.get())).code).toBe('session_has_bookings');
   });
 
@@ -148,21 +148,21 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(left).toEqual({ n: 1 });
   });
 
-  it('is called off: bookings are cancelled and refunded one by one, and payments under way are refunded', async () => {
+  it('is cancelled: bookings are cancelled and refunded one by one, and payments under way are refunded', async () => {
     await buy(1);
     await buy(2);
     const late = await confirmAtBank(await placeCart(server.app, { lines: [seats(session, 1)] }));
-    expect((await write('callOff', named.get())).status).toBe(200);
+    expect((await write('cancelSession', named.get())).status).toBe(200);
     await server.app.get(BankReturnService).receive(late.fields);
-    const callOffs = server.app.get(CallOffSessionService);
+    const cancellations = server.app.get(CancelSessionService);
     const job = { sessionId: session.id, actor: NOBODY };
-    await Promise.all([callOffs.cancelBookings(job), callOffs.cancelBookings(job)]);
+    await Promise.all([cancellations.cancelBookings(job), cancellations.cancelBookings(job)]);
     expect(await sessionState(server.dataSource, session.id)).toMatchObject({
       booked: 0,
       held: 0,
       bookings: 0,
     });
-    expect(await rows()).toMatchObject([{ callOff: { waiting: 0, cancelled: 2 } }]);
+    expect(await rows()).toMatchObject([{ cancellation: { waiting: 0, cancelled: 2 } }]);
     expect((await mails('booking-cancelled')).map(({ payload }) => payload.isPaid)).toEqual([true, true]);
     const [refunds] = await server.dataSource.query<{ count: number; kurus: number }[]>(
       'SELECT count(*)::int AS count, sum(amount_kurus)::int AS kurus FROM refund',
@@ -181,12 +181,12 @@ describe('A workshop that has begun', () => {
       ({ status }) => status,
     );
 
-  it('is not called off any more, but can be deleted, and nobody is paid or written to', async () => {
+  it('is not cancelled any more, but can be deleted, and nobody is paid or written to', async () => {
     await buy(2);
     await server.dataSource.query('TRUNCATE mail_message');
     await passes();
 
-    expect(refusalOf(await write('callOff', named.get())).code).toBe('session_over');
+    expect(refusalOf(await write('cancelSession', named.get())).code).toBe('session_over');
     expect((await write('remove', named.get())).status).toBe(200);
 
     expect(await statuses()).toEqual(['confirmed']);
@@ -209,11 +209,11 @@ describe('A workshop that has begun', () => {
   });
 });
 
-describe('A call-off that does not come to its end', () => {
+describe('A cancellation that does not come to its end', () => {
   it('lets nobody come back who was there already', async () => {
     await buy(1);
     await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
-    expect((await write('callOff', named.get())).status).toBe(200);
+    expect((await write('cancelSession', named.get())).status).toBe(200);
     const [booking] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
 
     const back = server.app.get(ChangeBookingStatusService).change(NOBODY, {
@@ -227,23 +227,23 @@ describe('A call-off that does not come to its end', () => {
     await buy(1);
     await buy(2);
     await server.dataSource.query('UPDATE workshop_session SET booked_seats = 1');
-    expect((await write('callOff', named.get())).status).toBe(200);
-    await server.dataSource.query(`UPDATE workshop_session SET called_off_at = now() - interval '1 hour'`);
-    const sweeper = server.app.get(CallOffSweeperService);
+    expect((await write('cancelSession', named.get())).status).toBe(200);
+    await server.dataSource.query(`UPDATE workshop_session SET cancelled_at = now() - interval '1 hour'`);
+    const sweeper = server.app.get(CancelledSessionSweeperService);
 
     await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
     await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
 
-    expect(await rows()).toMatchObject([{ callOff: { waiting: 1, cancelled: 1 } }]);
+    expect(await rows()).toMatchObject([{ cancellation: { waiting: 1, cancelled: 1 } }]);
     expect(
       await server.dataSource.query(
-        `SELECT title, about_kind FROM studio_notification WHERE dedupe_key LIKE 'call-off-stuck:%'`,
+        `SELECT title, about_kind FROM studio_notification WHERE dedupe_key LIKE 'cancellation-stuck:%'`,
       ),
     ).toEqual([{ title: 'Rezervasyon iptal edilemedi', about_kind: 'session' }]);
 
     await server.dataSource.query('UPDATE workshop_session SET booked_seats = 2');
     await sweeper.sweep();
-    expect(await rows()).toMatchObject([{ callOff: { waiting: 0, cancelled: 2 } }]);
+    expect(await rows()).toMatchObject([{ cancellation: { waiting: 0, cancelled: 2 } }]);
   });
 });
 

@@ -5,8 +5,8 @@ import { BookingsModule } from '../../bookings/bookings.module.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { AdminSessionsRouter } from './admin-sessions.router.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { CallOffSweeperService } from './call-off-sweeper.service.js';
-import { CallOffSessionService } from './call-off-session.service.js';
+import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
+import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
@@ -20,8 +20,8 @@ import { WorkshopsModule } from '../workshops.module.js';
     EditSessionService,
     RemoveSessionService,
     CopySessionService,
-    CallOffSessionService,
-    CallOffSweeperService,
+    CancelSessionService,
+    CancelledSessionSweeperService,
     AdminSessionsRouter,
   ],
   exports: [AdminSessionQueriesService, EditSessionService, RemoveSessionService, AdminSessionsRouter],

@@ -40,14 +40,14 @@ export class RemoveSessionService {
   }
 
   /**
-   * Puts a removed session back into the calendar. A called-off one stays so, because its guests have been
+   * Puts a removed session back into the calendar. A cancelled one stays so, because its guests have been
    * told.
    */
   async restore(actor: Actor, sessionId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         WorkshopSession,
-        { id: sessionId, removedAt: Not(IsNull()), calledOffAt: IsNull() },
+        { id: sessionId, removedAt: Not(IsNull()), cancelledAt: IsNull() },
         { removedAt: null },
       );
       if (affected !== 1) throw new AppError('workshop_not_found');

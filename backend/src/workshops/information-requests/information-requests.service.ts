@@ -34,7 +34,7 @@ export class InformationRequestsService {
   }
 
   /** The requests sent with this address. Call it only for a verified address. */
-  async askedBy(email: string): Promise<InformationRequest[]> {
+  async requestsOf(email: string): Promise<InformationRequest[]> {
     return findByEmail(this.dataSource.manager, InformationRequest, email);
   }
 

@@ -45,7 +45,7 @@ describe('the bookings of a customer', () => {
     expect(past.getByText('İptal Edildi')).toBeVisible();
   });
 
-  it('take a called off one out of what is to come', async () => {
+  it('take a cancelled one out of what is to come', async () => {
     openBookings(anAccountBooking({ status: 'cancelled', qr: null }));
     expect(await screen.findByRole('region', { name: 'Geçmiş ve iptal edilenler' })).toBeVisible();
     expect(screen.getByText(/Şu anda ayrılmış bir yeriniz yok/)).toBeVisible();

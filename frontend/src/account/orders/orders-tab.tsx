@@ -14,7 +14,7 @@ import { OrdersSkeleton } from './orders-skeleton.js';
 export function OrdersTab() {
   useDocumentTitle('Siparişlerim');
   const pages = trpc.account.orders.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requested, setAsked] = useState<number | null>(null);
   const orders = pages.data?.pages.flatMap((page) => page.orders) ?? [];
   if (pages.isPending) return <OrdersSkeleton />;
   if (pages.isLoadingError) {
@@ -35,7 +35,7 @@ export function OrdersTab() {
       <VisuallyHidden role="status">{orders.length} sipariş gösteriliyor</VisuallyHidden>
       <ul>
         {orders.map((order, index) => (
-          <AccountOrderEntry key={order.id} order={order} takesFocus={index === asked} />
+          <AccountOrderEntry key={order.id} order={order} takesFocus={index === requested} />
         ))}
       </ul>
       {pages.isFetchNextPageError && (

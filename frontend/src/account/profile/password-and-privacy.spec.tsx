@@ -83,7 +83,7 @@ describe('what the shop knows of a customer', () => {
 
   it('is deleted with the account: what goes and what stays is said, and the password asked', async () => {
     const wrong = new AppError('password_wrong', {}, { password: 'Şifrenizi hatalı yazdınız.' });
-    const remove = jest.fn<(asked: { password: string }) => null>(({ password }) => {
+    const remove = jest.fn<(requested: { password: string }) => null>(({ password }) => {
       if (password !== 'toprak-demo') throw wrong;
       return null;
     });

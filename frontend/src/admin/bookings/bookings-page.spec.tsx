@@ -17,10 +17,10 @@ const LIST = '/admin/rezervasyonlar-gelismis';
 const BASIC = '/admin/rezervasyonlar';
 
 function openBookings(address = LIST, procedures: FakeProcedures = {}) {
-  const asked = jest.fn<(query: AdminBookingsQuery) => void>();
+  const requested = jest.fn<(query: AdminBookingsQuery) => void>();
   const opened = openBackOffice(address, {
     'admin.bookings.list': (query: AdminBookingsQuery) => {
-      asked(query);
+      requested(query);
       return { items: [anAdminBookingRow()], pagination: aPagination() };
     },
     'admin.bookings.statistics': () => someBookingStatistics(),
@@ -28,7 +28,7 @@ function openBookings(address = LIST, procedures: FakeProcedures = {}) {
     'admin.bookings.history': () => [],
     ...procedures,
   });
-  return { ...opened, asked };
+  return { ...opened, requested };
 }
 
 /** Once the page behind it is out of reach: until then it would take what opens over it for a part of that page. */
@@ -58,11 +58,11 @@ describe('the bookings of the studio', () => {
   });
 
   it('are narrowed by what the address says', async () => {
-    const { asked } = openBookings(
+    const { requested } = openBookings(
       `${LIST}?workshop_date_from=2026-12-01&price_max=500&customer_phone=0532&booking_id=xyz`,
     );
     await screen.findByText('7C1E04B9');
-    expect(asked.mock.lastCall?.[0]).toEqual({
+    expect(requested.mock.lastCall?.[0]).toEqual({
       workshopDateFrom: '2026-12-01',
       priceMaxKurus: 50000,
       customerPhone: '0532',
@@ -173,14 +173,14 @@ describe('a booking that is open over the list', () => {
 
 describe('the simple list of bookings', () => {
   it('is divided by status with counts, and opens a booking under an address of its own', async () => {
-    const { user, router, asked } = openBookings(BASIC, {
+    const { user, router, requested } = openBookings(BASIC, {
       'admin.bookings.statistics': () =>
         someBookingStatistics({ statuses: [{ status: 'confirmed', count: 20 }] }),
     });
     const tabs = within(await screen.findByRole('navigation', { name: 'Rezervasyon durumu' }));
     expect(await tabs.findByText('20')).toBeVisible();
     await user.click(tabs.getByRole('link', { name: /Onaylandı/ }));
-    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ status: 'confirmed', page: 1 }));
+    await waitFor(() => expect(requested.mock.lastCall?.[0]).toMatchObject({ status: 'confirmed', page: 1 }));
     await user.click(await screen.findByRole('link', { name: 'Ayrıntıları Gör: 7C1E04B9' }));
     await theBooking();
     expect(router.state.location.search).toBe(`?durum=confirmed&kayit=${BOOKING_ID}`);

@@ -72,10 +72,10 @@ function usePreviewOf({ item, value, readAt }: Previewed) {
     () => (problemOf(item, value) === undefined ? { item, value, readAt } : null),
     [item, value, readAt],
   );
-  const { made, error } = useDebouncedMutation(written, PAUSE_MS, async (asked): Promise<MadePreview> => {
-    const { section, key } = asked.item;
-    const preview = await client.admin.content.preview.mutate({ section, key, value: asked.value });
-    return { preview, item: asked.item, value: asked.value };
+  const { made, error } = useDebouncedMutation(written, PAUSE_MS, async (requested): Promise<MadePreview> => {
+    const { section, key } = requested.item;
+    const preview = await client.admin.content.preview.mutate({ section, key, value: requested.value });
+    return { preview, item: requested.item, value: requested.value };
   });
   return { made, hasFailed: error !== null };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface KeptRow<Row> {
+interface KeyedRow<Row> {
   readonly id: number;
   readonly row: Row;
 }
@@ -15,13 +15,13 @@ interface Wanted {
 export function useRows<Row>(first: readonly Row[], onChange: (rows: readonly Row[]) => void) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted | null>(null);
-  const [rows, setRows] = useState<readonly KeptRow<Row>[]>(() => first.map((row, id) => ({ id, row })));
+  const [rows, setRows] = useState<readonly KeyedRow<Row>[]>(() => first.map((row, id) => ({ id, row })));
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (wanted.current && place.current) focusOn(place.current, wanted.current);
     wanted.current = null;
   }, [rows]);
-  const put = (next: readonly KeptRow<Row>[]) => {
+  const put = (next: readonly KeyedRow<Row>[]) => {
     setRows(next);
     onChange(next.map(({ row }) => row));
   };

@@ -14,8 +14,8 @@ export function CouponHours() {
   const [fromTime, untilTime] = useWatch<CouponFormValues, ['fromTime', 'untilTime']>({
     name: ['fromTime', 'untilTime'],
   });
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked && fromTime === FIRST_MINUTE && untilTime === LAST_MINUTE) {
+  const [isRequired, setAsked] = useState(false);
+  if (!isRequired && fromTime === FIRST_MINUTE && untilTime === LAST_MINUTE) {
     return (
       <chakra.div mt="-3">
         <Button variant="ghost" size="sm" icon={<Icon as={Clock} size="sm" />} onClick={() => setAsked(true)}>

@@ -14,7 +14,7 @@ const open = (procedures: FakeProcedures = {}) =>
   openBackOffice(adminPaths.dashboard, { ...aCalmDay(), ...procedures });
 
 /** The filters that a link leads to. */
-const askedBy = (link: HTMLElement) => {
+const requestsOf = (link: HTMLElement) => {
   const { pathname, search } = new URL(link.getAttribute('href') ?? '', 'http://toprak.test');
   return { pathname, ...Object.fromEntries(new URLSearchParams(search)) };
 };
@@ -43,7 +43,7 @@ describe('the day at a glance', () => {
   it('holds today against the same weekday, the month against the last one, and leads to the orders of each', async () => {
     open();
     const today = await screen.findByRole('link', { name: 'Bugünkü sipariş: 5' });
-    expect(askedBy(today)).toEqual({
+    expect(requestsOf(today)).toEqual({
       pathname: adminPaths.orders,
       date_from: '2026-11-22',
       date_to: '2026-11-22',
@@ -53,9 +53,9 @@ describe('the day at a glance', () => {
     expect(screen.getByText('Geçen ay bugüne göre aynı')).toBeVisible();
     expect(screen.getByText('Geçen ay bugüne göre %9 fazla')).toBeVisible();
     const revenue = screen.getByRole('link', { name: /^Bu ayki ciro: 148\.620,00/ });
-    expect(askedBy(revenue)).toMatchObject({ payment_status: 'paid', date_from: '2026-11-01' });
+    expect(requestsOf(revenue)).toMatchObject({ payment_status: 'paid', date_from: '2026-11-01' });
     const week = screen.getByRole('link', { name: /^16\.11\.2026 haftası/ });
-    expect(askedBy(week)).toMatchObject({ date_from: '2026-11-16', date_to: '2026-11-22' });
+    expect(requestsOf(week)).toMatchObject({ date_from: '2026-11-16', date_to: '2026-11-22' });
   });
 
   it('says what waits, the urgent first, and leads each to its list', async () => {
@@ -83,7 +83,7 @@ describe('the day at a glance', () => {
     await screen.findByRole('link', { name: 'Oku: 6 okunmamış bildirim' });
     const leads = todos()
       .getAllByRole('link', { name: /: / })
-      .map((link) => [link.getAttribute('aria-label'), askedBy(link)]);
+      .map((link) => [link.getAttribute('aria-label'), requestsOf(link)]);
     expect(leads).toEqual([
       ['Gör: 1 ödeme takıldı', { pathname: adminPaths.orders, payment_trouble: 'stuck' }],
       [
@@ -111,7 +111,7 @@ describe('the day at a glance', () => {
       ['Oku: 6 okunmamış bildirim', { pathname: adminPaths.notifications, okunmamis: '1' }],
     ]);
     expect(todos().getByText('Gecikti · 30 saattir bekliyor')).toBeVisible();
-    expect(askedBy(todos().getByRole('link', { name: 'Kahve Durağı' }))).toMatchObject({ yanit: 'b1' });
+    expect(requestsOf(todos().getByRole('link', { name: 'Kahve Durağı' }))).toMatchObject({ yanit: 'b1' });
     expect(todos().getByText('Yulaf Demlik: son 1 ve 3 ürün daha')).toBeVisible();
     expect(screen.queryByText('Bugün her şey yolunda')).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('the day at a glance', () => {
       }),
     });
     const session = await screen.findByRole('link', { name: 'Çarkta ilk kâse' });
-    expect(askedBy(session)).toEqual({ pathname: adminPaths.workshops, gun: '2031-03-04' });
+    expect(requestsOf(session)).toEqual({ pathname: adminPaths.workshops, gun: '2031-03-04' });
     expect(screen.getByText('6/8 kişi')).toBeVisible();
     expect(screen.getByText('Son 1 yer')).toBeVisible();
     expect(screen.getByText('Yedi gün içinde 8 workshop daha var.')).toBeVisible();
@@ -137,15 +137,15 @@ describe('the day at a glance', () => {
 
   it('keeps a part that fails apart from the others, and asks again for it alone', async () => {
     let isDown = true;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { user } = open({
       'admin.dashboard.stock': () => {
-        asked.push('stock');
+        requested.push('stock');
         if (isDown) throw new AppError('unexpected');
         return { low: { count: 0, products: [] }, soldOut: { count: 2, products: [] } };
       },
       'admin.dashboard.sales': () => {
-        asked.push('sales');
+        requested.push('sales');
         return someSales();
       },
       // Never answers.
@@ -158,8 +158,8 @@ describe('the day at a glance', () => {
     isDown = false;
     await user.click(todos().getByRole('button', { name: 'Yeniden deneyin' }));
     expect(await todos().findByText('2 ürün tükendi')).toBeVisible();
-    expect(asked).toEqual(expect.arrayContaining(['stock', 'sales', 'stock']));
-    expect(asked.filter((part) => part === 'sales')).toHaveLength(1);
+    expect(requested).toEqual(expect.arrayContaining(['stock', 'sales', 'stock']));
+    expect(requested.filter((part) => part === 'sales')).toHaveLength(1);
   });
 
   it('shows a new order as soon as the stream tells of one', async () => {

@@ -19,9 +19,9 @@ export function signInPath({ pathname, search, hash }: Place): string {
 /** Returns only pages of the back office, because anybody may have made the address. */
 export function returnPath({ search }: Pick<Location, 'search'>): string {
   const { origin } = window.location;
-  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
-  if (!URL.canParse(asked, origin)) return adminPaths.home;
-  const place = new URL(asked, origin);
+  const requested = new URLSearchParams(search).get(PARAMETER) ?? '';
+  if (!URL.canParse(requested, origin)) return adminPaths.home;
+  const place = new URL(requested, origin);
   const isOurs = place.origin === origin && BELOW_HOME.test(place.pathname) && !isSignIn(place);
   return isOurs ? place.pathname + place.search + place.hash : adminPaths.home;
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-interface KeptKey {
+interface StoredKey {
   readonly content: string;
   readonly key: string;
 }
 
-const NONE: KeptKey = { content: '', key: '' };
+const NONE: StoredKey = { content: '', key: '' };
 
 /**
  * The key under which a campaign is sent once: the same as long as its content is, also after a reload, since an answer
@@ -17,7 +17,7 @@ export function useCampaignKey(kind: 'message' | 'bulk-mail') {
   return {
     keyOf: (campaign: object): string => {
       const content = JSON.stringify(campaign);
-      const known = [last.current, readKept(place)].find((kept) => kept.content === content);
+      const known = [last.current, readStored(place)].find((kept) => kept.content === content);
       last.current = known ?? { content, key: crypto.randomUUID() };
       keep(place, last.current);
       return last.current.key;
@@ -30,7 +30,7 @@ export function useCampaignKey(kind: 'message' | 'bulk-mail') {
   };
 }
 
-function keep(place: string, kept: KeptKey): void {
+function keep(place: string, kept: StoredKey): void {
   try {
     if (kept === NONE) window.sessionStorage.removeItem(place);
     else window.sessionStorage.setItem(place, JSON.stringify(kept));
@@ -39,9 +39,9 @@ function keep(place: string, kept: KeptKey): void {
   }
 }
 
-function readKept(place: string): KeptKey {
+function readStored(place: string): StoredKey {
   try {
-    const { content, key } = JSON.parse(window.sessionStorage.getItem(place) ?? '{}') as Partial<KeptKey>;
+    const { content, key } = JSON.parse(window.sessionStorage.getItem(place) ?? '{}') as Partial<StoredKey>;
     return typeof content === 'string' && typeof key === 'string' ? { content, key } : NONE;
   } catch {
     return NONE;

@@ -17,10 +17,10 @@ import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 const LIST = '/admin/siparisler-gelismis';
 
 function openOrders(address = LIST, procedures: FakeProcedures = {}) {
-  const asked = jest.fn<(query: AdminOrdersQuery) => void>();
+  const requested = jest.fn<(query: AdminOrdersQuery) => void>();
   const opened = openBackOffice(address, {
     'admin.orders.list': (query: AdminOrdersQuery) => {
-      asked(query);
+      requested(query);
       return { items: [anAdminOrderRow()], pagination: aPagination({ totalRecords: 1248, totalPages: 50 }) };
     },
     'admin.orders.statistics': () => someOrderStatistics(),
@@ -28,10 +28,10 @@ function openOrders(address = LIST, procedures: FakeProcedures = {}) {
     'admin.orders.history': () => [],
     ...procedures,
   });
-  return { ...opened, asked };
+  return { ...opened, requested };
 }
 
-const lastAsked = (asked: ReturnType<typeof openOrders>['asked']) => asked.mock.lastCall?.[0];
+const lastRequest = (requested: ReturnType<typeof openOrders>['requested']) => requested.mock.lastCall?.[0];
 
 /** One order that changes as the server would change it. */
 function anOrderThatChanges(start: Partial<AdminOrderView> = {}) {
@@ -90,9 +90,11 @@ describe('the orders of the studio', () => {
   });
 
   it('are narrowed by what the address says, and nothing else is asked', async () => {
-    const { asked } = openOrders(`${LIST}?status=shipped&amount_min=1250,5&is_guest=1&sayfa=3&date_from=dün`);
+    const { requested } = openOrders(
+      `${LIST}?status=shipped&amount_min=1250,5&is_guest=1&sayfa=3&date_from=dün`,
+    );
     await screen.findByText('A4F2C81D');
-    expect(lastAsked(asked)).toEqual({
+    expect(lastRequest(requested)).toEqual({
       status: 'shipped',
       amountMinKurus: 125050,
       isGuest: true,
@@ -105,27 +107,27 @@ describe('the orders of the studio', () => {
   });
 
   it('are narrowed by a panel whose amounts are liras, and begin at their first page', async () => {
-    const { user, router, asked } = openOrders(`${LIST}?filtre=acik&sayfa=4`);
+    const { user, router, requested } = openOrders(`${LIST}?filtre=acik&sayfa=4`);
     await user.type(await screen.findByLabelText('En az tutar (TL)'), '1.250,00');
     await user.selectOptions(screen.getByLabelText('Durum'), 'Beklemede');
     await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
     await waitFor(() =>
-      expect(lastAsked(asked)).toMatchObject({ status: 'pending', amountMinKurus: 125000, page: 1 }),
+      expect(lastRequest(requested)).toMatchObject({ status: 'pending', amountMinKurus: 125000, page: 1 }),
     );
     const { search } = router.state.location;
     expect(new URLSearchParams(search).get('status')).toBe('pending');
     await user.click(screen.getByRole('button', { name: 'Temizle' }));
-    await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('status'));
+    await waitFor(() => expect(lastRequest(requested)).not.toHaveProperty('status'));
   });
 
   it('of today are one press away, beside what else holds, and another press takes that back', async () => {
-    const { user, router, asked } = openOrders(`${LIST}?status=shipped`);
+    const { user, router, requested } = openOrders(`${LIST}?status=shipped`);
     const today = await screen.findByRole('button', { name: 'Bugün' });
     expect(today).toHaveAttribute('aria-pressed', 'false');
     await user.click(today);
     const day = studioDate(new Date());
     await waitFor(() =>
-      expect(lastAsked(asked)).toMatchObject({ status: 'shipped', dateFrom: day, dateTo: day }),
+      expect(lastRequest(requested)).toMatchObject({ status: 'shipped', dateFrom: day, dateTo: day }),
     );
     expect(router.state.location.search).toContain(`date_from=${day}&date_to=${day}`);
     await user.click(screen.getByRole('button', { name: 'Bugün', pressed: true }));
@@ -133,9 +135,9 @@ describe('the orders of the studio', () => {
   });
 
   it('are not asked for with an amount that is none, or a range that ends before it begins', async () => {
-    const { user, asked } = openOrders(`${LIST}?filtre=acik`);
+    const { user, requested } = openOrders(`${LIST}?filtre=acik`);
     await screen.findByText('A4F2C81D');
-    const before = asked.mock.calls.length;
+    const before = requested.mock.calls.length;
     await user.type(screen.getByLabelText('En az tutar (TL)'), '500');
     await user.type(screen.getByLabelText('En çok tutar (TL)'), '1,2,3');
     await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
@@ -144,7 +146,7 @@ describe('the orders of the studio', () => {
     await user.type(screen.getByLabelText('En çok tutar (TL)'), '100');
     await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
     expect(await screen.findByText('Başlangıcından küçük olamaz.')).toBeVisible();
-    expect(asked.mock.calls).toHaveLength(before);
+    expect(requested.mock.calls).toHaveLength(before);
   });
 
   it('say what went wrong in the words of the specification, and are asked for again', async () => {
@@ -163,10 +165,10 @@ describe('the orders of the studio', () => {
 
 describe('a page of the orders that is not there any more', () => {
   it('turns back to the last one, without a step more for Back', async () => {
-    const asked: (number | undefined)[] = [];
+    const requested: (number | undefined)[] = [];
     const { router } = openOrders(`${LIST}?status=shipped&sayfa=9`, {
       'admin.orders.list': ({ page = 1 }: AdminOrdersQuery) => {
-        asked.push(page);
+        requested.push(page);
         return {
           items: page > 2 ? [] : [anAdminOrderRow()],
           pagination: aPagination({ page, totalRecords: 30, totalPages: 2, hasPrevious: true }),
@@ -174,7 +176,7 @@ describe('a page of the orders that is not there any more', () => {
       },
     });
     expect(await screen.findByText('A4F2C81D')).toBeVisible();
-    expect(asked).toEqual([9, 2]);
+    expect(requested).toEqual([9, 2]);
     expect(router.state.location.search).toBe('?status=shipped&sayfa=2');
     expect(router.state.historyAction).toBe('REPLACE');
   });
@@ -248,13 +250,13 @@ describe('an order that is open over the list', () => {
     expect(order.queryByText(/Bereketli Sok/)).not.toBeInTheDocument();
   });
 
-  it('offers to be confirmed only while it waits, and cannot be called off once delivered', async () => {
+  it('offers to be confirmed only while it waits, and cannot be cancelled once delivered', async () => {
     openOrders(address, { 'admin.orders.view': () => anAdminOrder({ status: 'pending' }) });
     expect((await theOrder()).getByRole('button', { name: 'Siparişi Onayla' })).toBeEnabled();
     expect((await theOrder()).getByRole('button', { name: 'Siparişi İptal Et' })).toBeEnabled();
   });
 
-  it('cannot be called off once delivered', async () => {
+  it('cannot be cancelled once delivered', async () => {
     openOrders(address, { 'admin.orders.view': () => anAdminOrder({ status: 'delivered' }) });
     const order = await theOrder();
     expect(order.queryByRole('button', { name: 'Siparişi Onayla' })).not.toBeInTheDocument();
@@ -285,7 +287,7 @@ describe('an order that is open over the list', () => {
     ]);
   });
 
-  it('is called off only after a question that says what follows, and asks about the money', async () => {
+  it('is cancelled only after a question that says what follows, and asks about the money', async () => {
     const { procedures, changes } = anOrderThatChanges();
     const { user } = openOrders(address, procedures);
     await user.click((await theOrder()).getByRole('button', { name: 'Siparişi İptal Et' }));

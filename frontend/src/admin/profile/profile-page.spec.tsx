@@ -19,17 +19,17 @@ function openProfile(refusal?: AppError) {
   let profile = PROFILE;
   const opened = openBackOffice('/admin/profil', {
     'admin.profile.get': () => profile,
-    'admin.profile.update': ({ version, ...asked }: Asked) => {
-      sent.push(asked);
+    'admin.profile.update': ({ version, ...requested }: Asked) => {
+      sent.push(requested);
       if (refusal) throw refusal;
       if (version !== profile.version) throw new AppError('changed_meanwhile');
-      if (asked.email !== profile.email && asked.currentPassword !== 'firin-isi') {
+      if (requested.email !== profile.email && requested.currentPassword !== 'firin-isi') {
         throw new AppError('password_wrong', {}, { currentPassword: 'Şifrenizi hatalı yazdınız.' });
       }
-      profile = { ...profile, name: asked.name, email: asked.email, version: version + 1 };
+      profile = { ...profile, name: requested.name, email: requested.email, version: version + 1 };
       return profile;
     },
-    'admin.profile.changePassword': (asked: object) => void sent.push(asked),
+    'admin.profile.changePassword': (requested: object) => void sent.push(requested),
   });
   const changeElsewhere = (name: string) => {
     profile = { ...profile, name, version: profile.version + 1 };

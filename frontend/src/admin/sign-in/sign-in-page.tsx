@@ -41,7 +41,7 @@ type CodeAsked = Extract<AdminSignIn, { status: 'code_required' }>;
 type Step =
   | { readonly name: 'captcha'; readonly refusal: Refusal | null }
   | { readonly name: 'credentials' }
-  | { readonly name: 'code'; readonly asked: CodeAsked };
+  | { readonly name: 'code'; readonly requested: CodeAsked };
 
 function SignInSteps({
   isCaptchaAsked,
@@ -53,7 +53,7 @@ function SignInSteps({
   const [step, setStep] = useState<Step>(
     isCaptchaAsked ? { name: 'captcha', refusal: null } : { name: 'credentials' },
   );
-  const steps = captcha.isAsked ? 3 : 2;
+  const steps = captcha.isRequired ? 3 : 2;
   const enterAs = (admin: AdminView) => void enter(admin);
   const backToCaptcha = (refusal: Refusal | null) => {
     captcha.insist();
@@ -62,7 +62,7 @@ function SignInSteps({
   };
   const goOn = (signIn: AdminSignIn) => {
     if (signIn.status === 'signed_in') enterAs(signIn.admin);
-    else setStep({ name: 'code', asked: signIn });
+    else setStep({ name: 'code', requested: signIn });
   };
   switch (step.name) {
     case 'captcha':
@@ -82,11 +82,11 @@ function SignInSteps({
         <>
           <StepDots step={steps - 1} steps={steps} />
           <CredentialsStep
-            lead={leadOf(captcha.isAsked, isReturning)}
+            lead={leadOf(captcha.isRequired, isReturning)}
             email={email}
             onEmail={setEmail}
             onPasswordAccepted={goOn}
-            hasCaptcha={captcha.isAsked}
+            hasCaptcha={captcha.isRequired}
             onBack={backToCaptcha}
             // Reloading would lose the typed values of the page behind.
             onSessionLost={isReturning ? backToCaptcha : () => browserPage.reload()}
@@ -97,7 +97,11 @@ function SignInSteps({
       return (
         <>
           <StepDots step={steps} steps={steps} />
-          <CodeStep {...step.asked} onSignedIn={enterAs} onBack={() => setStep({ name: 'credentials' })} />
+          <CodeStep
+            {...step.requested}
+            onSignedIn={enterAs}
+            onBack={() => setStep({ name: 'credentials' })}
+          />
         </>
       );
   }

@@ -126,9 +126,9 @@ describe('The way into the back office', () => {
     ['/admin/../odeme', '/admin'],
     ['/administrator', '/admin'],
     ['/admin/profil', '/admin/profil'],
-  ])('leads nobody out of the back office: %s', async (asked, expected) => {
+  ])('leads nobody out of the back office: %s', async (requested, expected) => {
     const { returnPath } = await import('../lib/return-path.js');
-    expect(returnPath({ search: `?nereye=${encodeURIComponent(asked)}` })).toBe(expected);
+    expect(returnPath({ search: `?nereye=${encodeURIComponent(requested)}` })).toBe(expected);
   });
 });
 

@@ -28,7 +28,7 @@ interface AnswerDialogProps {
   readonly title: string;
   /** The recipient's address. */
   readonly to: string;
-  readonly asked: string;
+  readonly requested: string;
   /** The suggested beginning with the version that it answers. It is read only when the dialog opens. */
   readonly draft: AnswerDto;
   readonly record: AnsweredRecord;
@@ -40,7 +40,7 @@ interface AnswerDialogProps {
 
 /** A mail from the studio to somebody who asked for something. Closing it with typed text asks first. */
 export function AnswerDialog(props: AnswerDialogProps) {
-  const { title, to, asked, draft, onClose } = props;
+  const { title, to, requested, draft, onClose } = props;
   const formId = useId();
   const { register, handleSubmit, formState } = useForm<AnswerDto>({ resolver, defaultValues: draft });
   const { errors, isSubmitting, isDirty, submitCount } = formState;
@@ -97,7 +97,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
           <chakra.p fontWeight="650" mb="1">
             {to} size yazdı
           </chakra.p>
-          <Paragraphs text={asked} />
+          <Paragraphs text={requested} />
         </chakra.div>
         <TextField label="Konu" size="sm" error={errors.subject?.message} {...register('subject')} />
         <TextArea

@@ -16,7 +16,7 @@ export const Answer: StoryObj = {
     <AnswerDialog
       title="Teklif isteğini yanıtlayın"
       to="ayse@toprak.test"
-      asked={`Kırk kupa istiyoruz.\n\n${LONG_TEXT}`}
+      requested={`Kırk kupa istiyoruz.\n\n${LONG_TEXT}`}
       draft={{ id: '1', version: 3, ...MINE }}
       record={RECORD}
       send={never}

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Turning: Story = {
   render: () => (
     <Holding<{ page: number; perPage: PageSize }> start={{ page: 12, perPage: 25 }}>
-      {(asked, ask) => (
+      {(requested, ask) => (
         <Pager
-          pagination={paginationOf(asked, { totalRecords: 1200 })}
-          onPage={(page) => ask({ ...asked, page })}
+          pagination={paginationOf(requested, { totalRecords: 1200 })}
+          onPage={(page) => ask({ ...requested, page })}
           onPageSize={(perPage) => ask({ page: 1, perPage })}
         />
       )}

@@ -1,4 +1,4 @@
-import { CallOffDialog } from './call-off-dialog.js';
+import { CancelSessionDialog } from './cancel-session-dialog.js';
 import { CopyDialog } from './copy-dialog.js';
 import { useOpenSession } from './use-open-session.js';
 import type { WorkshopsAddress } from './use-workshops-address.js';
@@ -8,6 +8,6 @@ export function SessionDialogs({ address }: { readonly address: WorkshopsAddress
   const { window: name, windowId, closeWindow } = address;
   const { session } = useOpenSession(name === 'misafirler' ? null : windowId);
   if (!session) return null;
-  if (name === 'iptal') return <CallOffDialog session={session} onClose={closeWindow} />;
+  if (name === 'iptal') return <CancelSessionDialog session={session} onClose={closeWindow} />;
   return <CopyDialog session={session} onClose={closeWindow} onCopied={(date) => address.showDay(date)} />;
 }

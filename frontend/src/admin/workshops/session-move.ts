@@ -10,12 +10,12 @@ export function hasMoved(before: SessionTimes, after: SessionTimes): boolean {
 
 /** Asks before a session is moved, and says how many guests will be told. */
 export function moveQuestion(
-  { livingBookings, livingSeats }: AdminSessionRow,
+  { activeBookings, activeSeats }: AdminSessionRow,
   after: SessionTimes,
 ): ConfirmQuestion {
   return {
     title: 'Misafirlere haber verilsin mi?',
-    text: `${livingBookings} rezervasyon (${livingSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi ve güncel takvim kaydını içeren bir e-posta gönderilecek.`,
+    text: `${activeBookings} rezervasyon (${activeSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi ve güncel takvim kaydını içeren bir e-posta gönderilecek.`,
     confirmLabel: 'Taşı ve Haber Ver',
     destructive: false,
   };

@@ -23,7 +23,7 @@ interface SessionRowProps extends SessionActions {
 
 /** A session of the day: time, title, occupancy and actions. */
 export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
-  const { title, description, startTime, endTime, callOff } = session;
+  const { title, description, startTime, endTime, cancellation } = session;
   return (
     <chakra.li
       display="grid"
@@ -46,11 +46,11 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
           </chakra.p>
         )}
         <chakra.p textStyle="sm" color="fg.subtle">
-          {callOff === null ? pricesOf(session) : <CallOffLine session={session} />}
+          {cancellation === null ? pricesOf(session) : <CancellationLine session={session} />}
         </chakra.p>
       </chakra.div>
-      {callOff === null ? <Seats session={session} /> : <Badge tone="danger">İptal edildi</Badge>}
-      {callOff === null && <RowActions session={session} {...actions} />}
+      {cancellation === null ? <Seats session={session} /> : <Badge tone="danger">İptal edildi</Badge>}
+      {cancellation === null && <RowActions session={session} {...actions} />}
     </chakra.li>
   );
 }
@@ -110,8 +110,8 @@ function RowActions({
 }
 
 /** Shows the progress of a cancellation, which continues by itself. */
-function CallOffLine({ session }: { readonly session: AdminSessionRow }) {
-  const { waiting = 0, cancelled = 0, refunded = 0 } = session.callOff ?? {};
+function CancellationLine({ session }: { readonly session: AdminSessionRow }) {
+  const { waiting = 0, cancelled = 0, refunded = 0 } = session.cancellation ?? {};
   if (waiting > 0) return `${cancelled} / ${cancelled + waiting} rezervasyon iptal edildi, sürüyor…`;
   if (cancelled === 0) return 'Rezervasyonu yoktu.';
   return `${cancelled} rezervasyon iptal edildi, ${refunded} ödeme iade edildi.`;

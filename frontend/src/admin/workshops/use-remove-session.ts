@@ -23,7 +23,7 @@ export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) 
     await readAgain();
   };
   return async (session: AdminSessionRow): Promise<boolean> => {
-    if (session.livingBookings > 0 && !hasBegun(session, new Date())) {
+    if (session.activeBookings > 0 && !hasBegun(session, new Date())) {
       onRefused(session);
       return false;
     }

@@ -97,7 +97,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
     isSaving,
     conflict,
     submit: form.handleSubmit(async (values) => {
-      if (origin && hasMoved(origin, values) && origin.livingBookings > 0) {
+      if (origin && hasMoved(origin, values) && origin.activeBookings > 0) {
         if (!(await confirm(moveQuestion(origin, values)))) return;
       }
       await write(values, origin?.version ?? null);

@@ -12,10 +12,10 @@ const freeSeats = ({ capacity, bookedSeats, heldSeats }: AdminSessionRow): numbe
 export function useStudioMonth(month: Month, now: Date) {
   const query = trpc.admin.workshops.month.useQuery({ month });
   const sessions = query.data;
-  const standing = sessions?.filter(({ callOff }) => callOff === null);
+  const active = sessions?.filter(({ cancellation }) => cancellation === null);
   const summaryOf = (date: LocalDate): DaySummary | null | undefined => {
-    if (!standing) return query.isError ? null : undefined;
-    const ofDay = standing.filter((session) => session.date === date);
+    if (!active) return query.isError ? null : undefined;
+    const ofDay = active.filter((session) => session.date === date);
     return summariseDay(
       ofDay.map((session) => ({ ...session, available: freeSeats(session) })),
       now,
@@ -25,10 +25,10 @@ export function useStudioMonth(month: Month, now: Date) {
     query,
     summaryOf,
     sessionsOf: (date: LocalDate) => sessions?.filter((session) => session.date === date),
-    totals: standing && {
-      sessions: standing.length,
+    totals: active && {
+      sessions: active.length,
       // Seats that can still be sold.
-      free: standing
+      free: active
         .filter((session) => !hasBegun(session, now))
         .reduce((sum, session) => sum + freeSeats(session), 0),
     },

@@ -25,9 +25,9 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   program: 1,
   bookedSeats: 6,
   heldSeats: 0,
-  livingBookings: 0,
-  livingSeats: 0,
-  callOff: null,
+  activeBookings: 0,
+  activeSeats: 0,
+  cancellation: null,
   ...given,
 });
 
@@ -50,7 +50,7 @@ function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
     'admin.workshops.update': write('update'),
     'admin.workshops.remove': write('remove'),
     'admin.workshops.restore': write('restore'),
-    'admin.workshops.callOff': write('callOff'),
+    'admin.workshops.cancelSession': write('cancelSession'),
     ...more,
   });
   return { ...opened, written };
@@ -104,7 +104,7 @@ describe('The workshop calendar of the studio', () => {
   });
 
   it('says how many guests hear of a new time before it is saved', async () => {
-    const { user, written } = openDay([aRow({ livingBookings: 2, livingSeats: 5 })], `${DAY}&workshop=${ID}`);
+    const { user, written } = openDay([aRow({ activeBookings: 2, activeSeats: 5 })], `${DAY}&workshop=${ID}`);
     const form = await screen.findByRole('region', { name: 'Workshop Düzenle' });
     const end = within(form).getByLabelText('Bitiş');
     await user.clear(end);
@@ -205,13 +205,15 @@ describe('The workshop calendar of the studio', () => {
     await waitFor(() => expect(written.map(({ procedure }) => procedure)).toEqual(['remove', 'restore']));
   });
 
-  it('offers to call off what has bookings, instead of deleting it', async () => {
-    const { user, written } = openDay([aRow({ livingBookings: 3, livingSeats: 6 })]);
+  it('offers to cancel what has bookings, instead of deleting it', async () => {
+    const { user, written } = openDay([aRow({ activeBookings: 3, activeSeats: 6 })]);
     await user.click(await screen.findByRole('button', { name: 'Sil: Çarkta ilk kâse, 10:00' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
     await user.click(within(dialog).getByRole('button', { name: 'İptal Et ve İade Et' }));
-    await waitFor(() => expect(written).toMatchObject([{ procedure: 'callOff', input: { version: 3 } }]));
+    await waitFor(() =>
+      expect(written).toMatchObject([{ procedure: 'cancelSession', input: { version: 3 } }]),
+    );
   });
 
   it('leads to the first of the copies, and asks nothing more', async () => {

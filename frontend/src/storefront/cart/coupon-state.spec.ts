@@ -79,9 +79,9 @@ describe('what is known of the coupon', () => {
     ]);
     for (const coupon of coupons) {
       for (const quantity of quantities) {
-        const asked = cartOf([aCartItem({ quantity }), aSeat({ quantity })]);
-        const answered = quoteOf(asked, undefined, [coupon]);
-        const total = totalKurus(asked, couponState(asked, { quote: answered, ...current }));
+        const requested = cartOf([aCartItem({ quantity }), aSeat({ quantity })]);
+        const answered = quoteOf(requested, undefined, [coupon]);
+        const total = totalKurus(requested, couponState(requested, { quote: answered, ...current }));
         expect(total).toBe(answered.totalKurus);
       }
     }

@@ -43,7 +43,7 @@ describe('a customer whom the shop knows', () => {
   it.each([
     [true, { saveAddress: true }],
     [false, {}],
-  ])('has the address kept only on request: %p', async (isAsked, sent) => {
+  ])('has the address kept only on request: %p', async (isRequired, sent) => {
     const place = jest.fn<(order: PlaceOrderDto) => unknown>(() => ({
       orderId: ORDER_ID,
       orderUrl: '#siparis',
@@ -51,7 +51,7 @@ describe('a customer whom the shop knows', () => {
     }));
     const { user } = openCheckout({ ...signedIn(aCustomer({ place: HOME })), 'orders.place': place });
     const box = await screen.findByRole('checkbox', { name: 'Bu adresi hesabıma kaydet' });
-    if (isAsked) await user.click(box);
+    if (isRequired) await user.click(box);
     await goToCard(user);
     await fillCard(user);
     await user.click(payButton());

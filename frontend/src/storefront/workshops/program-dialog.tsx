@@ -20,15 +20,15 @@ interface ProgramDialogProps {
 }
 
 export function ProgramDialog({
-  program: asked,
+  program: requested,
   information,
   onSeeDates,
   onAsk,
   onClose,
 }: ProgramDialogProps) {
   // Keeps rendering the last program during the closing animation.
-  const [program, setProgram] = useState(asked);
-  if (asked !== null && asked !== program) setProgram(asked);
+  const [program, setProgram] = useState(requested);
+  if (requested !== null && requested !== program) setProgram(requested);
   const afterwards = useRef<() => void>(undefined);
   const leave = (then?: () => void) => {
     afterwards.current = then;
@@ -41,7 +41,7 @@ export function ProgramDialog({
   if (program === null) return null;
   return (
     <Dialog
-      open={asked !== null}
+      open={requested !== null}
       onClose={leave}
       onExited={exited}
       width="coupon"

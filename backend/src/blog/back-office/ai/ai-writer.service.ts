@@ -93,8 +93,12 @@ export class AiWriterService {
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     const { AI_BASE_URL: baseUrl, AI_TIMEOUT_MS: timeoutMs } = this.process;
-    const asked = { prompt: promptFor(input), schema: ANSWER_SCHEMA };
-    return streamAnswer({ apiKey, model, temperature, maxTokens, ...asked }, { baseUrl, timeoutMs }, signal);
+    const requested = { prompt: promptFor(input), schema: ANSWER_SCHEMA };
+    return streamAnswer(
+      { apiKey, model, temperature, maxTokens, ...requested },
+      { baseUrl, timeoutMs },
+      signal,
+    );
   }
 
   /** Logs a failure of a side task instead of throwing, so that the finished post is not lost. */

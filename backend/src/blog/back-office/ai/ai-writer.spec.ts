@@ -89,12 +89,12 @@ describe('The AI writer', () => {
 
   it('is stood in for by a text about what was asked for, in which no paragraph comes twice', async () => {
     await save(GEMINI_KEYS.working);
-    const asked = { topic: 'Kış için bakım', keywords: ['seramik bakımı', 'sır'] };
-    const input = Object.assign({}, PROMPT, asked);
+    const requested = { topic: 'Kış için bakım', keywords: ['seramik bakımı', 'sır'] };
+    const input = Object.assign({}, PROMPT, requested);
 
     const post = await writerWith().writeWhole({ actor, input, signal: never() });
 
-    expect(post).toMatchObject({ title: asked.topic, keywords: asked.keywords });
+    expect(post).toMatchObject({ title: requested.topic, keywords: requested.keywords });
     const paragraphs = post.content.match(/<p>.*?<\/p>/g) ?? [];
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
     expect(post.content).toMatch(/Demo metni.*Kış için bakım.*seramik bakımı/);
@@ -147,7 +147,7 @@ describe('The AI writer', () => {
     });
   });
 
-  it('hangs up when it is called off, and is free for the next at once', async () => {
+  it('hangs up when it is cancelled, and is free for the next at once', async () => {
     await save(GEMINI_KEYS.slow);
     const cancel = new AbortController();
     const writing = writerWith().write({ actor, input: PROMPT, signal: cancel.signal });
@@ -161,7 +161,7 @@ describe('The AI writer', () => {
     expect(await logged('ai_post_written')).toHaveLength(1);
   });
 
-  it('counts a post that was called off before its first piece: the service is paid for what it read', async () => {
+  it('counts a post that was cancelled before its first piece: the service is paid for what it read', async () => {
     await save(GEMINI_KEYS.slow);
     const limit = { AI_POSTS_PER_DAY: 1 };
     const cancel = new AbortController();

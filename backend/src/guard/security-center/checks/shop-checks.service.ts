@@ -26,12 +26,12 @@ export class ShopChecksService {
     ];
     try {
       const isHttps = publicUrl.startsWith('https:');
-      const [page, asked, rate] = await Promise.all([
+      const [page, requested, rate] = await Promise.all([
         probes[0].ask('/'),
         probes[0].ask(CAPTCHA_CALL),
         this.rateLimit(probes[1]),
       ]);
-      const cookie = asked.headers['set-cookie']?.[0];
+      const cookie = requested.headers['set-cookie']?.[0];
       return [
         { title: 'Yanıt başlıkları', checks: headerChecks(page.headers, isHttps) },
         {

@@ -45,7 +45,7 @@ export class ShopProbe {
     };
     const method = body === undefined ? 'GET' : 'POST';
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const requested = request(
         { host: '127.0.0.1', port, path, method, headers, agent: this.agent, timeout: ANSWERS_WITHIN_MS },
         (response) => {
           const chunks: Buffer[] = [];
@@ -60,9 +60,9 @@ export class ShopProbe {
           );
         },
       );
-      asked.on('timeout', () => asked.destroy(new Error('No answer in time.')));
-      asked.on('error', reject);
-      asked.end(body === undefined ? undefined : JSON.stringify(body));
+      requested.on('timeout', () => requested.destroy(new Error('No answer in time.')));
+      requested.on('error', reject);
+      requested.end(body === undefined ? undefined : JSON.stringify(body));
     });
   }
 

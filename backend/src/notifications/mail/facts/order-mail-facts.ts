@@ -78,5 +78,5 @@ export interface ReturnFailedFacts extends OrderMailFacts {
 export interface PaymentReturnedFacts extends OrderMailFacts {
   readonly returnedKurus: number;
   /** The studio called the order off; otherwise it could not be fulfilled when the money arrived. */
-  readonly isCalledOff: boolean;
+  readonly isCancelled: boolean;
 }

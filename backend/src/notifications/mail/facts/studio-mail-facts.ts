@@ -27,5 +27,5 @@ export interface StudioMessageFacts {
 /** The studio's answer to a visitor's request. */
 export interface StudioAnswerFacts extends StudioMessageFacts {
   /** The text of the request, so that its sender knows what the answer is about. */
-  readonly asked: TypedText;
+  readonly question: TypedText;
 }

@@ -18,7 +18,7 @@ export const TICKET_VARIABLES = {
   ticket_url: {
     label: 'Biletin adresi',
     from: ({ ticketUrl }) => ticketUrl,
-    isEssential: true,
+    isRequired: true,
     isSecret: true,
   },
 } as const satisfies Record<string, MailVariable<BookingMailFacts>>;

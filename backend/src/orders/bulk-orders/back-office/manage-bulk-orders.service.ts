@@ -66,7 +66,7 @@ export class ManageBulkOrdersService {
         dedupeKey: `bulk-order-answer:${id}:${version}`,
         template: 'studio-answer',
         recipient: email,
-        payload: { subject, paragraphs: paragraphsOf(text), asked: paragraphsOf(message) },
+        payload: { subject, paragraphs: paragraphsOf(text), question: paragraphsOf(message) },
       });
     });
   }

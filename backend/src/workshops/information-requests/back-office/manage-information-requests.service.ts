@@ -60,7 +60,7 @@ export class ManageInformationRequestsService {
         dedupeKey: `information-request-answer:${id}:${version}`,
         template: 'studio-answer',
         recipient: request.email,
-        payload: { subject, paragraphs: paragraphsOf(text), asked: paragraphsOf(request.message) },
+        payload: { subject, paragraphs: paragraphsOf(text), question: paragraphsOf(request.message) },
       });
     });
   }

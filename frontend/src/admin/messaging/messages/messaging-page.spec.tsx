@@ -45,11 +45,11 @@ const SENT: MessageCampaignView = {
 };
 
 function openMessaging(address = ADDRESS, send: (given: never) => unknown = () => ({ sentCount: 12 })) {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const sent: { key: string }[] = [];
   const opened = openBackOffice(address, {
     'admin.messaging.recipients': (query: { audience: string }) => {
-      asked.push(query);
+      requested.push(query);
       return query.audience === 'guest_orders' ? NOBODY : RECIPIENTS;
     },
     'admin.messaging.send': (given: { key: string }) => {
@@ -62,7 +62,7 @@ function openMessaging(address = ADDRESS, send: (given: never) => unknown = () =
     }),
     'admin.messaging.sent': () => ({ ...SENT, mails: { sent: 7, waiting: 1, failed: 1, skipped: 0 } }),
   });
-  return { ...opened, asked, sent };
+  return { ...opened, requested, sent };
 }
 
 async function write(user: ReturnType<typeof openMessaging>['user']) {
@@ -73,7 +73,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Mesajı Gönder' })
 
 describe('Writing to a group', () => {
   it('shows who gets it and by which way, anew with every choice, which the address keeps', async () => {
-    const { user, asked, router } = openMessaging();
+    const { user, requested, router } = openMessaging();
     expect(
       await screen.findByText(
         '12 kişi: 10 kişinin hesabına, 9 kişiye e-posta ile. İzni ya da doğrulanmış adresi olmayan 3 kişiye e-posta gitmez.',
@@ -84,7 +84,7 @@ describe('Writing to a group', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kime' }), 'Workshop katılımcıları');
     expect(await screen.findByText('Yalnızca o günkü workshopların katılımcıları.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Promosyon');
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       audience: 'workshop_participants',
       category: 'promosyon',
       page: 1,
@@ -112,13 +112,13 @@ describe('Writing to a group', () => {
   });
 
   it('asks with the number of people, sends, empties the form and reads the recipients again', async () => {
-    const { user, sent, asked } = openMessaging();
+    const { user, sent, requested } = openMessaging();
     await screen.findByText(/^12 kişi:/);
     await write(user);
     await user.click(sendButton());
     const question = await screen.findByRole('alertdialog', { name: 'Mesaj 12 kişiye gönderilsin mi?' });
     expect(sent).toEqual([]);
-    const askedBefore = asked.length;
+    const requestsBefore = requested.length;
     await user.click(within(question).getByRole('button', { name: '12 kişiye Gönder' }));
 
     expect(await screen.findByText('Mesaj 12 kişiye gönderildi.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('Writing to a group', () => {
       { subject: 'Duyuru', message: 'Cuma kapalıyız.', category: 'bilgilendirme', audience: 'all' },
     ]);
     expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('');
-    expect(asked.length).toBeGreaterThan(askedBefore);
+    expect(requested.length).toBeGreaterThan(requestsBefore);
   });
 
   it('keeps what was written when it was not sent, and sends it under the same key then', async () => {

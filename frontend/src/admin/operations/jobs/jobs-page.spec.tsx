@@ -38,17 +38,17 @@ function openJobs(
   given: FakeProcedures = {},
   address: string = adminPaths.jobs,
 ) {
-  const asked: JobList[] = [];
+  const requested: JobList[] = [];
   const shown = openBackOffice(address, {
     'admin.jobs.status': () => status({ failed: { count: jobs.length, since: null } }),
     'admin.jobs.list': ({ list }: { list: JobList }) => {
-      asked.push(list);
+      requested.push(list);
       const items = list === 'failed' ? jobs : [];
       return { items, pagination: paginationOf({}, { totalRecords: items.length }) };
     },
     ...given,
   });
-  return { ...shown, asked };
+  return { ...shown, requested };
 }
 const confirmed = async () => within(await screen.findByRole('alertdialog'));
 
@@ -61,11 +61,11 @@ describe('The page of the background jobs', () => {
 
   it('says that nobody does the jobs when the oldest has waited too long', async () => {
     const waiting = { count: 3, since: '2026-11-22T11:48:00.000Z' };
-    const { user, asked } = openJobs([], { 'admin.jobs.status': () => status({ waiting }) });
+    const { user, requested } = openJobs([], { 'admin.jobs.status': () => status({ waiting }) });
     expect(await screen.findByText('En eski iş 12 dakikadır bekliyor.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sırada 3' }));
     expect(await screen.findByRole('heading', { name: 'Bekleyen iş yok' })).toBeVisible();
-    expect(asked.at(-1)).toBe('waiting');
+    expect(requested.at(-1)).toBe('waiting');
   });
 
   it('says that regular tasks are late', async () => {
@@ -138,11 +138,11 @@ describe('The page of the background jobs', () => {
   });
 
   it('asks nothing for an admin who is no super admin', async () => {
-    const { asked } = openJobs([LOST_MAIL], {
+    const { requested } = openJobs([LOST_MAIL], {
       'adminSession.current': () => theAdmin({ role: 'admin' }),
     });
     expect(await screen.findByRole('heading', { name: 'Bu bölüm süper yöneticilere açık' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

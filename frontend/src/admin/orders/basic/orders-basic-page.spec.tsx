@@ -33,15 +33,15 @@ afterEach(() => {
 
 describe('the simple list of orders', () => {
   it('is divided by status with counts, and opens an order under an address of its own', async () => {
-    const asked = jest.fn<(query: AdminOrdersQuery) => unknown>(page);
-    const { user, router } = openOrders({ 'admin.orders.list': asked });
+    const requested = jest.fn<(query: AdminOrdersQuery) => unknown>(page);
+    const { user, router } = openOrders({ 'admin.orders.list': requested });
     const tabs = within(await screen.findByRole('navigation', { name: 'Sipariş durumu' }));
     expect(await tabs.findByText('21')).toBeVisible();
     await user.click(tabs.getByRole('link', { name: /Hazırlanıyor/ }));
     await user.click(await screen.findByRole('link', { name: 'Ayrıntıları Gör: A4F2C81D' }));
     expect(await screen.findByRole('dialog', { name: /Ayşe Demir/ })).toBeVisible();
     expect(router.state.location.search).toBe(`?durum=preparing&kayit=${ORDER_ID}`);
-    expect(asked).toHaveBeenLastCalledWith({ page: 1, perPage: 25, status: 'preparing' });
+    expect(requested).toHaveBeenLastCalledWith({ page: 1, perPage: 25, status: 'preparing' });
   });
 
   it('says that nothing has the status that was chosen', async () => {

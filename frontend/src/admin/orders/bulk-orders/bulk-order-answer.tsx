@@ -31,7 +31,7 @@ export function BulkOrderAnswer({ id, onClose }: BulkOrderAnswerProps) {
       <AnswerDialog
         title={TITLE}
         to={order.data.email}
-        asked={order.data.message}
+        requested={order.data.message}
         draft={bulkOrderOffer(order.data)}
         record={answeredRecord(order.data)}
         send={(written) => answer.mutateAsync(written)}

@@ -36,7 +36,7 @@ const listed = (...requests: AdminInformationRequestView[]): AdminInformationReq
 
 /** A studio with one request that a real shop would change in the same way. */
 function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequestView> = {}) {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const sent: object[] = [];
   const read: object[] = [];
   let request = { ...REQUEST, ...overrides };
@@ -47,7 +47,7 @@ function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequ
   };
   const opened = openBackOffice(address, {
     'admin.informationRequests.list': (query: object) => {
-      asked.push(query);
+      requested.push(query);
       return listed(request);
     },
     'admin.informationRequests.get': () => request,
@@ -61,7 +61,7 @@ function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequ
   const changeElsewhere = (next: Partial<AdminInformationRequestView>) => {
     request = { ...request, ...next, version: request.version + 1 };
   };
-  return { ...opened, asked, sent, read, changeElsewhere };
+  return { ...opened, requested, sent, read, changeElsewhere };
 }
 
 describe('The information requests', () => {
@@ -92,9 +92,9 @@ describe('The information requests', () => {
   });
 
   it('are searched for and filtered by the address alone', async () => {
-    const { asked, user, router } = openRequests(`${ADDRESS}?durum=contacted&ara=ayse`);
+    const { requested, user, router } = openRequests(`${ADDRESS}?durum=contacted&ara=ayse`);
     await screen.findByRole('row', { name: /Ayşe/ });
-    expect(asked.at(-1)).toMatchObject({ status: 'contacted', search: 'ayse' });
+    expect(requested.at(-1)).toMatchObject({ status: 'contacted', search: 'ayse' });
 
     await user.click(screen.getByRole('link', { name: /Tamamlandı/ }));
     await user.clear(screen.getByRole('searchbox'));
@@ -126,11 +126,11 @@ describe('The information requests', () => {
   });
 
   it('forget what was searched for when the section is chosen anew', async () => {
-    const { router, asked } = openRequests(`${ADDRESS}?ara=ayse`);
+    const { router, requested } = openRequests(`${ADDRESS}?ara=ayse`);
     await screen.findByRole('row', { name: /Ayşe/ });
     await act(() => router.navigate(ADDRESS));
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'));
+    await waitFor(() => expect(requested.at(-1)).not.toHaveProperty('search'));
   });
 
   it('show a status that nobody knows as waiting', async () => {

@@ -25,7 +25,7 @@ export function RequestAnswerDialog({ request, onAnswered, onClose }: RequestAns
     <AnswerDialog
       title="Talebi yanıtlayın"
       to={request.email}
-      asked={request.message}
+      requested={request.message}
       draft={requestAnswer(request)}
       record={answeredRecord(request)}
       send={(written) => answer.mutateAsync(written)}

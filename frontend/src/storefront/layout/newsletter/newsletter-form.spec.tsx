@@ -9,7 +9,7 @@ import { fakeServer } from '../../../../testing/fake-server.js';
 import { AppProviders } from '../../../app-providers.js';
 import { NewsletterBand } from './newsletter-band.js';
 
-type Subscribe = (asked: SubscribeDto) => unknown;
+type Subscribe = (requested: SubscribeDto) => unknown;
 
 function band(subscribe: Subscribe, address = '/') {
   return (

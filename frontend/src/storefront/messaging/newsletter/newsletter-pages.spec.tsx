@@ -28,7 +28,7 @@ const PAGES = [
 
 describe.each(PAGES)('the page of $page', ({ address, procedure, question, button, done, already }) => {
   const open = (answer: () => unknown, at = `${address}?anahtar=${KEY}`) => {
-    const act = jest.fn<(asked: { token: string }) => unknown>(answer);
+    const act = jest.fn<(requested: { token: string }) => unknown>(answer);
     window.history.replaceState(null, '', at);
     return { ...openShop(at, { [procedure]: act }), act };
   };

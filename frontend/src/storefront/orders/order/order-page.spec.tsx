@@ -161,13 +161,13 @@ describe('the page of an order', () => {
   });
 });
 
-describe('an order that the studio called off', () => {
-  const calledOff = (phase: 'returning' | 'refunded') => {
+describe('an order that the studio cancelled', () => {
+  const cancelled = (phase: 'returning' | 'refunded') => {
     const { payment } = anOrder(phase);
     return anOrder(phase, {
       status: 'cancelled',
       refundedKurus: 128000,
-      payment: { ...payment, isCalledOff: true },
+      payment: { ...payment, isCancelled: true },
     });
   };
 
@@ -175,7 +175,7 @@ describe('an order that the studio called off', () => {
     ['returning', 'Siparişiniz iptal edildi', /^Ödemenizin tamamı kartınıza geri dönüyor/],
     ['refunded', 'Siparişiniz iptal edildi', /^1\.280,00\sTL kartınıza iade edildi/],
   ] as const)('is not called one that could not be fulfilled (%s)', async (phase, title, lead) => {
-    openOrder(calledOff(phase));
+    openOrder(cancelled(phase));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(lead)).toBeVisible();
     expect(screen.queryByText(/tamamlayamadık/)).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ const PUT_BACK: Record<OrderKind, string> = {
   both: 'parçaları rafa geri koyduk, ayırdığımız yerleri geri açtık',
 };
 
-const CALLED_OFF = 'Siparişiniz iptal edildi';
+const CANCELLED = 'Siparişiniz iptal edildi';
 const SAFE = 'Kartınızdan para çekilmedi ve sepetiniz olduğu gibi duruyor.';
 
 /** The page's texts in each phase of the payment. Those of 'paid' and 'failed' are from specification 1, section 8. */
@@ -86,21 +86,21 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
   returning: {
     tone: 'neutral',
     icon: Undo2,
-    title: ({ payment }) => (payment.isCalledOff ? CALLED_OFF : 'Ödemenizi iade ediyoruz'),
+    title: ({ payment }) => (payment.isCancelled ? CANCELLED : 'Ödemenizi iade ediyoruz'),
     lead: (order) =>
       `${apology(order)}Ödemenizin tamamı kartınıza geri dönüyor; iade tamamlanınca ${order.email} adresine yazarız. Sizin bir şey yapmanız gerekmiyor.`,
   },
   refunded: {
     tone: 'neutral',
     icon: Undo2,
-    title: ({ payment }) => (payment.isCalledOff ? CALLED_OFF : 'Ödemenizi iade ettik'),
+    title: ({ payment }) => (payment.isCancelled ? CANCELLED : 'Ödemenizi iade ettik'),
     lead: (order) =>
       `${apology(order)}${formatTl(order.refundedKurus)} kartınıza iade edildi. Hesabınıza yansıması bankanıza göre birkaç iş günü sürebilir.`,
   },
   cancelled: {
     tone: 'neutral',
     icon: X,
-    title: () => CALLED_OFF,
+    title: () => CANCELLED,
     lead: (order) =>
       order.paymentStatus === 'paid' && order.totalKurus > 0
         ? 'Ödemenizle ilgili olarak sizinle ayrıca iletişime geçiyoruz.'
@@ -139,7 +139,7 @@ export function isFinal(phase: PaymentPhase): boolean {
 
 /** True when the confirmation was mailed, with the texts attached. */
 export function wasConfirmed({ payment, status }: OrderView): boolean {
-  const { phase, isCalledOff } = payment;
+  const { phase, isCancelled } = payment;
   const isSentBack = phase === 'refunded' && status !== 'cancelled';
-  return phase === 'paid' || phase === 'by_arrangement' || isCalledOff || isSentBack;
+  return phase === 'paid' || phase === 'by_arrangement' || isCancelled || isSentBack;
 }

@@ -20,9 +20,9 @@ export function TrackOrderForm() {
     defaultValues: { orderNumber: '', email: '' },
   });
   const { errors, submitCount } = formState;
-  const submit = async (asked: TrackOrderDto) => {
+  const submit = async (requested: TrackOrderDto) => {
     try {
-      const { orderUrl } = await track.mutateAsync(asked);
+      const { orderUrl } = await track.mutateAsync(requested);
       await navigate(orderUrl);
     } catch {
       // The text above the button shows this error.

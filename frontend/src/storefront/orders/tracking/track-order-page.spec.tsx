@@ -15,7 +15,9 @@ async function ask(user: ReturnType<typeof openShop>['user'], number: string, em
 
 describe('finding an order again', () => {
   it('leads from its number and e-mail address to its page', async () => {
-    const track = jest.fn<(asked: TrackOrderDto) => { orderUrl: string }>(() => ({ orderUrl: ORDER_URL }));
+    const track = jest.fn<(requested: TrackOrderDto) => { orderUrl: string }>(() => ({
+      orderUrl: ORDER_URL,
+    }));
     const { user, router } = openShop('/siparis-takip', {
       'orders.track': track,
       'orders.view': () => anOrder('paid'),

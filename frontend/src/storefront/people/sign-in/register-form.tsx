@@ -29,7 +29,7 @@ export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: A
   const navigate = useNavigate();
   const { isEmailVerificationRequired } = useSiteStatus();
   const form = useForm<RegisterDto>({
-    resolver: captcha.isAsked ? rulesWithCaptcha : rules,
+    resolver: captcha.isRequired ? rulesWithCaptcha : rules,
     defaultValues: { ...EMPTY, email },
   });
   const { errors, submitCount, isSubmitting } = form.formState;
@@ -62,7 +62,7 @@ export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: A
         <ErrorSummary errors={errors} attempt={submitCount} />
         <RefusalNote problem={problem} onLeave={onLeave} />
         <RegisterFields onEmail={onEmail} />
-        {captcha.isAsked && <CaptchaField captcha={captcha} name="captchaAnswer" />}
+        {captcha.isRequired && <CaptchaField captcha={captcha} name="captchaAnswer" />}
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Üyeliğiniz açılıyor...">
           Üye Ol
         </Button>

@@ -8,8 +8,8 @@ describe('where a visitor goes after signing in', () => {
     ['/urun/seladon-kupa'],
     ['/account/mesajlar'],
     ['/siparis/a4f2c81d?anahtar=gizli'],
-  ])('is the page they came from: %s', (asked) => {
-    expect(returnPath(asked)).toBe(asked);
+  ])('is the page they came from: %s', (requested) => {
+    expect(returnPath(requested)).toBe(requested);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('where a visitor goes after signing in', () => {
     ['/admin'],
     ['/odeme/3d/1'],
     ['/workshops/../admin'],
-  ])('is home for %p', (asked) => {
-    expect(returnPath(asked)).toBe('/');
+  ])('is home for %p', (requested) => {
+    expect(returnPath(requested)).toBe('/');
   });
 });

@@ -12,11 +12,11 @@ const PAGES = [
 ];
 
 /** Returns the page of this site that the address names, or home, to open after signing in. */
-export function returnPath(asked: string | null): string {
-  if (asked === null || !asked.startsWith('/')) return paths.home;
+export function returnPath(requested: string | null): string {
+  if (requested === null || !requested.startsWith('/')) return paths.home;
   const { origin } = window.location;
   // Parsed as the browser does: '//host' and '/\host' are other sites.
-  const target = URL.canParse(asked, origin) ? new URL(asked, origin) : null;
+  const target = URL.canParse(requested, origin) ? new URL(requested, origin) : null;
   if (target?.origin !== origin) return paths.home;
   const isKnown = PAGES.some((page) => matchPath(page, target.pathname) !== null);
   return isKnown ? `${target.pathname}${target.search}${target.hash}` : paths.home;

@@ -38,7 +38,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
   const { client } = trpc.useUtils();
   const { isPasswordResetOpen } = useSiteStatus();
   const form = useForm<SignInDto>({
-    resolver: captcha.isAsked ? rulesWithCaptcha : rules,
+    resolver: captcha.isRequired ? rulesWithCaptcha : rules,
     defaultValues: { email, password: '', captchaAnswer: '' },
   });
   const field = fieldsOf(form);
@@ -90,7 +90,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
             </chakra.p>
           )}
         </div>
-        {captcha.isAsked && <CaptchaField captcha={captcha} name="captchaAnswer" />}
+        {captcha.isRequired && <CaptchaField captcha={captcha} name="captchaAnswer" />}
         <Button
           type="submit"
           size="lg"

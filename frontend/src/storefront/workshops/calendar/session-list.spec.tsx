@@ -151,14 +151,14 @@ describe('a calendar that stands open', () => {
     const { shop } = await openDay(wheel);
     const [connection] = FakeEventSource.open;
     act(() => connection!.say('connected'));
-    const asked = () => shop.asked.length;
-    await waitFor(() => expect(asked()).toBeGreaterThan(3));
-    const before = asked();
+    const requested = () => shop.requested.length;
+    await waitFor(() => expect(requested()).toBeGreaterThan(3));
+    const before = requested();
     act(() => connection!.say('message', { topic: 'catalog' }));
     shop.sessions = [soon({ ...wheel, available: 1 })];
     act(() => connection!.say('message', { topic: 'workshops' }));
     expect(await screen.findByText('SON 1 YER')).toBeVisible();
-    expect(asked()).toBe(before + 1);
+    expect(requested()).toBe(before + 1);
   });
 
   it('opens one connection for all listeners, and closes it with the last', async () => {

@@ -22,9 +22,9 @@ export function useSuggestedDay({ month, firstMonth }: CalendarAddress, now: Dat
   const { found, isLooking, nextOpenDay } = useOpenDays(month ?? firstMonth, isThisMonth, now);
   const openDay = month === null ? nextOpenDay : found;
   const suggestion = openDay ?? (isThisMonth ? studioDate(now) : null);
-  const keptDay = kept?.month === month ? kept.day : null;
-  if (!isLooking && suggestion !== null && keptDay === null) setKept({ month, day: suggestion });
-  return { suggestedDay: keptDay, isLooking, nextOpenDay };
+  const shownDay = kept?.month === month ? kept.day : null;
+  if (!isLooking && suggestion !== null && shownDay === null) setKept({ month, day: suggestion });
+  return { suggestedDay: shownDay, isLooking, nextOpenDay };
 }
 
 /** Reads the first open day of a month, and of the next month when it is needed. */

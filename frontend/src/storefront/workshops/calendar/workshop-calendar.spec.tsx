@@ -111,8 +111,8 @@ describe('the workshop calendar', () => {
   it('has the neighbour month ready before anybody asks', async () => {
     const { shop } = openCalendar('', [morning]);
     await panel('12 Aralık Cumartesi');
-    await waitFor(() => expect(shop.asked).toContain('2027-01'));
-    expect(shop.asked).not.toContain('2026-11');
+    await waitFor(() => expect(shop.requested).toContain('2027-01'));
+    expect(shop.requested).not.toContain('2026-11');
   });
 
   it('says that a day has no workshop and leads back to today', async () => {

@@ -18,8 +18,8 @@ CREATE TABLE workshop_session (
   updated_at timestamptz DEFAULT now() NOT NULL,
   starts_at timestamptz GENERATED ALWAYS AS (((date + start_time) AT TIME ZONE 'Europe/Istanbul')) STORED,
   removed_at timestamptz,
-  called_off_at timestamptz,
-  called_off_by jsonb,
+  cancelled_at timestamptz,
+  cancelled_by jsonb,
   CONSTRAINT workshop_session_pkey PRIMARY KEY (id),
   CONSTRAINT workshop_session_title_check CHECK (btrim(title) <> ''),
   CONSTRAINT workshop_session_program_check CHECK (program >= 1 AND program <= 5),
@@ -31,7 +31,7 @@ CREATE TABLE workshop_session (
   CONSTRAINT workshop_session_ends_after_it_starts CHECK (end_time > start_time),
   CONSTRAINT workshop_session_student_price CHECK (student_price_kurus >= 0 AND student_price_kurus <= price_kurus),
   CONSTRAINT workshop_session_never_oversold CHECK ((booked_seats + held_seats) <= capacity),
-  CONSTRAINT workshop_session_called_off_is_removed CHECK (called_off_at IS NULL OR removed_at IS NOT NULL)
+  CONSTRAINT workshop_session_cancelled_is_removed CHECK (cancelled_at IS NULL OR removed_at IS NOT NULL)
 );
 
 CREATE INDEX workshop_session_by_date ON workshop_session (date, start_time, id);
@@ -68,7 +68,7 @@ CREATE INDEX information_request_by_status ON information_request (status, creat
 
 CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
-CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_percent, capacity, version, created_at, updated_at, starts_at, removed_at, called_off_at, called_off_by OR TRUNCATE ON workshop_session
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_percent, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');

@@ -17,11 +17,11 @@ describe('What became of the mails', () => {
   };
 
   it('is found by state and words, which the address keeps, says why, and is tried again', async () => {
-    const asked: object[] = [];
+    const requested: object[] = [];
     const retry = jest.fn<(given: unknown) => void>();
     const { user, router } = openBackOffice(`${ADDRESS}?sekme=kayitlar`, {
       'admin.email.log': (query: { search?: string }) => {
-        asked.push(query);
+        requested.push(query);
         const items = query.search === 'yok' ? [] : [MAIL];
         return { items, pagination: paginationOf({}, { totalRecords: items.length }) };
       },
@@ -35,7 +35,7 @@ describe('What became of the mails', () => {
     await user.selectOptions(screen.getByLabelText('Durum'), 'Başarısız');
     await user.type(screen.getByRole('searchbox', { name: 'Alıcı ya da konu ara' }), 'yok');
     expect(await screen.findByText('E-posta kaydı bulunamadı')).toBeVisible();
-    expect(asked.at(-1)).toEqual({ page: 1, perPage: 25, status: 'failed', search: 'yok' });
+    expect(requested.at(-1)).toEqual({ page: 1, perPage: 25, status: 'failed', search: 'yok' });
     expect(router.state.location.search).toBe('?sekme=kayitlar&durum=failed&ara=yok');
     await user.click(button('Filtreleri Temizle'));
     expect(await screen.findByText('Alıcının posta kutusu dolu.')).toBeVisible();

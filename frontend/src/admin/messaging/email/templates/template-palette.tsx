@@ -24,9 +24,9 @@ export function TemplatePalette({ onVariable, onBlock, onCondition }: TemplatePa
         <Chips
           title="Değişkenler"
           help="Basınca imlecin olduğu yere eklenir."
-          chips={variables.map(({ name, label, isEssential }) => ({
+          chips={variables.map(({ name, label, isRequired }) => ({
             name,
-            label: isEssential ? `${label} (zorunlu)` : label,
+            label: isRequired ? `${label} (zorunlu)` : label,
           }))}
           onPick={onVariable}
         />

@@ -91,8 +91,8 @@ function usePreview(kind: string, mailId: string) {
     () => (isBlank ? null : { kind, subject, preheader, bodyHtml, ...(mailId !== '' && { mailId }) }),
     [isBlank, kind, subject, preheader, bodyHtml, mailId],
   );
-  const { made, error } = useDebouncedMutation(written, PAUSE_MS, (asked) =>
-    client.admin.email.previewTemplate.mutate(asked),
+  const { made, error } = useDebouncedMutation(written, PAUSE_MS, (requested) =>
+    client.admin.email.previewTemplate.mutate(requested),
   );
   const problem = error === null ? (made?.problem ?? null) : describeFailure(error, 'Önizleme yüklenemedi.');
   return { preview: made, problem };

@@ -26,7 +26,7 @@ const TEXT = {
 const DEFAULT: MailTemplateView = {
   ...{ id: null, kind: 'order-confirmation', label: 'Sipariş onayı', ...TEXT, defaultText: TEXT },
   ...{ isActive: true, brokenReason: null, version: 0, sentWhen: 'Sipariş verilince' },
-  variables: [{ name: 'user_name', label: 'Alıcının adı', sample: 'Zeynep', isEssential: false }],
+  variables: [{ name: 'user_name', label: 'Alıcının adı', sample: 'Zeynep', isRequired: false }],
   conditions: [
     { name: 'has_pieces', label: 'siparişte parça varsa' },
     { name: 'is_paid', label: 'ödeme alındıysa' },

@@ -16,7 +16,7 @@ import type { WorkshopSession } from '../../workshops/workshop-session.entity.js
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 
-describe('An order that the studio calls off', () => {
+describe('An order that the studio cancels', () => {
   const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
   let mug: Product;
   let session: WorkshopSession;
@@ -36,12 +36,12 @@ describe('An order that the studio calls off', () => {
     placeCart(shop.app, { lines, ...(couponCode !== undefined && { couponCode }) });
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
-  const callOff = ({ orderId }: OrderAtTheBank, returnsMoney = true) =>
+  const cancel = ({ orderId }: OrderAtTheBank, returnsMoney = true) =>
     changeOrderStatus(shop.app, { orderId, status: 'cancelled', returnsMoney });
   const phaseOf = async ({ orderId, orderUrl }: OrderAtTheBank) => {
     const accessKey = new URL(orderUrl, 'https://toprak.example').searchParams.get('anahtar') ?? '';
     const { payment } = await shop.app.get(OrderViewService).view(orderId, accessKey);
-    return { phase: payment.phase, isCalledOff: payment.isCalledOff };
+    return { phase: payment.phase, isCancelled: payment.isCancelled };
   };
   const toldTheBuyer = async () => {
     const mails = await shop.dataSource.query<{ template: string; payload: Record<string, unknown> }[]>(
@@ -58,15 +58,15 @@ describe('An order that the studio calls off', () => {
 
   it('tells the buyer once, and of no money where a coupon had paid for everything', async () => {
     const placed = await place([pieces(mug)], 'HEDIYE');
-    expect(await phaseOf(placed)).toEqual({ phase: 'paid', isCalledOff: false });
-    await callOff(placed);
-    await callOff(placed);
+    expect(await phaseOf(placed)).toEqual({ phase: 'paid', isCancelled: false });
+    await cancel(placed);
+    await cancel(placed);
     expect(await toldTheBuyer()).toEqual([['order-cancelled', 0]]);
-    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
+    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCancelled: true });
   });
 
   it('promises no money for seats that cost nothing', async () => {
-    await callOff(await place([seats(session)], 'HEDIYE'));
+    await cancel(await place([seats(session)], 'HEDIYE'));
     expect(await toldTheBuyer()).toEqual([
       ['booking-cancelled', false],
       ['order-cancelled', 0],
@@ -76,29 +76,29 @@ describe('An order that the studio calls off', () => {
   it('tells the buyer at once, and again when the money is back', async () => {
     const placed = await place([pieces(mug), seats(session)]);
     await pay(placed);
-    await callOff(placed);
-    const calledOff = [
+    await cancel(placed);
+    const cancelled = [
       ['booking-cancelled', true],
       ['order-cancelled', 164_000],
     ];
-    expect(await toldTheBuyer()).toEqual(calledOff);
-    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCalledOff: true });
+    expect(await toldTheBuyer()).toEqual(cancelled);
+    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCancelled: true });
     await shop.app.get(PaymentSweeperService).sweep();
-    expect(await toldTheBuyer()).toEqual([...calledOff, ['payment-returned', 164_000]]);
-    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: true });
+    expect(await toldTheBuyer()).toEqual([...cancelled, ['payment-returned', 164_000]]);
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCancelled: true });
   });
 
   it('promises nothing where the studio returns the money by hand', async () => {
     const placed = await place([pieces(mug)]);
     await pay(placed);
-    await callOff(placed, false);
+    await cancel(placed, false);
     expect(await toldTheBuyer()).toEqual([['order-cancelled', 0]]);
-    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
+    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCancelled: true });
     await shop.app.get(PaymentSweeperService).sweep();
     expect(await toldTheBuyer()).toHaveLength(1);
   });
 
-  it('is another thing than a workshop that is called off: then the order says that the money went back', async () => {
+  it('is another thing than a workshop that is cancelled: then the order says that the money went back', async () => {
     const placed = await place([seats(session)]);
     await pay(placed);
     const booking = await shop.dataSource.manager.findOneByOrFail(Booking, { orderId: placed.orderId });
@@ -109,16 +109,16 @@ describe('An order that the studio calls off', () => {
       returnsMoney: 'if_any',
     });
     await shop.app.get(PaymentSweeperService).sweep();
-    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCancelled: false });
   });
 
   it('goes on by arrangement when it is taken up again after its money went back', async () => {
     const placed = await place([pieces(mug)]);
     await pay(placed);
-    await callOff(placed);
+    await cancel(placed);
     await shop.app.get(PaymentSweeperService).sweep();
     await changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'confirmed' });
-    expect(await phaseOf(placed)).toEqual({ phase: 'by_arrangement', isCalledOff: false });
+    expect(await phaseOf(placed)).toEqual({ phase: 'by_arrangement', isCancelled: false });
   });
 
   it('is another thing than an order whose money came when it could not be fulfilled', async () => {
@@ -126,9 +126,9 @@ describe('An order that the studio calls off', () => {
     const { fields } = await confirmAtBank(placed);
     await shop.dataSource.query('UPDATE payment_attempt SET amount_kurus = 100');
     await shop.app.get(BankReturnService).receive(fields);
-    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCalledOff: false });
+    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCancelled: false });
     await shop.app.get(PaymentSweeperService).sweep();
-    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCancelled: false });
     expect(await toldTheBuyer()).toEqual([['payment-returned', 64_000]]);
   });
 });

@@ -8,7 +8,7 @@ import { NotifyStudioService } from '../../notifications/studio/notify-studio.se
 import { Clock } from '../../platform/clock.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { CallOffSessionService } from './call-off-session.service.js';
+import { CancelSessionService } from './cancel-session.service.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
 const EVERY_SECONDS = 300;
@@ -16,14 +16,14 @@ const EVERY_SECONDS = 300;
 const JOB_TAKES_MS = 20 * 60_000;
 
 /**
- * Continues call-offs that their job could not finish, and notifies the studio of every booking that is not
+ * Continues cancellations that their job could not finish, and notifies the studio of every booking that is not
  * cancelled yet.
  */
 @Injectable()
-export class CallOffSweeperService implements OnModuleInit {
+export class CancelledSessionSweeperService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly callOffs: CallOffSessionService,
+    private readonly cancellations: CancelSessionService,
     private readonly bookings: SessionBookingsService,
     private readonly studio: NotifyStudioService,
     private readonly jobs: JobRegistry,
@@ -32,7 +32,7 @@ export class CallOffSweeperService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.schedule({
-      name: 'workshops.call-off-sweep',
+      name: 'workshops.cancelled-session-sweep',
       everySeconds: EVERY_SECONDS,
       run: () => this.sweep(),
     });
@@ -42,23 +42,23 @@ export class CallOffSweeperService implements OnModuleInit {
   async sweep(): Promise<void> {
     const failures: unknown[] = [];
     for (const { session, actor } of await this.waiting()) {
-      await this.callOffs
+      await this.cancellations
         .cancelBookings({ sessionId: session.id, actor })
         .catch((failure: unknown) => failures.push(failure));
       await this.tell(session);
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'Called-off workshops still have bookings.');
+    if (failures.length > 0) throw new AggregateError(failures, 'Cancelled workshops still have bookings.');
   }
 
   private async waiting(): Promise<{ session: WorkshopSession; actor: Actor }[]> {
     const sessions = await this.dataSource.manager
       .createQueryBuilder(WorkshopSession, 'session')
-      .where('session.calledOffAt < :before', { before: new Date(+this.clock.now() - JOB_TAKES_MS) })
+      .where('session.cancelledAt < :before', { before: new Date(+this.clock.now() - JOB_TAKES_MS) })
       .andWhere(`EXISTS (SELECT FROM booking WHERE session_id = session.id AND ${IS_ACTIVE_BOOKING})`)
       .orderBy('session.id')
       .getMany();
     return sessions.flatMap((session) =>
-      session.calledOffBy ? [{ session, actor: session.calledOffBy }] : [],
+      session.cancelledBy ? [{ session, actor: session.cancelledBy }] : [],
     );
   }
 
@@ -67,7 +67,7 @@ export class CallOffSweeperService implements OnModuleInit {
     for (const bookingId of await this.bookings.idsOfLiving(session.id)) {
       await this.studio.notify(this.dataSource.manager, {
         type: 'system',
-        dedupeKey: `call-off-stuck:${bookingId}`,
+        dedupeKey: `cancellation-stuck:${bookingId}`,
         title: 'Rezervasyon iptal edilemedi',
         message: `İptal edilen “${session.title}” (${formatSession(session)}) workshopunun ${shortId(bookingId)} numaralı rezervasyonu iptal edilemedi. Denemeye devam ediyoruz; misafire haber verip rezervasyonu panelden kontrol edin.`,
         about: { kind: 'session', id: session.id },

@@ -14,16 +14,16 @@ import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
-const CALL_OFF_JOB = 'workshops.call-off';
+const CANCEL_SESSION_JOB = 'workshops.cancel-session';
 
-interface CallOffJob {
+interface CancelSessionJob {
   readonly sessionId: string;
   readonly actor: Actor;
 }
 
 /** Calls a session off: it leaves the calendar at once, and its guests get mail and refund one by one. */
 @Injectable()
-export class CallOffSessionService implements OnModuleInit {
+export class CancelSessionService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly bookings: SessionBookingsService,
@@ -35,14 +35,14 @@ export class CallOffSessionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.handle(CALL_OFF_JOB, (payload) => this.cancelBookings(payload as CallOffJob));
+    this.registry.handle(CANCEL_SESSION_JOB, (payload) => this.cancelBookings(payload as CancelSessionJob));
   }
 
   /**
    * Visitors who are paying at that moment are refunded automatically. Throws workshop_not_found,
    * changed_meanwhile, session_over.
    */
-  async callOff(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
+  async cancel(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const session = await lockSession(manager, sessionId, version);
       const now = this.clock.now();
@@ -50,25 +50,25 @@ export class CallOffSessionService implements OnModuleInit {
       await manager.update(
         WorkshopSession,
         { id: sessionId },
-        { removedAt: now, calledOffAt: now, calledOffBy: actor },
+        { removedAt: now, cancelledAt: now, cancelledBy: actor },
       );
       const bookings = await this.bookings.countLiving(manager, sessionId);
       await this.changes.record(
         manager,
         actor,
-        sessionChange('session_called_off', session, {
-          before: { isCalledOff: false },
-          after: { isCalledOff: true, bookings },
+        sessionChange('session_cancelled', session, {
+          before: { isCancelled: false },
+          after: { isCancelled: true, bookings },
         }),
       );
-      await this.jobs.add(manager, { name: CALL_OFF_JOB, payload: { sessionId, actor } });
+      await this.jobs.add(manager, { name: CANCEL_SESSION_JOB, payload: { sessionId, actor } });
     });
   }
 
   /**
    * One transaction per booking: one that fails does not delay the others and is tried again with the job.
    */
-  async cancelBookings({ sessionId, actor }: CallOffJob): Promise<void> {
+  async cancelBookings({ sessionId, actor }: CancelSessionJob): Promise<void> {
     const failures: unknown[] = [];
     for (const bookingId of await this.bookings.idsOfLiving(sessionId)) {
       await this.transitions

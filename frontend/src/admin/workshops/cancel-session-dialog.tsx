@@ -8,19 +8,19 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { toast } from '../../ui/toast.js';
 
-interface CallOffDialogProps {
+interface CancelSessionDialogProps {
   readonly session: AdminSessionRow;
   readonly onClose: () => void;
 }
 
 /** Cancels a workshop with bookings, which cannot be deleted. It says what happens and to how many guests. */
-export function CallOffDialog({ session, onClose }: CallOffDialogProps) {
+export function CancelSessionDialog({ session, onClose }: CancelSessionDialogProps) {
   const utils = trpc.useUtils();
   const cancel = useRef<HTMLButtonElement>(null);
-  const callOff = trpc.admin.workshops.callOff.useMutation();
-  const { id: sessionId, version, livingBookings, livingSeats, heldSeats } = session;
+  const cancellation = trpc.admin.workshops.cancelSession.useMutation();
+  const { id: sessionId, version, activeBookings, activeSeats, heldSeats } = session;
   const send = () =>
-    callOff.mutate(
+    cancellation.mutate(
       { sessionId, version },
       {
         onSuccess: () => {
@@ -39,7 +39,7 @@ export function CallOffDialog({ session, onClose }: CallOffDialogProps) {
       onClose={onClose}
       width="confirm"
       role="alertdialog"
-      dismissible={!callOff.isPending}
+      dismissible={!cancellation.isPending}
       initialFocus={cancel}
       title="Workshopu iptal edelim mi?"
       footer={
@@ -49,7 +49,7 @@ export function CallOffDialog({ session, onClose }: CallOffDialogProps) {
           </Button>
           <Button
             variant="danger"
-            pending={callOff.isPending}
+            pending={cancellation.isPending}
             pendingLabel="İptal ediliyor..."
             onClick={send}
           >
@@ -62,8 +62,8 @@ export function CallOffDialog({ session, onClose }: CallOffDialogProps) {
         {session.title}, {formatSession(session)}
       </chakra.p>
       <chakra.p color="fg.muted">
-        {livingBookings > 0
-          ? `Bu workshop için ${livingBookings} rezervasyon (${livingSeats} kişi) var, bu yüzden silinemez. İptal ederseniz takvimden kalkar, her misafire iptal e-postası gider ve ödedikleri tutar kartlarına iade edilir. Bu işlem geri alınamaz.`
+        {activeBookings > 0
+          ? `Bu workshop için ${activeBookings} rezervasyon (${activeSeats} kişi) var, bu yüzden silinemez. İptal ederseniz takvimden kalkar, her misafire iptal e-postası gider ve ödedikleri tutar kartlarına iade edilir. Bu işlem geri alınamaz.`
           : 'Workshop takvimden kalkar. Rezervasyonu yok, kimseye e-posta gitmez.'}
       </chakra.p>
       {heldSeats > 0 && (
