@@ -26,6 +26,7 @@ import { StudioNotificationsModule } from './notifications/back-office/studio-no
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { AdminJobsModule } from './operations/jobs/admin-jobs.module.js';
 import { AddressesModule } from './orders/addresses/addresses.module.js';
+import { OpenHoldsModule } from './orders/holds/back-office/open-holds.module.js';
 import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -66,6 +67,7 @@ const GROUPS = [
   MessagingModule,
   NewsletterModule,
   NotificationsModule,
+  OpenHoldsModule,
   OrdersModule,
   PaymentsModule,
   SecurityCenterModule,

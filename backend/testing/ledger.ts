@@ -22,6 +22,20 @@ export async function sessionState(dataSource: DataSource, sessionId: string): P
   return state;
 }
 
+export interface StockState {
+  readonly stock: number;
+  readonly held: number;
+}
+
+export async function stockState(dataSource: DataSource, productId: string): Promise<StockState> {
+  const [state] = await dataSource.query<StockState[]>(
+    'SELECT stock_quantity AS stock, held_quantity AS held FROM product WHERE id = $1',
+    [productId],
+  );
+  if (!state) throw new Error(`No product ${productId}`);
+  return state;
+}
+
 export interface CouponState {
   readonly used: number;
   readonly held: number;

@@ -36,7 +36,13 @@ export function testEnvironment(
     SELLER_EMAIL: 'merhaba@toprak.example',
     SELLER_TAX: 'Üsküdar Vergi Dairesi 1234567890',
     SANDBOX_CAPTCHA_ANSWER: TEST_CAPTCHA_ANSWER,
-    HOLDS_PER_ADDRESS: '1000',
+    // Suites and their visitors have one address; those about its limits set their own.
+    HOLD_SHARE_PERCENT: '100',
+    PIECES_RESERVED_OF_PRODUCT: '100000',
+    SEATS_RESERVED_OF_SESSION: '100000',
+    RESERVED_PER_NETWORK: '100000',
+    UNPAID_MINUTES_PER_NETWORK: '10000000',
+    HOLDS_PER_NETWORK: '1000',
     ...overrides,
   };
 }

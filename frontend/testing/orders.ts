@@ -63,6 +63,7 @@ export const aHold = (overrides: Partial<HoldView> = {}): HoldView => {
     secondsLeft: 900,
     renewalsLeft: MAX_HOLD_RENEWALS,
     renewalMinutes: 15,
+    reservedPart: 'all',
     quote: aQuote(),
     ...overrides,
   };

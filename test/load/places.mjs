@@ -28,7 +28,12 @@ export async function openPlaces({ keptIn } = {}) {
   const outside = { databaseUrl: postgres.url, iyzicoUrl: bank.url, smtpUrl: 'smtp://127.0.0.1:9' };
   const environment = demoEnvironment({ port, dataDir }, outside, {
     DATABASE_POOL_SIZE: String(POOL_SIZE),
-    HOLDS_PER_ADDRESS: '10000',
+    HOLDS_PER_NETWORK: '10000',
+    HOLD_SHARE_PERCENT: '100',
+    PIECES_RESERVED_OF_PRODUCT: '100000',
+    SEATS_RESERVED_OF_SESSION: '100000',
+    RESERVED_PER_NETWORK: '100000',
+    UNPAID_MINUTES_PER_NETWORK: '10000000',
     TRUSTED_PROXIES: '1',
     SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
   });

@@ -50,9 +50,14 @@ async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Pr
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests name the addresses of their visitors in X-Forwarded-For.
       TRUSTED_PROXIES: '1',
-      HOLDS_PER_ADDRESS: '1000',
-      PIECES_PER_ADDRESS: '1000',
-      SEATS_PER_ADDRESS: '1000',
+      HOLDS_PER_NETWORK: '1000',
+      PIECES_PER_NETWORK: '1000',
+      SEATS_PER_NETWORK: '1000',
+      HOLD_SHARE_PERCENT: '100',
+      PIECES_RESERVED_OF_PRODUCT: '100000',
+      SEATS_RESERVED_OF_SESSION: '100000',
+      RESERVED_PER_NETWORK: '100000',
+      UNPAID_MINUTES_PER_NETWORK: '10000000',
     },
   });
   const ended = once(child, 'exit');

@@ -2,6 +2,12 @@ import type { Quote } from '../orders/quote.js';
 
 export const MAX_HOLD_RENEWALS = 2;
 
+/**
+ * How much of a cart nobody else can buy during the checkout. The rest stays for sale until the order goes to the bank,
+ * so that nobody can empty the shop without paying.
+ */
+export type ReservedPart = 'all' | 'part' | 'none';
+
 /** The hold of a cart during the checkout. */
 export interface HoldView {
   readonly id: string;
@@ -12,6 +18,7 @@ export interface HoldView {
   readonly renewalsLeft: number;
   /** A renewal holds the cart for so many minutes, `HOLD_MINUTES`. */
   readonly renewalMinutes: number;
+  readonly reservedPart: ReservedPart;
   readonly quote: Quote;
 }
 

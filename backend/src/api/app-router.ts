@@ -34,6 +34,7 @@ import { AdminLogsRouter } from '../guard/activity-log/back-office/admin-logs.ro
 import { AdminMessagingRouter } from '../messaging/messages/back-office/admin-messaging.router.js';
 import { MessagesRouter } from '../messaging/messages/messages.router.js';
 import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
+import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { AdminSettingsRouter } from '../guard/security-center/admin-settings.router.js';
@@ -93,6 +94,7 @@ export class AppRouterService {
       products: this.find(AdminProductsRouter).router,
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
+      openHolds: this.find(OpenHoldsRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
       logs: this.find(AdminLogsRouter).router,
       email: this.find(AdminEmailRouter).router,

@@ -24,6 +24,12 @@ interface Recount {
   readonly countVersion: number;
 }
 
+/** How many are wanted in all, and how many of them are reserved. */
+export interface HeldPart {
+  readonly quantity: number;
+  readonly reserved: number;
+}
+
 /**
  * The only writer of stock. Each step is one conditional UPDATE in plain SQL, so that a sale does not raise
  * the version under which the studio edits the product. It runs in the caller's transaction; a trigger
@@ -31,15 +37,23 @@ interface Recount {
  */
 @Injectable()
 export class StockService {
-  /** Holds pieces for a checkout; null when there are not enough or the product is not for sale. */
+  /** Reserves pieces for a checkout; null when there are not enough or the product is not for sale. */
   async hold(manager: EntityManager, productId: string, quantity: number): Promise<HoldResult> {
-    const isHeld = await this.change(
-      manager,
-      `UPDATE product SET held_quantity = held_quantity + $2
+    return this.holdPart(manager, productId, { quantity, reserved: quantity });
+  }
+
+  /** Reserves a part of the pieces; null when there are not enough for all of them or the product is not for sale. */
+  async holdPart(
+    manager: EntityManager,
+    productId: string,
+    { quantity, reserved }: HeldPart,
+  ): Promise<HoldResult> {
+    const [, held] = await manager.query<[unknown, number]>(
+      `UPDATE product SET held_quantity = held_quantity + $3
        WHERE id = $1 AND is_active AND NOT is_unlimited AND stock_quantity - held_quantity >= $2`,
-      [productId, quantity],
+      [productId, asQuantity(quantity), reserved],
     );
-    if (isHeld) return 'held';
+    if (held > 0) return 'held';
     const [product] = await manager.query<{ isActive: boolean }[]>(
       // The row lock keeps the product from being deleted before the hold is written.
       `SELECT is_active AS "isActive" FROM product WHERE id = $1 AND is_unlimited FOR KEY SHARE`,
@@ -162,12 +176,16 @@ async function write(
   statement: string,
   [productId, quantity]: readonly [string, number],
 ): Promise<{ readonly row: { readonly isUnlimited: boolean } | undefined; readonly affected: number }> {
-  if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`Not a quantity: ${quantity}`);
   const [rows, affected] = await manager.query<[{ isUnlimited: boolean }[], number]>(statement, [
     productId,
-    quantity,
+    asQuantity(quantity),
   ]);
   return { row: rows[0], affected };
+}
+
+function asQuantity(quantity: number): number {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`Not a quantity: ${quantity}`);
+  return quantity;
 }
 
 async function whyNotRecounted(

@@ -6,7 +6,6 @@ import { anybodySends, router } from '../api/trpc.js';
 import { SaveBuyerDetailsService } from '../people/customer-account/save-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
-import { CardAttemptsService } from './card-attempts.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 
@@ -14,7 +13,6 @@ import { PlaceOrderService } from './place-order.service.js';
 @Injectable()
 export class BuyerOrdersRouter {
   constructor(
-    private readonly cardAttempts: CardAttemptsService,
     private readonly placeOrder: PlaceOrderService,
     private readonly views: OrderViewService,
     private readonly trackOrder: TrackOrderService,
@@ -25,7 +23,6 @@ export class BuyerOrdersRouter {
     place: anybodySends(PlaceOrderDto).mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
       const { holdId, expectedTotalKurus, documentsSha256, card } = input;
       const { customerId } = ctx.visit;
-      if (card) await this.cardAttempts.take(ctx.visit.ipAddress);
       const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
         holdId,
         expectedTotalKurus,

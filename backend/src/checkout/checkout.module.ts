@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
-import { CardAttemptsService } from './card-attempts.service.js';
 import { CheckCouponService } from './check-coupon.service.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -33,7 +32,6 @@ import { RecordOrderService } from './record-order.service.js';
     PaymentsModule,
   ],
   providers: [
-    CardAttemptsService,
     ItemsForSaleService,
     QuoteCartService,
     CheckCouponService,
@@ -46,6 +44,6 @@ import { RecordOrderService } from './record-order.service.js';
     CheckoutRouter,
     BuyerOrdersRouter,
   ],
-  exports: [CardAttemptsService, OpenCheckoutService, PlaceOrderService, CheckoutRouter, BuyerOrdersRouter],
+  exports: [OpenCheckoutService, PlaceOrderService, CheckoutRouter, BuyerOrdersRouter],
 })
 export class CheckoutModule {}

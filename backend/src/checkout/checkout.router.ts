@@ -10,7 +10,7 @@ import {
 import type { CartDto } from '../../contract/checkout/cart/cart-item.dto.js';
 import { anybodySends, router } from '../api/trpc.js';
 import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
-import type { RequestedHold } from '../orders/holds/holds.service.js';
+import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AssembleOrderService } from './assemble-order.service.js';
 import { buyerOf } from './buyer.js';

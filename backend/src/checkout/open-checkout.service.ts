@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/checkout/checkout.views.js';
 import type { Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import { HoldLimitsService } from '../orders/holds/hold-limits.service.js';
-import { type RequestedHold, HoldsService } from '../orders/holds/holds.service.js';
+import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
+import { HoldsService } from '../orders/holds/holds.service.js';
 import { lockCustomer } from '../orders/lock-customer.js';
 import { Clock } from '../platform/clock.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
@@ -56,21 +57,25 @@ export class OpenCheckoutService {
       await this.limits.lockNetwork(manager, ipAddress);
       const customerId = await lockCustomer(manager, cart.customerId);
       const continues = replacesHoldId
-        ? await this.replaceHold.release(manager, replacesHoldId, { items, couponCode })
+        ? await this.replaceHold.release(
+            manager,
+            { holdId: replacesHoldId, customerId },
+            { items, couponCode },
+          )
         : null;
       const { quote, coupon } = await this.quotes.price(manager, cart);
       assertSellable(quote);
       assertAffordable(quote);
       const couponId = coupon?.id ?? null;
       const hold = await this.holds.take(manager, { items, couponId, customerId, ipAddress, continues });
-      return this.toView(hold, quote);
+      return this.toView(manager, hold, quote);
     });
   }
 
   async renew(requested: RequestedHold): Promise<HoldView> {
     return this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.renew(manager, requested);
-      return this.toView(hold, await this.quotes.quoteHeld(manager, hold));
+      return this.toView(manager, hold, await this.quotes.quoteHeld(manager, hold));
     });
   }
 
@@ -78,7 +83,7 @@ export class OpenCheckoutService {
     await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, requested));
   }
 
-  private toView(hold: Pick<Hold, 'id' | 'expiresAt' | 'renewals'>, quote: Quote): HoldView {
+  private async toView(manager: EntityManager, hold: Hold, quote: Quote): Promise<HoldView> {
     const millisecondsLeft = hold.expiresAt.getTime() - this.clock.now().getTime();
     return {
       id: hold.id,
@@ -86,6 +91,7 @@ export class OpenCheckoutService {
       secondsLeft: Math.max(0, Math.floor(millisecondsLeft / 1000)),
       renewalsLeft: MAX_HOLD_RENEWALS - hold.renewals,
       renewalMinutes: this.holds.minutes,
+      reservedPart: await this.holds.reservedPart(manager, hold),
       quote,
     };
   }

@@ -12,7 +12,6 @@ import { type OrderToRecord, RecordOrderService } from './record-order.service.j
 export interface OrderToPlace extends OrderToRecord {
   /** Null only when the total is zero. */
   readonly card: CardDto | null;
-  readonly ipAddress: string;
 }
 
 /** The order and the bank's page on which it is paid; without a page the order is already paid. */

@@ -7,7 +7,7 @@ import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { itemOf } from '../orders/inventory/inventory-item.js';
 import type { HoldLine } from '../orders/holds/hold-line.entity.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
-import { HoldsService } from '../orders/holds/holds.service.js';
+import { HoldQueriesService } from '../orders/holds/hold-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
 
@@ -45,7 +45,7 @@ export class QuoteCartService {
   constructor(
     private readonly catalogue: ItemsForSaleService,
     private readonly coupons: CouponQueriesService,
-    private readonly holds: HoldsService,
+    private readonly holds: HoldQueriesService,
     private readonly clock: Clock,
   ) {}
 

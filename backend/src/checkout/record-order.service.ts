@@ -22,6 +22,7 @@ export interface OrderToRecord {
   readonly expectedTotalKurus: number;
   /** Hash of the documents that the buyer read; null for REST clients, which show texts of their own. */
   readonly documentsSha256: string | null;
+  readonly ipAddress: string;
 }
 
 /**
@@ -43,7 +44,8 @@ export class RecordOrderService {
 
   /**
    * The attempt is null when there is nothing to pay. Throws hold_expired, cart_changed, total_changed,
-   * documents_changed, address_required, address_unknown.
+   * documents_changed, address_required, address_unknown, coupon_used_up, too_many_payments,
+   * hold_limit.
    */
   async record(requested: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
@@ -64,8 +66,13 @@ export class RecordOrderService {
         await this.fulfilment.confirmPaid(manager, order.id, null);
         return { order, attempt: null };
       }
-      const amounts = { amountKurus: totalKurus, basketKurus: subtotalKurus };
-      return { order, attempt: await this.attempts.create(manager, order.id, amounts) };
+      const attempt = await this.attempts.create(manager, {
+        orderId: order.id,
+        amountKurus: totalKurus,
+        basketKurus: subtotalKurus,
+        network: hold.network,
+      });
+      return { order, attempt };
     });
   }
 

@@ -34,9 +34,9 @@ const REFUSED_CARD = '4111111111111129';
 
 describe('seats and coupons at the till', () => {
   const shop = suiteShop({
-    HOLDS_PER_ADDRESS: '1000',
-    SEATS_PER_ADDRESS: '1000',
-    PIECES_PER_ADDRESS: '1000',
+    HOLDS_PER_NETWORK: '1000',
+    SEATS_PER_NETWORK: '1000',
+    PIECES_PER_NETWORK: '1000',
     IYZICO_TIMEOUT_MS: '1000',
   });
   const bank = new IyzicoControl(shop);

@@ -13,8 +13,12 @@ import { CustomerOrdersService } from './customer-orders.service.js';
 import { EraseBuyersService } from './erase-buyers.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
+import { HoldAllowancesService } from './holds/hold-allowances.service.js';
+import { HoldHistoryService } from './holds/hold-history.service.js';
 import { HoldLimitsService } from './holds/hold-limits.service.js';
 import { HoldLine } from './holds/hold-line.entity.js';
+import { HoldQueriesService } from './holds/hold-queries.service.js';
+import { HoldReservationsService } from './holds/hold-reservations.service.js';
 import { HoldSweeperService } from './holds/hold-sweeper.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
@@ -47,7 +51,11 @@ import { WriteOrderService } from './write-order.service.js';
   ],
   providers: [
     InventoryLedgerService,
+    HoldHistoryService,
     HoldLimitsService,
+    HoldAllowancesService,
+    HoldQueriesService,
+    HoldReservationsService,
     HoldsService,
     HoldSweeperService,
     InventoryService,
@@ -76,6 +84,7 @@ import { WriteOrderService } from './write-order.service.js';
     CustomerOrdersService,
     TrackOrderService,
     HoldLimitsService,
+    HoldQueriesService,
     HoldsService,
     InventoryService,
     OrderAllocationService,

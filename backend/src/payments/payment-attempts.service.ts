@@ -4,10 +4,16 @@ import { DataSource, type EntityManager, In, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { CardAttemptsService } from './card-attempts.service.js';
 import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
 
 const MAX_RECHECK_FACTOR = 60;
 const CALL_MARGIN_MS = 10_000;
+
+interface NewPaymentAttempt extends Pick<PaymentAttempt, 'orderId' | 'amountKurus' | 'basketKurus'> {
+  /** The buyer's network, as `visitorNetwork` names it. */
+  readonly network: string;
+}
 
 /**
  * The only writer of an attempt's status. Every method names the statuses it may start from and returns
@@ -17,18 +23,16 @@ const CALL_MARGIN_MS = 10_000;
 export class PaymentAttemptsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly limits: CardAttemptsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  async create(
-    manager: EntityManager,
-    orderId: string,
-    amounts: Pick<PaymentAttempt, 'amountKurus' | 'basketKurus'>,
-  ): Promise<PaymentAttempt> {
+  /** Throws too_many_payments when the buyer's network has left too many attempts unpaid. */
+  async create(manager: EntityManager, { network, ...facts }: NewPaymentAttempt): Promise<PaymentAttempt> {
+    await this.limits.assertMayTry(manager, network);
     const attempt = manager.create(PaymentAttempt, {
-      orderId,
-      ...amounts,
+      ...facts,
       conversationId: randomUUID(),
       nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
     });

@@ -5,6 +5,7 @@ import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
+import { CardAttemptsService } from './card-attempts.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { CloseRefundService } from './close-refund.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
@@ -27,6 +28,7 @@ import { StartPaymentService } from './start-payment.service.js';
 @Module({
   imports: [OrdersModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],
   providers: [
+    CardAttemptsService,
     {
       provide: IyzicoGateway,
       inject: [Settings, Log],

@@ -4,7 +4,6 @@ import { AppError } from '../../contract/app-error.js';
 import { CardDto } from '../../contract/payments/card.dto.js';
 import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CardAttemptsService } from '../checkout/card-attempts.service.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
 import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
@@ -26,7 +25,6 @@ const readCard = readingDocumented(dtoInput(CardDto), {
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
-    private readonly cardAttempts: CardAttemptsService,
     private readonly couponAttempts: CouponAttemptsService,
     private readonly checkout: OpenCheckoutService,
     private readonly placeOrder: PlaceOrderService,
@@ -42,7 +40,6 @@ export class PaymentCardFormDirectController {
     const { ipAddress, customerId } = new Visit(request);
     const { order_data: order } = payment;
     const cart = restCart(payment, customerId);
-    if (card) await this.cardAttempts.take(ipAddress);
     const hold = await this.couponAttempts.watch({ ipAddress, code: cart.couponCode }, () =>
       this.checkout.openAtTodaysPrices({ ...cart, ipAddress }),
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { HeldPart } from '../catalog/stock.service.js';
 import { Clock } from '../platform/clock.js';
 
 /**
@@ -11,13 +12,22 @@ import { Clock } from '../platform/clock.js';
 export class SeatsService {
   constructor(private readonly clock: Clock) {}
 
-  /** Holds seats for a checkout; false when there are not enough or the workshop has begun. */
+  /** Reserves seats for a checkout; false when there are not enough or the workshop has begun. */
   async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
+    return this.holdPart(manager, sessionId, { quantity: seats, reserved: seats });
+  }
+
+  /** Reserves a part of the seats; false when there are not enough for all of them or the workshop has begun. */
+  async holdPart(
+    manager: EntityManager,
+    sessionId: string,
+    { quantity, reserved }: HeldPart,
+  ): Promise<boolean> {
     return this.change(
       manager,
-      `UPDATE workshop_session SET held_seats = held_seats + $2
+      `UPDATE workshop_session SET held_seats = held_seats + $4
        WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
-      [sessionId, seats, this.clock.now()],
+      [sessionId, quantity, this.clock.now(), reserved],
     );
   }
 
@@ -82,7 +92,7 @@ export class SeatsService {
   private async change(
     manager: EntityManager,
     statement: string,
-    [sessionId, seats, ...rest]: readonly [string, number, Date?],
+    [sessionId, seats, ...rest]: readonly [string, number, Date?, number?],
   ): Promise<boolean> {
     if (!Number.isSafeInteger(seats) || seats <= 0) throw new RangeError(`Not a number of seats: ${seats}`);
     const [, affected] = await manager.query<[unknown, number]>(statement, [sessionId, seats, ...rest]);

@@ -20,6 +20,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./orders/basic/orders-basic-page.js')).OrdersBasicPage),
   ),
   pageRoute(
+    adminPaths.openHolds,
+    lazyPage(async () => (await import('./orders/open-holds/open-holds-page.js')).OpenHoldsPage),
+  ),
+  pageRoute(
     `${adminPaths.bookings}/*`,
     lazyPage(async () => (await import('./bookings/bookings-page.js')).BookingsPage),
   ),

@@ -13,6 +13,7 @@ export type LogRecordKind =
   | 'customer'
   | 'email_settings'
   | 'email_template'
+  | 'hold'
   | 'information_request'
   | 'job'
   | 'log_retention'

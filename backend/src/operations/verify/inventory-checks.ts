@@ -27,7 +27,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
     sql: `
       SELECT 'product ' || product.slug AS record, held_quantity AS found, coalesce(held.quantity, 0) AS expected
       FROM product LEFT JOIN (
-        SELECT line.product_id, sum(line.quantity) AS quantity FROM ${ACTIVE_LINES}
+        SELECT line.product_id, sum(line.reserved_quantity) AS quantity FROM ${ACTIVE_LINES}
         WHERE line.is_tracked GROUP BY line.product_id
       ) held ON held.product_id = product.id`,
   },
@@ -60,7 +60,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
     sql: `
       SELECT 'session ' || session.id AS record, held_seats AS found, coalesce(held.quantity, 0) AS expected
       FROM workshop_session session LEFT JOIN (
-        SELECT line.session_id, sum(line.quantity) AS quantity FROM ${ACTIVE_LINES} GROUP BY line.session_id
+        SELECT line.session_id, sum(line.reserved_quantity) AS quantity FROM ${ACTIVE_LINES} GROUP BY line.session_id
       ) held ON held.session_id = session.id`,
   },
   {

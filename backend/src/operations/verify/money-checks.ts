@@ -17,12 +17,13 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
   {
     name: 'coupon uses',
     explanation:
-      'coupon.usage_count is the number of its uses, coupon.held_uses that of the active holds with it',
+      'coupon.usage_count is the number of its uses, coupon.held_uses that of the active holds that keep one',
     sql: `
       SELECT 'coupon ' || code AS record, format('%s used, %s held', usage_count, held_uses) AS found,
         format('%s used, %s held',
           (SELECT count(*) FROM coupon_use used WHERE used.coupon_id = coupon.id),
-          (SELECT count(*) FROM hold WHERE hold.coupon_id = coupon.id AND hold.status = 'active')) AS expected
+          (SELECT count(*) FROM hold WHERE hold.coupon_id = coupon.id AND hold.reserves_coupon
+             AND hold.status = 'active')) AS expected
       FROM coupon`,
   },
   {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
-import { sessionState } from '../../../testing/ledger.js';
+import { sessionState, stockState } from '../../../testing/ledger.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
@@ -20,7 +20,7 @@ import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 
 describe('An order whose status the studio changes', () => {
-  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop({ HOLDS_PER_NETWORK: '1000', IYZICO_TIMEOUT_MS: '1000' });
   let actor: Actor;
   let mug: Product;
   let session: WorkshopSession;
@@ -50,13 +50,7 @@ describe('An order whose status the studio changes', () => {
   const transition = ({ orderId }: OrderAtTheBank, status: OrderStatus, version?: number) =>
     changeOrderStatus(shop.app, { orderId, status, ...(version !== undefined && { version }) }, actor);
   const view = ({ orderId }: OrderAtTheBank) => shop.app.get(AdminOrderViewsService).view(orderId);
-  const onTheShelf = async () => {
-    const [product] = await shop.dataSource.query<{ stock: number; held: number }[]>(
-      'SELECT stock_quantity AS stock, held_quantity AS held FROM product WHERE id = $1',
-      [mug.id],
-    );
-    return product;
-  };
+  const onTheShelf = () => stockState(shop.dataSource, mug.id);
   const booked = () => sessionState(shop.dataSource, session.id);
   const mailsTo = async (template: string) =>
     shop.dataSource.query<unknown[]>('SELECT 1 FROM mail_message WHERE template = $1', [template]);

@@ -27,7 +27,11 @@ export class HoldLine {
   @Column('boolean', { default: false })
   isStudent: boolean;
 
-  /** False when the stock was unlimited at the time of the hold: then nothing has to be released. */
+  /** False when the stock was unlimited at the time of the hold: then nothing is kept. */
   @Column('boolean')
   isTracked: boolean;
+
+  /** How many of them nobody else can buy; all of them once the order goes to the bank. */
+  @Column('integer')
+  reservedQuantity: number;
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { Log } from '../../platform/logging/log.js';
+import { HoldQueriesService } from './hold-queries.service.js';
 import { HoldsService } from './holds.service.js';
 
 const BATCH = 100;
@@ -13,6 +14,7 @@ export class HoldSweeperService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
+    private readonly queries: HoldQueriesService,
     private readonly holds: HoldsService,
     private readonly settings: Settings,
     private readonly log: Log,
@@ -35,7 +37,7 @@ export class HoldSweeperService implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    for (const holdId of await this.holds.findAbandoned(this.dataSource.manager, BATCH)) {
+    for (const holdId of await this.queries.findAbandoned(this.dataSource.manager, BATCH)) {
       await this.release(holdId);
     }
   }

@@ -14,7 +14,7 @@ export class Hold {
   @Column('uuid', { nullable: true })
   customerId: string | null;
 
-  /** The coupon of which one use is held. */
+  /** The coupon of the cart. */
   @Column('uuid', { nullable: true })
   couponId: string | null;
 
@@ -24,6 +24,14 @@ export class Hold {
   /** The network that the visitor came from, as `visitorNetwork` names it. */
   @Column('text')
   network: string;
+
+  /** The networks around it, as `visitorOrigin` names them. */
+  @Column('text')
+  site: string;
+
+  /** False when the use of the coupon is taken only once the order goes to the bank. */
+  @Column('boolean', { default: false })
+  reservesCoupon: boolean;
 
   @Column('smallint', { default: 0 })
   renewals: number;

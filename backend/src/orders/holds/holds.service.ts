@@ -1,43 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { MAX_HOLD_RENEWALS } from '../../../contract/checkout/checkout.views.js';
-import { lineKey } from '../../../contract/orders/line-kind.js';
-import { CouponUsesService } from '../../coupons/coupon-uses.service.js';
+import { MAX_HOLD_RENEWALS, type ReservedPart } from '../../../contract/checkout/checkout.views.js';
 import { Clock } from '../../platform/clock.js';
 import { Settings } from '../../platform/config/settings.js';
-import { visitorNetwork } from '../../platform/http/visitor-network.js';
-import { type InventoryItem, itemColumns, itemOf, byLockOrder } from '../inventory/inventory-item.js';
-import { InventoryService } from '../inventory/inventory.service.js';
+import { visitorOrigin } from '../../platform/http/visitor-network.js';
+import { type InventoryItem, itemOf } from '../inventory/inventory-item.js';
+import { HoldAllowancesService } from './hold-allowances.service.js';
 import { HoldLimitsService } from './hold-limits.service.js';
-import { HoldLine } from './hold-line.entity.js';
+import { HoldQueriesService, ownerCriteria, type RequestedHold } from './hold-queries.service.js';
+import { type EndedHold, HoldReservationsService } from './hold-reservations.service.js';
 import { Hold } from './hold.entity.js';
+import { reservedPartOf } from './reserved-part.js';
 
 /** The expiry of a hold and the number of renewals. */
 type HoldTime = Pick<Hold, 'expiresAt' | 'renewals'>;
 
 interface CartToHold {
   readonly items: readonly (InventoryItem & { readonly isStudent: boolean })[];
-  /** The coupon of which one use is held as well. */
+  /** The coupon of which one use is reserved as well, unless the network reserves one already. */
   readonly couponId: string | null;
   /** Null for a guest. */
   readonly customerId: string | null;
   readonly ipAddress: string;
   /** The expiry of the hold that this one replaces, because another cart gets no additional time. */
   readonly continues?: HoldTime | null;
-}
-
-/** Identifies a hold and the visitor who asks for it. */
-export interface RequestedHold {
-  readonly holdId: string;
-  /** Null for a guest. */
-  readonly customerId: string | null;
-}
-
-/** The contents of a hold that has just ended. */
-export interface EndedHold {
-  readonly lines: readonly HoldLine[];
-  readonly couponId: string | null;
 }
 
 /**
@@ -47,9 +34,10 @@ export interface EndedHold {
 @Injectable()
 export class HoldsService {
   constructor(
-    private readonly inventory: InventoryService,
-    private readonly coupons: CouponUsesService,
+    private readonly queries: HoldQueriesService,
     private readonly limits: HoldLimitsService,
+    private readonly allowances: HoldAllowancesService,
+    private readonly reservations: HoldReservationsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -60,28 +48,33 @@ export class HoldsService {
   }
 
   /**
-   * Throws cart_changed when an item is no longer available, coupon_used_up when the coupon is not,
-   * hold_limit when the address holds too much.
+   * Reserves as much of the cart as the visitor's network may reserve unpaid; the rest is only looked at until the order
+   * goes to the bank. Throws cart_changed when an item is no longer available, coupon_used_up when the coupon is not,
+   * hold_limit when the network has too many carts.
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
     const { items, couponId, customerId } = cart;
-    const network = visitorNetwork(cart.ipAddress);
-    const time = cart.continues ?? { expiresAt: this.newExpiry(), renewals: 0 };
-    const hold = manager.create(Hold, { network, couponId, customerId, ...time });
+    const origin = visitorOrigin(cart.ipAddress);
+    const allowed = await this.allowances.of(manager, { origin, items, couponId });
+    const time = cart.continues ?? { expiresAt: this.newExpiry(allowed.isHalfLength), renewals: 0 };
+    const { reservesCoupon } = allowed;
+    const createdAt = this.clock.now();
+    const hold = manager.create(Hold, {
+      ...origin,
+      couponId,
+      reservesCoupon,
+      customerId,
+      createdAt,
+      ...time,
+    });
     await manager.insert(Hold, hold);
-    const lines = [];
-    for (const item of items.map((each, position) => ({ ...each, position })).sort(byLockOrder)) {
-      const result = await this.inventory.hold(manager, item);
-      if (result === null) throw new AppError('cart_changed');
-      const { quantity, isStudent, position } = item;
-      const isTracked = result === 'held';
-      lines.push({ holdId: hold.id, ...itemColumns(item), quantity, isStudent, position, isTracked });
-    }
-    await manager.insert(HoldLine, lines);
-    if (couponId !== null && !(await this.coupons.hold(manager, couponId))) {
-      throw new AppError('coupon_used_up');
-    }
-    await this.limits.assertWithinLimits(manager, network);
+    const lines = items.map((item, position) => ({
+      item,
+      position,
+      reserved: allowed.quantities[position] ?? 0,
+    }));
+    await this.reservations.reservePart(manager, hold, lines);
+    await this.limits.assertWithin(manager, origin.network);
     return hold;
   }
 
@@ -94,9 +87,18 @@ export class HoldsService {
     return manager.save(hold);
   }
 
-  /** Binds the hold to its order and gives it the full time for the bank. */
+  /**
+   * Binds the hold to its order, reserves all of it, and gives it the full time for the bank. Throws cart_changed or
+   * coupon_used_up when others took what was not reserved, and hold_limit.
+   */
   async bindToOrder(manager: EntityManager, hold: Hold, orderId: string): Promise<void> {
-    await manager.update(Hold, { id: hold.id }, { orderId, expiresAt: this.newExpiry() });
+    await this.limits.assertMayPlace(manager, hold);
+    await this.reservations.reserveRest(manager, hold, await this.queries.linesOf(manager, hold.id));
+    await manager.update(
+      Hold,
+      { id: hold.id },
+      { orderId, reservesCoupon: hold.couponId !== null, expiresAt: this.newExpiry() },
+    );
   }
 
   /** Throws hold_expired when there is no open hold. */
@@ -109,7 +111,7 @@ export class HoldsService {
   /** The hold, while the visitor can still pay with it; locks its row. */
   async findOpen(manager: EntityManager, requested: RequestedHold): Promise<Hold | null> {
     const hold = await manager.findOne(Hold, {
-      where: ownedBy(requested).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
+      where: ownerCriteria(requested).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
       lock: { mode: 'pessimistic_write' },
     });
     return hold && this.isOpen(hold) ? hold : null;
@@ -119,23 +121,9 @@ export class HoldsService {
     return status === 'active' && orderId === null && expiresAt > this.clock.now();
   }
 
-  async linesOf(manager: EntityManager, holdId: string): Promise<HoldLine[]> {
-    return manager.find(HoldLine, { where: { holdId }, order: { position: 'ASC' } });
-  }
-
-  /** The quantities that the hold keeps for its owner, by `lineKey`; empty for unknown and ended holds. */
-  async itemsHeldBy(
-    manager: EntityManager,
-    holdId: string,
-  ): Promise<{ quantities: Map<string, number>; couponId: string | null }> {
-    const hold = await manager.findOneBy(Hold, { id: holdId, status: 'active' });
-    const quantities = new Map<string, number>();
-    for (const line of hold ? await this.linesOf(manager, holdId) : []) {
-      const item = line.isTracked ? itemOf(line) : null;
-      if (!item) continue;
-      quantities.set(lineKey(item), (quantities.get(lineKey(item)) ?? 0) + item.quantity);
-    }
-    return { quantities, couponId: hold?.couponId ?? null };
+  /** How much of the hold is reserved at the moment. */
+  async reservedPart(manager: EntityManager, { id }: Pick<Hold, 'id'>): Promise<ReservedPart> {
+    return reservedPartOf(await this.queries.linesOf(manager, id));
   }
 
   /** Turns the hold of a paid order into a sale. Null when the hold has ended. */
@@ -144,26 +132,20 @@ export class HoldsService {
   }
 
   async releaseOfOrder(manager: EntityManager, orderId: string): Promise<void> {
-    await this.release(manager, await this.endHold(manager, { orderId }, 'released'));
-  }
-
-  /** The order that was placed with this hold, while it is active. */
-  async findPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
-    const hold = await manager.findOne(Hold, {
-      select: { id: true, orderId: true },
-      where: { id: holdId, status: 'active' },
-    });
-    return hold?.orderId ?? null;
+    await this.reservations.release(manager, await this.endHold(manager, { orderId }, 'released'));
   }
 
   /** Releases the hold of a checkout that the visitor closed; not one with a placed order. */
   async releaseOpen(manager: EntityManager, requested: RequestedHold): Promise<void> {
-    const hold = await manager.findOneBy(Hold, ownedBy(requested));
-    if (hold) await this.releaseUnplaced(manager, hold.id);
+    if (await this.queries.isOwn(manager, requested)) await this.releaseUnplaced(manager, requested.holdId);
   }
 
-  private async releaseUnplaced(manager: EntityManager, holdId: string): Promise<void> {
-    await this.release(manager, await this.endHold(manager, { id: holdId, orderId: IsNull() }, 'released'));
+  /** Does nothing for a hold with a placed order, which ends with its payment. */
+  async releaseUnplaced(manager: EntityManager, holdId: string): Promise<void> {
+    await this.reservations.release(
+      manager,
+      await this.endHold(manager, { id: holdId, orderId: IsNull() }, 'released'),
+    );
   }
 
   /**
@@ -177,9 +159,11 @@ export class HoldsService {
     wanted: Pick<CartToHold, 'items' | 'couponId'> & { readonly abandonedOrderId: string | null },
   ): Promise<HoldTime | null> {
     const hold = await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
-    const held = await this.linesOf(manager, holdId);
-    await this.inventory.lock(manager, [...held.flatMap((line) => itemOf(line) ?? []), ...wanted.items]);
-    await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
+    const held = await this.queries.linesOf(manager, holdId);
+    await this.reservations.lock(manager, {
+      items: [...held.flatMap((line) => itemOf(line) ?? []), ...wanted.items],
+      couponIds: [hold?.couponId ?? null, wanted.couponId],
+    });
     if (wanted.abandonedOrderId === null) await this.releaseUnplaced(manager, holdId);
     else await this.releaseOfOrder(manager, wanted.abandonedOrderId);
     return hold && this.isOpen(hold) ? { expiresAt: hold.expiresAt, renewals: hold.renewals } : null;
@@ -188,18 +172,7 @@ export class HoldsService {
   /** Does nothing when the hold was renewed meanwhile. */
   async releaseAbandoned(manager: EntityManager, holdId: string): Promise<void> {
     const which = { id: holdId, orderId: IsNull(), expiresAt: LessThan(this.clock.now()) };
-    await this.release(manager, await this.endHold(manager, which, 'released'));
-  }
-
-  /** Expired holds without an order. */
-  async findAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
-    const holds = await manager.find(Hold, {
-      select: { id: true },
-      where: { status: 'active', orderId: IsNull(), expiresAt: LessThan(this.clock.now()) },
-      order: { expiresAt: 'ASC' },
-      take: limit,
-    });
-    return holds.map(({ id }) => id);
+    await this.reservations.release(manager, await this.endHold(manager, which, 'released'));
   }
 
   private async endHold(
@@ -212,29 +185,16 @@ export class HoldsService {
       .update(Hold)
       .set({ status, endedAt: this.clock.now() })
       .where({ ...which, status: 'active' })
-      .returning(['id', 'couponId'])
+      .returning(['id', 'couponId', 'reservesCoupon'])
       .execute();
-    const [ended] = result.raw as { id: string; coupon_id: string | null }[];
-    return ended ? { lines: await this.linesOf(manager, ended.id), couponId: ended.coupon_id } : null;
+    const [ended] = result.raw as { id: string; coupon_id: string | null; reserves_coupon: boolean }[];
+    if (!ended) return null;
+    const couponId = ended.reserves_coupon ? ended.coupon_id : null;
+    return { lines: await this.queries.linesOf(manager, ended.id), couponId };
   }
 
-  private async release(manager: EntityManager, ended: EndedHold | null): Promise<void> {
-    if (!ended) return;
-    const tracked = ended.lines.filter(({ isTracked }) => isTracked).flatMap((line) => itemOf(line) ?? []);
-    for (const item of tracked.sort(byLockOrder)) await this.inventory.releaseHeld(manager, item);
-    if (ended.couponId !== null) await this.coupons.releaseHeld(manager, ended.couponId);
+  /** A short hold lasts half the time. */
+  private newExpiry(isHalfLength = false): Date {
+    return new Date(this.clock.now().getTime() + (isHalfLength ? 0.5 : 1) * this.minutes * 60_000);
   }
-
-  private newExpiry(): Date {
-    return new Date(this.clock.now().getTime() + this.minutes * 60_000);
-  }
-}
-
-/**
- * A guest's hold belongs to everybody who knows its id, also after signing in; a customer's hold only to that
- * customer.
- */
-function ownedBy({ holdId: id, customerId }: RequestedHold): FindOptionsWhere<Hold>[] {
-  const ofGuests = { id, customerId: IsNull() };
-  return customerId === null ? [ofGuests] : [ofGuests, { id, customerId }];
 }

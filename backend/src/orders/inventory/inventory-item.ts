@@ -7,14 +7,15 @@ export interface InventoryItem {
   readonly quantity: number;
 }
 
-interface GoodsRow {
+/** A row that names pieces of a product or seats of a session. */
+interface ItemRow {
   readonly productId: string | null;
   readonly sessionId: string | null;
   readonly quantity: number;
 }
 
 /** Null for a line whose product was deleted. */
-export function itemOf({ productId, sessionId, quantity }: GoodsRow): InventoryItem | null {
+export function itemOf({ productId, sessionId, quantity }: ItemRow): InventoryItem | null {
   if (sessionId !== null) return { kind: 'workshop', id: sessionId, quantity };
   return productId === null ? null : { kind: 'product', id: productId, quantity };
 }
@@ -30,4 +31,10 @@ export function byLockOrder(
   b: Pick<InventoryItem, 'kind' | 'id'>,
 ): number {
   return a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id);
+}
+
+/** A line whose product was deleted has no item, so its position does not matter. */
+export function linesByLockOrder(a: ItemRow, b: ItemRow): number {
+  const [item, other] = [itemOf(a), itemOf(b)];
+  return item && other ? byLockOrder(item, other) : Number(item === null) - Number(other === null);
 }

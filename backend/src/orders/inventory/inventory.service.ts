@@ -4,9 +4,9 @@ import { AppError } from '../../../contract/app-error.js';
 import { lineKey } from '../../../contract/orders/line-kind.js';
 import { type HoldResult, StockService, type TakeResult } from '../../catalog/stock.service.js';
 import { SeatsService } from '../../workshops/seats.service.js';
-import type { EndedHold } from '../holds/holds.service.js';
+import type { EndedHold } from '../holds/hold-reservations.service.js';
 import { OrderLine } from '../order-line.entity.js';
-import { byLockOrder, type InventoryItem, itemOf } from './inventory-item.js';
+import { type InventoryItem, itemOf, linesByLockOrder } from './inventory-item.js';
 import { InventoryLedgerService } from './inventory-ledger.service.js';
 import { StockNoticesService } from './stock-notices.service.js';
 
@@ -37,18 +37,39 @@ export class InventoryService {
     private readonly notices: StockNoticesService,
   ) {}
 
-  /** Null when there are not enough, or the item is not for sale. */
-  async hold(manager: EntityManager, { kind, id, quantity }: InventoryItem): Promise<HoldResult> {
-    if (kind === 'product') return this.stock.hold(manager, id, quantity);
-    return (await this.seats.hold(manager, id, quantity)) ? 'held' : null;
+  /** Null when there are not enough of them, or the item is not for sale. */
+  async hold(manager: EntityManager, item: InventoryItem): Promise<HoldResult> {
+    return this.holdPart(manager, item, item.quantity);
+  }
+
+  /** Reserves a part of the items. Null when there are not enough for all of them, or the item is not for sale. */
+  async holdPart(
+    manager: EntityManager,
+    { kind, id, quantity }: InventoryItem,
+    reserved: number,
+  ): Promise<HoldResult> {
+    if (kind === 'product') return this.stock.holdPart(manager, id, { quantity, reserved });
+    return (await this.seats.holdPart(manager, id, { quantity, reserved })) ? 'held' : null;
+  }
+
+  /** The pieces in stock and the seats of each session, by `lineKey`; null where the stock is unlimited. */
+  async totals(
+    manager: EntityManager,
+    items: readonly Pick<InventoryItem, 'kind' | 'id'>[],
+  ): Promise<Map<string, number | null>> {
+    const rows = await manager.query<{ kind: InventoryItem['kind']; id: string; total: number | null }[]>(
+      `SELECT 'product' AS kind, id, CASE WHEN is_unlimited THEN NULL ELSE stock_quantity END AS total
+       FROM product WHERE id = ANY ($1::uuid[])
+       UNION ALL SELECT 'workshop', id, capacity FROM workshop_session WHERE id = ANY ($2::uuid[])`,
+      [idsOf(items, 'product'), idsOf(items, 'workshop')],
+    );
+    return new Map(rows.map((row) => [lineKey(row), row.total]));
   }
 
   /** Locks these items until the transaction ends, always in the same order. */
   async lock(manager: EntityManager, items: readonly Pick<InventoryItem, 'kind' | 'id'>[]): Promise<void> {
-    const idsOf = (kind: InventoryItem['kind']) =>
-      items.filter((each) => each.kind === kind).map(({ id }) => id);
-    await this.stock.lock(manager, idsOf('product'));
-    await this.seats.lock(manager, idsOf('workshop'));
+    await this.stock.lock(manager, idsOf(items, 'product'));
+    await this.seats.lock(manager, idsOf(items, 'workshop'));
   }
 
   async releaseHeld(manager: EntityManager, { kind, id, quantity }: InventoryItem): Promise<void> {
@@ -135,8 +156,9 @@ function isHoldOf(
   return heldItem !== null && lineKey(heldItem) === lineKey(item) && held.isStudent === line.isStudent;
 }
 
-/** A line whose product was deleted has no item, so its position does not matter. */
-function linesByLockOrder(a: OrderLine, b: OrderLine): number {
-  const [item, other] = [itemOf(a), itemOf(b)];
-  return item && other ? byLockOrder(item, other) : Number(item === null) - Number(other === null);
+function idsOf(
+  items: readonly Pick<InventoryItem, 'kind' | 'id'>[],
+  wanted: InventoryItem['kind'],
+): string[] {
+  return items.filter(({ kind }) => kind === wanted).map(({ id }) => id);
 }

@@ -31,16 +31,16 @@ describe('.env.example', () => {
 
   it('says the defaults where a setting has one', () => {
     const { PORT, DATABASE_POOL_SIZE, WORKER, HOLD_MINUTES, SWEEP_SECONDS } = new Settings();
-    const { HOLDS_PER_ADDRESS, PIECES_PER_ADDRESS, SEATS_PER_ADDRESS } = new Settings();
+    const { HOLDS_PER_NETWORK, PIECES_PER_NETWORK, SEATS_PER_NETWORK } = new Settings();
     expect(loadSettings({ ...parseEnv(example), NODE_ENV: 'development' })).toMatchObject({
       PORT,
       DATABASE_POOL_SIZE,
       WORKER,
       HOLD_MINUTES,
       SWEEP_SECONDS,
-      HOLDS_PER_ADDRESS,
-      PIECES_PER_ADDRESS,
-      SEATS_PER_ADDRESS,
+      HOLDS_PER_NETWORK,
+      PIECES_PER_NETWORK,
+      SEATS_PER_NETWORK,
     });
   });
 

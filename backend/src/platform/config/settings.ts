@@ -12,11 +12,11 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { MediaSettings } from './media-settings.js';
+import { HoldSettings } from './hold-settings.js';
 import { HTTP_URL, toBoolean, toNumber } from './setting-values.js';
 
 /** All settings of the process, named like their environment variables. Documented in .env.example. */
-export class Settings extends MediaSettings {
+export class Settings extends HoldSettings {
   @IsIn(['development', 'production', 'test'])
   NODE_ENV: 'development' | 'production' | 'test' = 'development';
 
@@ -192,33 +192,6 @@ export class Settings extends MediaSettings {
   @IsOptional()
   @IsString()
   SANDBOX_CAPTCHA_ANSWER?: string;
-
-  @toNumber()
-  @IsInt()
-  @Min(1)
-  @Max(60)
-  HOLD_MINUTES = 15;
-
-  /** The number of carts that one address may hold at a time. */
-  @toNumber()
-  @IsInt()
-  @Min(1)
-  @Max(10000)
-  HOLDS_PER_ADDRESS = 20;
-
-  /** The number of pieces that all carts of one address together may hold at a time. */
-  @toNumber()
-  @IsInt()
-  @Min(1)
-  @Max(100000)
-  PIECES_PER_ADDRESS = 100;
-
-  /** The number of workshop seats that all carts of one address together may hold at a time. */
-  @toNumber()
-  @IsInt()
-  @Min(1)
-  @Max(100000)
-  SEATS_PER_ADDRESS = 40;
 
   /** Seconds between two sweeps for payments, holds, refunds and mails that are stuck. */
   @toNumber()

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
@@ -21,6 +21,19 @@ export function visitorNetwork(address: string): string {
 /** The /48 of an IPv6 address, whose owner may use any /64 in it; null for IPv4. */
 export function visitorSite(address: string): string | null {
   return isIPv6(address) && !MAPPED_IPV4.test(address) ? prefixOf(address, 48) : null;
+}
+
+/** Where a visitor comes from, in two widths. */
+export interface VisitorOrigin {
+  readonly network: string;
+  /** The networks around it that one owner may easily have too: an IPv4 /24 or an IPv6 /48. */
+  readonly site: string;
+}
+
+export function visitorOrigin(address: string): VisitorOrigin {
+  const plain = plainAddress(address);
+  const site = isIPv4(plain) ? `${plain.slice(0, plain.lastIndexOf('.'))}.0/24` : visitorSite(plain);
+  return { network: visitorNetwork(plain), site: site ?? plain };
 }
 
 function prefixOf(address: string, bits: 48 | 64): string {

@@ -2,10 +2,12 @@
 export const adminPaths = {
   home: '/admin',
   signIn: '/admin/login',
+  unlock: '/admin/giris-kilidi',
   dashboard: '/admin/genel-bakis',
   orders: '/admin/siparisler-gelismis',
   order: (orderId: string) => `/admin/siparisler-gelismis/${orderId}`,
   ordersBasic: '/admin/siparisler',
+  openHolds: '/admin/acik-sepetler',
   bookings: '/admin/rezervasyonlar-gelismis',
   booking: (bookingId: string) => `/admin/rezervasyonlar-gelismis/${bookingId}`,
   bookingsBasic: '/admin/rezervasyonlar',

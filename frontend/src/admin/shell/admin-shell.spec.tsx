@@ -15,6 +15,7 @@ const SECTIONS = [
   'Ürünler',
   'Siparişler',
   'Gelişmiş Siparişler',
+  'Açık Sepetler',
   'Toplu Siparişler',
   'Kullanıcılar',
   'Admin Yönetimi',

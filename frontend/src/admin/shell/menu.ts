@@ -17,6 +17,7 @@ import {
   Send,
   ShieldCheck,
   ShieldUser,
+  ShoppingBasket,
   Ticket,
   TicketPercent,
   UserRound,
@@ -49,6 +50,7 @@ export const MENU: readonly MenuGroup[] = [
     items: [
       item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter),
       item(adminPaths.ordersBasic, 'Siparişler', ReceiptText),
+      item(adminPaths.openHolds, 'Açık Sepetler', ShoppingBasket),
       item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes),
       item(adminPaths.products, 'Ürünler', Amphora),
       item(adminPaths.coupons, 'Kuponlar', TicketPercent),

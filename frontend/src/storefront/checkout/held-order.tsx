@@ -15,7 +15,7 @@ interface HeldOrderProps {
 export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
   const [isRenewing, setRenewing] = useState(false);
   const { reservation, payment, renew, expire } = checkout;
-  const { renewalsLeft, renewalMinutes } = hold;
+  const { reservedPart, renewalsLeft, renewalMinutes } = hold;
   const held = hold.quote.needsAddress ? 'Sepetiniz' : 'Yeriniz';
   const renewed = `${held} ${renewalMinutes} dakika daha sizin için ayrıldı.`;
   const prolong = async () => {
@@ -34,6 +34,7 @@ export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
         isHeld && (
           <HoldNote
             held={held}
+            reservedPart={reservedPart}
             secondsLeft={secondsLeft}
             renewalsLeft={renewalsLeft}
             renewalMinutes={renewalMinutes}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
+import type { ReservedPart } from '@contract/checkout/checkout.views.js';
 import { formatCountdown } from '../../lib/format-countdown.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
@@ -10,6 +11,7 @@ const WARN_BELOW_SECONDS = 3 * 60;
 interface HoldNoteProps {
   /** 'Sepetiniz', or 'Yeriniz' when only seats are held. */
   readonly held: 'Sepetiniz' | 'Yeriniz';
+  readonly reservedPart: ReservedPart;
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
   readonly renewalMinutes: number;
@@ -20,6 +22,7 @@ interface HoldNoteProps {
 /** Shows how long the cart is still held. It is read aloud at five minutes and at one minute. */
 export function HoldNote({
   held,
+  reservedPart,
   secondsLeft,
   renewalsLeft,
   renewalMinutes,
@@ -42,7 +45,7 @@ export function HoldNote({
         color={isLow ? 'warning.fg' : 'info.fg'}
       >
         <Icon as={Timer} />
-        <span>{held} sizin için ayrıldı</span>
+        <span>{reservedText(held, reservedPart)}</span>
         <chakra.span
           role="timer"
           aria-label={spokenTime(secondsLeft)}
@@ -69,6 +72,12 @@ export function HoldNote({
       <VisuallyHidden role="status">{announcement(held, secondsLeft)}</VisuallyHidden>
     </chakra.div>
   );
+}
+
+function reservedText(held: HoldNoteProps['held'], reservedPart: ReservedPart): string {
+  if (reservedPart === 'all') return `${held} sizin için ayrıldı`;
+  if (reservedPart === 'part') return `${held} kısmen ayrıldı; kalanı ödemeye geçince ayrılacak`;
+  return `${held} ödemeye geçince ayrılacak; o zamana kadar başkaları da alabilir`;
 }
 
 function spokenTime(seconds: number): string {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { ReservedPart } from '@contract/checkout/checkout.views.js';
 import { AppError } from '@contract/app-error.js';
 import { UiProvider } from '../../ui/ui-provider.js';
 import { cartStore } from '../../lib/cart-store.js';
@@ -14,11 +15,12 @@ describe('the time a cart is held', () => {
     jest.useRealTimers();
   });
 
-  function showNote(secondsLeft: number, renewalsLeft = 2) {
+  function showNote(secondsLeft: number, renewalsLeft = 2, reservedPart: ReservedPart = 'all') {
     const { unmount } = render(
       <UiProvider>
         <HoldNote
           held="Sepetiniz"
+          reservedPart={reservedPart}
           secondsLeft={secondsLeft}
           renewalsLeft={renewalsLeft}
           renewalMinutes={15}
@@ -39,6 +41,15 @@ describe('the time a cart is held', () => {
   ])('reads %i seconds as %s', (secondsLeft, clock) => {
     showNote(secondsLeft);
     expect(screen.getByRole('timer')).toHaveTextContent(clock);
+  });
+
+  it.each([
+    ['all', 'Sepetiniz sizin için ayrıldı'],
+    ['part', 'Sepetiniz kısmen ayrıldı; kalanı ödemeye geçince ayrılacak'],
+    ['none', 'Sepetiniz ödemeye geçince ayrılacak; o zamana kadar başkaları da alabilir'],
+  ] as const)('says how much of the cart is kept: %s', (reservedPart, text) => {
+    showNote(900, 2, reservedPart);
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it.each([

@@ -3,6 +3,8 @@ CREATE TABLE hold (
   order_id uuid,
   status text DEFAULT 'active' NOT NULL,
   network text NOT NULL,
+  site text NOT NULL,
+  reserves_coupon boolean DEFAULT false NOT NULL,
   renewals smallint DEFAULT 0 NOT NULL,
   expires_at timestamptz NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
@@ -14,12 +16,14 @@ CREATE TABLE hold (
   CONSTRAINT hold_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE SET NULL,
   CONSTRAINT hold_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT hold_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
+  CONSTRAINT hold_reserves_its_coupon CHECK (NOT reserves_coupon OR coupon_id IS NOT NULL),
   CONSTRAINT hold_status_check CHECK (status IN ('active', 'used', 'released')),
   CONSTRAINT hold_renewals_check CHECK (renewals >= 0 AND renewals <= 2)
 );
 
 CREATE INDEX hold_to_release ON hold (expires_at) WHERE (status = 'active');
-CREATE INDEX hold_by_network ON hold (network) WHERE (status = 'active');
+CREATE INDEX hold_by_network ON hold (network, created_at);
+CREATE INDEX hold_unpaid_by_site ON hold (site, ended_at) WHERE (status <> 'used');
 CREATE INDEX hold_by_coupon ON hold (coupon_id) WHERE (coupon_id IS NOT NULL);
 
 CREATE TABLE hold_line (
@@ -28,6 +32,7 @@ CREATE TABLE hold_line (
   quantity integer NOT NULL,
   position smallint NOT NULL,
   is_tracked boolean NOT NULL,
+  reserved_quantity integer NOT NULL,
   session_id uuid,
   is_student boolean DEFAULT false NOT NULL,
   CONSTRAINT hold_line_pkey PRIMARY KEY (hold_id, "position"),
@@ -35,6 +40,7 @@ CREATE TABLE hold_line (
   CONSTRAINT hold_line_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
   CONSTRAINT hold_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
   CONSTRAINT hold_line_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
+  CONSTRAINT hold_line_reserved CHECK (reserved_quantity >= 0 AND reserved_quantity <= quantity AND (is_tracked OR reserved_quantity = 0)),
   CONSTRAINT hold_line_position_check CHECK ("position" >= 0),
   CONSTRAINT hold_line_of_one_thing CHECK (num_nonnulls(product_id, session_id) = 1),
   CONSTRAINT hold_line_student_seat CHECK ((NOT is_student) OR (session_id IS NOT NULL))
