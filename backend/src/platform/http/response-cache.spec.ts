@@ -246,6 +246,8 @@ describe('The response cache', () => {
     ['a batch with a private read', '/trpc/catalog.products,checkout.quote?batch=1', {}],
     ['a batch with an unknown read', '/trpc/catalog.products,orders.public?batch=1', {}],
     ['a stream', '/trpc/catalog.products', { 'trpc-accept': 'application/jsonl' }],
+    ['a stream among other types', '/trpc/catalog.products', { accept: 'text/html, application/jsonl' }],
+    ['a stream in capitals', '/trpc/catalog.products', { accept: 'Application/JSONL;q=1' }],
     ['a very long address', `/trpc/catalog.products?input=${'x'.repeat(2_000)}`, {}],
   ])('leave %s to the framework', async (_what, path, headers: Record<string, string>) => {
     await ask(path, headers);

@@ -18,6 +18,8 @@ const MEGABYTE = 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * MEGABYTE;
 const MAX_URL_LENGTH = 2_000;
 
+const JSON_LINES = /application\/jsonl/i;
+
 /** Parameters that clients add to bypass caches; they change nothing. */
 const CACHE_BUSTER = /^(_t|t|_refresh|force)=/;
 const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh|force)=/;
@@ -182,11 +184,12 @@ export class ResponseCache {
     const generation = this.generationOf(topics);
     captureBody(response, MAX_ANSWER_BYTES, (body) => {
       const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;
+      const isStreamed = JSON_LINES.test(String(response.getHeader('content-type') ?? ''));
       const isPrivate =
         response.hasHeader('set-cookie') ||
         response.hasHeader('content-encoding') ||
         response.getHeader('cache-control') !== REVALIDATE_CACHE_CONTROL;
-      if (!isFinished || isPrivate || generation !== this.generationOf(topics)) return;
+      if (!isFinished || isStreamed || isPrivate || generation !== this.generationOf(topics)) return;
       this.answers.set(key, { ...encodeResponse(body, response.getHeaders()), topics });
     });
   }
@@ -238,7 +241,7 @@ function takesPages({ headers }: IncomingMessage): boolean {
   return headers.accept === undefined || /text\/html|\*\/\*|text\/\*/.test(headers.accept);
 }
 
-/** tRPC answers such requests line by line, in another format. */
+/** tRPC answers such requests line by line, in another format, wherever in the header they name it. */
 function asksForStream({ headers }: IncomingMessage): boolean {
-  return headers['trpc-accept'] !== undefined || headers.accept === 'application/jsonl';
+  return headers['trpc-accept'] !== undefined || JSON_LINES.test(headers.accept ?? '');
 }

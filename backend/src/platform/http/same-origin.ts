@@ -28,8 +28,7 @@ export function isSurelyFromHere(request: Request, publicOrigin: string): boolea
   if (site !== undefined) return site === 'same-origin' && !FOLLOWED.has(request.get('sec-fetch-mode') ?? '');
   const named = request.get('origin') ?? request.get('referer');
   if (named === undefined || !URL.canParse(named)) return false;
-  const { origin, host } = new URL(named);
-  return origin === publicOrigin || host === request.get('host');
+  return isOurs(new URL(named).origin, request, publicOrigin);
 }
 
 /** Browsers name the origin in two headers; where both are present, both must agree. */
@@ -37,11 +36,11 @@ function isFromHere(request: Request, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
-  const isOwnOrigin =
-    origin === undefined || origin === publicOrigin || hostOf(origin) === request.get('host');
-  return isOwnSite && isOwnOrigin;
+  return isOwnSite && (origin === undefined || isOurs(origin, request, publicOrigin));
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** The shop may also be reached by another host, but only by the scheme of its public address. */
+function isOurs(origin: string, request: Request, publicOrigin: string): boolean {
+  const { protocol } = new URL(publicOrigin);
+  return origin === publicOrigin || origin === `${protocol}//${request.get('host') ?? ''}`;
 }
