@@ -19,6 +19,22 @@ const notFound = () => {
   throw new AppError('blog_post_not_found');
 };
 
+describe('a post that does not exist', () => {
+  it('stays so while it is read again after a live change', async () => {
+    let answer: () => unknown = notFound;
+    const queryClient = newQueryClient();
+    openBlog('/blog/yok', { 'blog.post': () => answer() }, queryClient);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog yazısı bulunamadı' })).toBeVisible();
+    answer = () => new Promise(() => undefined);
+    await act(async () => {
+      void queryClient.invalidateQueries();
+      await Promise.resolve();
+    });
+    expect(queryClient.isFetching()).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog yazısı bulunamadı' })).toBeVisible();
+  });
+});
+
 describe('a post', () => {
   it('stands with its topic, its day, who wrote it and how long it takes', async () => {
     openBlog('/blog/seladon-yesili');

@@ -1,6 +1,7 @@
 import type { BlogPostView } from '@contract/blog/blog.views.js';
 import { errorCodeOf } from '../../../lib/error-code.js';
 import { trpc } from '../../../lib/trpc.js';
+import { useStaysMissing } from '../../../lib/use-stays-missing.js';
 
 export type PostState =
   | { readonly status: 'loading' }
@@ -12,13 +13,18 @@ export type PostState =
 const MISSING = new Set<unknown>(['blog_post_not_found', 'invalid_input']);
 
 export function usePost(slug: string): PostState {
-  const { data, error, isFetching, refetch } = trpc.blog.post.useQuery(
+  const { data, error, isFetching, isPending, refetch } = trpc.blog.post.useQuery(
     { slug },
     // A 'not found' from the server is shown without another request.
     { enabled: slug !== '', retryOnMount: false },
   );
+  const isMissing = useStaysMissing({
+    key: slug,
+    isMissing: slug === '' || (error !== null && MISSING.has(errorCodeOf(error))),
+    isPending,
+  });
   // Checked first, so that an open post that is withdrawn disappears.
-  if (slug === '' || (error && MISSING.has(errorCodeOf(error)))) return { status: 'missing' };
+  if (isMissing) return { status: 'missing' };
   if (data) return { status: 'ready', post: data };
   if (error) return { status: 'unreachable', retry: () => void refetch(), isRetrying: isFetching };
   return { status: 'loading' };
