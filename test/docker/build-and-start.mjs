@@ -61,15 +61,21 @@ function copySource() {
 }
 
 function build() {
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
   const home = join(scratch, 'home');
   const env = {
     PATH: process.env.PATH,
     HOME: home,
     npm_config_cache: join(home, 'npm'),
-    npm_config_registry: registry,
+    npm_config_registry: npmConfig('registry'),
+    // A network may have a certificate authority of its own.
+    npm_config_cafile: npmConfig('cafile'),
   };
   run('docker/build.sh', [shop], { cwd: source, env });
+}
+
+function npmConfig(name) {
+  const value = execFileSync('npm', ['config', 'get', name], { cwd: root, encoding: 'utf8' }).trim();
+  return value === 'null' ? '' : value;
 }
 
 function lookThrough() {
