@@ -50,7 +50,8 @@ beforeAll(async () => {
   const entities = [Admin, Customer];
   dataSource = await new DataSource({ ...dataSourceOptions(database.url, 3), entities }).initialize();
   const { manager } = dataSource;
-  adminId = (await anAdmin(manager, { email: ADMIN, password: SECRET.adminPassword })).id;
+  adminId = (await anAdmin(manager, { email: ADMIN, password: SECRET.adminPassword, role: 'super_admin' }))
+    .id;
   await aCustomer(manager, { email: MEMBER, password: SECRET.password });
   await fillCatalog();
   iyzico = await startIyzicoSandbox(SANDBOX_KEYS);
@@ -95,7 +96,13 @@ async function mailTo(address: string, pattern: RegExp): Promise<string> {
 
 async function set(key: string, value: string): Promise<void> {
   const { version } = dataOf(await admin.query('admin.settings.get', {})) as { version: number };
-  dataOf(await admin.mutate('admin.settings.save', { version, settings: { [key]: value } }));
+  dataOf(
+    await admin.mutate('admin.settings.save', {
+      version,
+      settings: { [key]: value },
+      currentPassword: SECRET.adminPassword,
+    }),
+  );
 }
 
 /** Breaks a table, so that every sign-in fails midway. */

@@ -26,6 +26,7 @@ function facts(attack: string): object {
     orderUrl: TICKET,
     confirmUrl: TICKET,
     resetUrl: TICKET,
+    unlockUrl: TICKET,
     restoreUrl: TICKET,
   };
   const kurus = { unitPriceKurus: 1, totalKurus: 1, subtotalKurus: 1, discountKurus: 1, vatKurus: 1 };
@@ -37,8 +38,15 @@ function facts(attack: string): object {
     ...{ newEmail: attack, workshopType: attack, experienceLevel: attack, message: [attack, attack] },
     ...{ couponCode: attack, shippingAddress: attack, notes: attack, placedAt: '2026-11-21T11:02:00Z' },
     ...{ before: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } },
+    ...{
+      title: attack,
+      text: attack,
+      userAgent: attack,
+      ipAddress: '203.0.113.7',
+      at: '2026-11-21T11:02:00Z',
+    },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
-    ...{ paragraphs: [[attack, attack]], requested: [[attack]], html: attack },
+    ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack },
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };
 }

@@ -22,6 +22,18 @@ export async function mailedCode(dataSource: DataSource, recipient: string): Pro
   return mail.code;
 }
 
+/** The page and the token of the last mailed link that ends a lock-out. */
+export async function mailedUnlockLink(
+  dataSource: DataSource,
+  template: 'account-locked' | 'admin-locked',
+  recipient: string,
+): Promise<{ readonly path: string; readonly token: string }> {
+  const mail = await latestMail(dataSource, template, recipient);
+  if (!mail) throw new Error(`No link was mailed to ${recipient}.`);
+  const { pathname, searchParams } = new URL(mail.unlockUrl, 'https://toprak.example');
+  return { path: pathname, token: searchParams.get('anahtar') ?? '' };
+}
+
 /** The number of mails of a kind that wait for a recipient. */
 export async function countMails(
   dataSource: DataSource,

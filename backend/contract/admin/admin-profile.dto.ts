@@ -1,8 +1,6 @@
-import { MinLength } from 'class-validator';
-import { isKnownPassword, isNewPassword, MIN_PASSWORD_LENGTH } from '../people/password.rule.js';
+import { isKnownPassword, isNewAdminPassword } from '../people/password.rule.js';
 import { isPersonsName } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
-import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 
@@ -35,9 +33,6 @@ export class AdminPasswordDto {
   currentPassword: string;
 
   /** Text: specification 2, section 5. */
-  @rulesInOrder(
-    MinLength(MIN_PASSWORD_LENGTH, { message: 'Yeni şifre en az 6 karakter olmalıdır.' }),
-    isNewPassword('Yeni şifre gerekli'),
-  )
+  @isNewAdminPassword('Yeni şifre gerekli', 'Yeni şifre en az 6 karakter olmalıdır.')
   newPassword: string;
 }

@@ -21,6 +21,11 @@ export const ADMIN_ERRORS = {
   },
   super_admin_only: { status: 403, message: 'Süper yöneticileri yalnızca süper yöneticiler yönetebilir.' },
   super_admin_needed: { status: 403, message: 'Bu bölüm yalnızca süper yöneticilere açıktır.' },
+  protection_for_super_admin: {
+    status: 403,
+    message:
+      'Yönetici girişinin ikinci adımını, güvenlik kodunu ve güvenlik kayıtlarını yalnızca süper yöneticiler kapatabilir.',
+  },
   own_account_kept: {
     status: 409,
     message: 'Kendi hesabınızı silemez, kapatamaz ve yetkisini değiştiremezsiniz.',

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
-import { isNewPassword } from '../people/password.rule.js';
+import { isNewAdminPassword } from '../people/password.rule.js';
 import { isPersonsName } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
@@ -30,7 +30,7 @@ export class NewAdminDto {
   @IsBoolean(UNKNOWN_STATE)
   isActive: boolean;
 
-  @isNewPassword(INCOMPLETE)
+  @isNewAdminPassword(INCOMPLETE)
   password: string;
 }
 
@@ -48,6 +48,6 @@ export class ChangedAdminDto extends ReadRecordDto {
   isActive: boolean;
 
   /** When blank, the password stays (specification 3, section 5). */
-  @rulesInOrder(blankIsAbsent(), mayBeAbsent(), isNewPassword(INCOMPLETE))
+  @rulesInOrder(blankIsAbsent(), mayBeAbsent(), isNewAdminPassword(INCOMPLETE))
   password?: string;
 }

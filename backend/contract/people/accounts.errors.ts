@@ -28,6 +28,10 @@ export const ACCOUNT_ERRORS = {
   },
   reset_closed: { status: 403, message: 'Şifre yenileme şu anda kapalı. Bize ulaşın, birlikte çözelim.' },
   reset_link_invalid: { status: 400, message: 'Geçersiz sıfırlama bağlantısı' },
+  unlock_link_invalid: {
+    status: 400,
+    message: 'Bu bağlantı kullanılmış ya da süresi dolmuş.',
+  },
   password_wrong: { status: 400, message: 'Şifrenizi hatalı yazdınız.' },
   email_taken: { status: 409, message: 'Bu e-posta adresi kullanılamıyor. Başka bir adres deneyin.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,6 +1,7 @@
 import { IsOptional, ValidateIf } from 'class-validator';
 import { isEmailAddress } from '../common/email.rule.js';
 import { nested } from '../common/nested.js';
+import { mayBeAbsent } from '../common/text-rules.js';
 import { AddressDto } from '../checkout/checkout.dto.js';
 import { isKnownPassword, isNewPassword } from './password.rule.js';
 import { isPersonsName, isPhone, isWholeAddress } from './person.rules.js';
@@ -33,6 +34,16 @@ export class ProfileDto {
   @ValidateIf(({ place }: ProfileDto) => place === undefined)
   @isWholeAddress()
   address?: string;
+}
+
+/**
+ * A customer's own change. A new e-mail address requires the password, because whoever has the address can set a new
+ * one.
+ */
+export class OwnProfileDto extends ProfileDto {
+  @mayBeAbsent()
+  @isKnownPassword()
+  currentPassword?: string;
 }
 
 export class ChangePasswordDto {

@@ -1,4 +1,4 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { isKnownPassword } from './password.rule.js';
@@ -18,4 +18,15 @@ export class SignInDto extends CaptchaAnswerDto {
 
   @isKnownPassword()
   password: string;
+}
+
+/** How long the mailed link that ends a lock-out is valid. */
+export const UNLOCK_MINUTES = 60;
+
+const INVALID_LINK = { message: 'Bu bağlantı kullanılmış ya da süresi dolmuş.' };
+
+export class UnlockSignInDto {
+  @Matches(/^[\w-]{43}$/, INVALID_LINK)
+  @IsString(INVALID_LINK)
+  token: string;
 }

@@ -61,7 +61,7 @@ export class AdminCodeService {
     if (seconds > 0) throw new AppError('code_not_resent', { seconds });
     await this.limits.takeOrRefuse(CODES, adminId);
     await this.dataSource.transaction((manager) =>
-      this.codes.renew(manager, { id: found.id, sentBefore: found.sentAt }),
+      this.codes.renew(manager, { id: found.id, type: TYPE, sentBefore: found.sentAt }),
     );
   }
 
@@ -76,6 +76,8 @@ export class AdminCodeService {
       await this.report(visit, admin, error);
       throw error;
     }
+    // A working admin may sign in often: only codes that nobody types are counted.
+    await this.limits.uncount(CODES, adminId);
     visit.remove('adminCodeId');
     return admin;
   }

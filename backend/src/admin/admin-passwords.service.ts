@@ -6,6 +6,7 @@ import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { SignInAttemptsService } from '../people/accounts/sign-in-attempts.service.js';
 import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import type { Admin } from './admin.entity.js';
 import { withAdminTexts } from './admin-texts.js';
@@ -19,13 +20,15 @@ export class AdminPasswordsService {
     private readonly admins: AdminQueriesService,
     private readonly passwords: PasswordsService,
     private readonly log: SecurityLogService,
+    private readonly notices: AdminNoticesService,
   ) {}
 
   /** An unknown address, an inactive admin and a wrong password get the same answer after the same time. */
   async check(visit: Visit, { email, password }: AdminSignInDto): Promise<Admin> {
-    const attempt = { kind: 'admin', email, address: visit.ipAddress } as const;
-    const { isLast } = await withAdminTexts(this.attempts.admit(attempt));
     const admin = await this.admins.findActiveByEmail(this.dataSource.manager, email);
+    const credentialsVersion = admin?.credentialsVersion ?? 0;
+    const attempt = this.attempts.of(visit, { kind: 'admin', email, credentialsVersion });
+    const { isLast } = await withAdminTexts(this.attempts.admit(attempt));
     const isRight = await this.passwords.verify(admin?.passwordHash ?? null, password);
     if (!admin || !isRight) {
       await this.log.record(visit, {
@@ -34,6 +37,7 @@ export class AdminPasswordsService {
         username: email,
         userId: admin?.id ?? null,
       });
+      if (isLast && admin) await this.notices.tellLockedOut(admin);
       throw new AppError('admin_sign_in_failed');
     }
     await this.attempts.succeeded(attempt);

@@ -14,7 +14,7 @@ export class AdminProfileRouter {
   readonly router = router({
     get: adminProcedure.query(({ ctx }) => this.account.get(ctx.visit)),
     update: adminSends(OwnAdminProfileDto).mutation(({ ctx, input }) =>
-      this.account.updateWithPassword(ctx.visit, input),
+      this.account.update(ctx.visit, input),
     ),
     changePassword: adminSends(AdminPasswordDto).mutation(({ ctx, input }) =>
       this.password.change(ctx.visit, input),

@@ -4,7 +4,7 @@ import { AccountsModule } from '../people/accounts/accounts.module.js';
 import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
 import { CaptchaModule } from '../guard/captcha/captcha.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { AdminAddressNoticesService } from './admin-address-notices.service.js';
+import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminCodeService } from './admin-code.service.js';
 import { AdminPasswordsService } from './admin-passwords.service.js';
 import { AdminProfileRouter } from './admin-profile.router.js';
@@ -15,6 +15,7 @@ import { Admin } from './admin.entity.js';
 import { AdminsRouter } from './admins.router.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
 import { CreateAdminService } from './create-admin.service.js';
+import { EnterBackOfficeService } from './enter-back-office.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { ManageAdminsService } from './manage-admins.service.js';
 import { OwnAdminAccountService } from './own-admin-account.service.js';
@@ -32,7 +33,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     TypeOrmModule.forFeature([Admin]),
   ],
   providers: [
-    AdminAddressNoticesService,
+    AdminNoticesService,
     AdminCodeService,
     AdminPasswordsService,
     AdminProfileRouter,
@@ -42,6 +43,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     AdminsRouter,
     ChangeOwnAdminPasswordService,
     CreateAdminService,
+    EnterBackOfficeService,
     FirstAdminService,
     ManageAdminsService,
     OwnAdminAccountService,
@@ -50,11 +52,13 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     SignInAdminService,
   ],
   exports: [
+    AdminNoticesService,
     AdminProfileRouter,
     AdminQueriesService,
     AdminSignInRouter,
     AdminsRouter,
     ChangeOwnAdminPasswordService,
+    ConfirmAdminPasswordService,
     ManageAdminsService,
     OwnAdminAccountService,
     SignInAdminService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
 import type { AdminPasswordDto } from '../../contract/admin/admin-profile.dto.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
@@ -25,12 +26,18 @@ export class ChangeOwnAdminPasswordService {
 
   /**
    * This session continues under a new name, all others end. Throws password_wrong with
-   * fields.currentPassword, too_many_tries.
+   * fields.currentPassword, invalid_input with fields.newPassword, too_many_tries.
    */
   async change(visit: Visit, { currentPassword, newPassword }: AdminPasswordDto): Promise<void> {
     const actor = actorOf(visit);
     const known = await this.confirmation.check(actor.adminId, currentPassword);
-    const passwordHash = await this.passwords.hash(newPassword);
+    const self = await this.admins.findActive(this.dataSource.manager, actor.adminId);
+    if (!self) throw new AppError('admin_session_needed');
+    const passwordHash = await this.passwords.hashNew({
+      password: newPassword,
+      field: 'newPassword',
+      owner: { email: self.email, names: [self.name] },
+    });
     const admin = await this.dataSource.transaction(async (manager) => {
       const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);
       if ((await this.admins.passwordHashOf(manager, before.id)) !== known) throw passwordRefusal();

@@ -14,9 +14,11 @@ export interface NewAdmin {
 export class CreateAdminService {
   constructor(private readonly passwords: PasswordsService) {}
 
-  /** An existing account with this address stays unchanged. */
+  /** An existing account with this address stays unchanged. Throws invalid_input for a password that is easy to guess. */
   async create(manager: EntityManager, { password, ...admin }: NewAdmin): Promise<void> {
-    const passwordHash = await this.passwords.hash(password);
+    const { email, name } = admin;
+    const owner = { email, names: [name] };
+    const passwordHash = await this.passwords.hashNew({ password, field: 'password', owner });
     await manager
       .createQueryBuilder()
       .insert()

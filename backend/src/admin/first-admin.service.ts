@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { Admin } from './admin.entity.js';
@@ -21,12 +22,19 @@ export class FirstAdminService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await this.dataSource.manager.exists(Admin))) return;
-    await this.admins.create(this.dataSource.manager, {
-      email: ADMIN_EMAIL,
-      name: 'Yönetici',
-      password: ADMIN_PASSWORD,
-      role: 'super_admin',
-    });
+    await this.admins
+      .create(this.dataSource.manager, {
+        email: ADMIN_EMAIL,
+        name: 'Yönetici',
+        password: ADMIN_PASSWORD,
+        role: 'super_admin',
+      })
+      .catch((error: unknown) => {
+        if (error instanceof AppError) {
+          throw new Error('ADMIN_PASSWORD is too easy to guess: choose another.');
+        }
+        throw error;
+      });
     this.log.log('The first admin was created from ADMIN_EMAIL.');
   }
 }

@@ -6,11 +6,10 @@ import type { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import type { LogEventName } from '../../contract/guard/activity-log/log-event-name.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
-import { SignInAttemptsService } from '../people/accounts/sign-in-attempts.service.js';
 import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import { AdminAddressNoticesService } from './admin-address-notices.service.js';
+import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
 import { assertMayChange, isNewAddress } from './admin-rules.js';
 import type { Admin } from './admin.entity.js';
@@ -31,19 +30,19 @@ export class ManageAdminsService {
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,
     private readonly codes: VerificationCodesService,
-    private readonly attempts: SignInAttemptsService,
     private readonly changes: AdminChangesService,
-    private readonly notices: AdminAddressNoticesService,
+    private readonly notices: AdminNoticesService,
   ) {}
 
-  /** Throws super_admin_only, email_taken. */
+  /** Throws super_admin_only, email_taken, invalid_input for a password that is easy to guess. */
   async create(by: Actor, { password, ...columns }: NewAdminDto): Promise<AdminEntry> {
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.hash(password, columns);
     return this.dataSource.transaction(async (manager) => {
       const { actor } = await this.rows.lock(manager, by.adminId, by.adminId);
       assertMayChange(actor, null, columns);
       const after = await this.rows.insert(manager, { ...columns, passwordHash });
       await this.record(manager, by, { event: 'admin_created', before: null, after });
+      await this.notices.tellNewAdmin(manager, by, after);
       return adminEntry(after);
     });
   }
@@ -55,7 +54,7 @@ export class ManageAdminsService {
    */
   async update(by: Actor, { id, version, password, ...columns }: ChangedAdminDto): Promise<AdminEntry> {
     if (password !== undefined && id === by.adminId) throw new AppError('own_password_in_profile');
-    const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
+    const passwordHash = password === undefined ? undefined : await this.hash(password, columns);
     const hasNewPassword = passwordHash !== undefined;
     const after = await this.dataSource.transaction(async (manager) => {
       const { actor, admin: before } = await this.rows.lock(manager, by.adminId, id);
@@ -71,8 +70,6 @@ export class ManageAdminsService {
       await this.record(manager, by, { event: 'admin_changed', before, after: written, hasNewPassword });
       return written;
     });
-    // A new password also ends a lock-out.
-    if (hasNewPassword) await this.attempts.unlock({ kind: 'admin', email: after.email });
     return adminEntry(after);
   }
 
@@ -85,6 +82,10 @@ export class ManageAdminsService {
       await this.rows.remove(manager, { id, version });
       await this.record(manager, by, { event: 'admin_deleted', before, after: null });
     });
+  }
+
+  private hash(password: string, { email, name }: Pick<Admin, 'email' | 'name'>): Promise<string> {
+    return this.passwords.hashNew({ password, field: 'password', owner: { email, names: [name] } });
   }
 
   private async record(

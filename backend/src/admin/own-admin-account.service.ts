@@ -7,7 +7,7 @@ import { VerificationCodesService } from '../people/accounts/verification-codes.
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { AdminAddressNoticesService } from './admin-address-notices.service.js';
+import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
 import { isNewAddress } from './admin-rules.js';
@@ -26,7 +26,7 @@ export class OwnAdminAccountService {
     private readonly codes: VerificationCodesService,
     private readonly confirmation: ConfirmAdminPasswordService,
     private readonly changes: AdminChangesService,
-    private readonly notices: AdminAddressNoticesService,
+    private readonly notices: AdminNoticesService,
   ) {}
 
   /** Throws admin_session_needed. */
@@ -38,24 +38,20 @@ export class OwnAdminAccountService {
   }
 
   /**
-   * Like `update`, but a new address requires the password. Throws password_wrong with
-   * fields.currentPassword, too_many_tries, and the errors of `update`.
+   * A new address requires the password, and the old one is notified. Throws password_wrong with
+   * fields.currentPassword, too_many_tries, changed_meanwhile, email_taken with fields.email.
    */
-  async updateWithPassword(
-    visit: Visit,
-    { currentPassword, ...profile }: OwnAdminProfileDto,
-  ): Promise<AdminProfile> {
+  async update(visit: Visit, { currentPassword, ...profile }: OwnAdminProfileDto): Promise<AdminProfile> {
     const { id, email, version } = await this.get(visit);
     if (isNewAddress({ email }, profile)) {
       if (currentPassword === undefined) throw passwordRefusal(PASSWORD_NEEDED);
       await this.confirmation.check(id, currentPassword);
     }
     // The password was checked for this version of the admin.
-    return this.update(visit, { version, ...profile });
+    return this.write(visit, { version, ...profile });
   }
 
-  /** Notifies the old address of a new one. Throws changed_meanwhile, email_taken with fields.email. */
-  async update(visit: Visit, { name, email, version }: AdminProfileDto): Promise<AdminProfile> {
+  private async write(visit: Visit, { name, email, version }: AdminProfileDto): Promise<AdminProfile> {
     const actor = actorOf(visit);
     return this.dataSource.transaction(async (manager) => {
       const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
-import { SignInAttemptsService } from '../people/accounts/sign-in-attempts.service.js';
 import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';
@@ -20,7 +19,6 @@ export class ResetAdminPasswordService {
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,
     private readonly codes: VerificationCodesService,
-    private readonly attempts: SignInAttemptsService,
     private readonly changes: AdminChangesService,
   ) {}
 
@@ -28,7 +26,7 @@ export class ResetAdminPasswordService {
   async reset(address: string): Promise<string> {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await this.passwords.hash(password);
-    const { email } = await this.dataSource.transaction(async (manager) => {
+    await this.dataSource.transaction(async (manager) => {
       const known = await this.admins.findActiveByEmail(manager, address);
       if (!known) throw new AppError('not_found');
       const { actor: before } = await this.rows.lock(manager, known.id, known.id);
@@ -45,9 +43,7 @@ export class ResetAdminPasswordService {
         before: { password: 'old' },
         after: { password: 'new' },
       });
-      return after;
     });
-    await this.attempts.unlock({ kind: 'admin', email });
     return password;
   }
 }

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
 import { CaptchaService } from '../guard/captcha/captcha.service.js';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminCodeService } from './admin-code.service.js';
 import { AdminPasswordsService } from './admin-passwords.service.js';
-import type { Admin } from './admin.entity.js';
-import { adminView } from './admin.mapper.js';
+import { EnterBackOfficeService } from './enter-back-office.service.js';
 
 /**
  * Signs an admin in after a solved captcha, the e-mail address and password, and a mailed code while
@@ -24,9 +20,7 @@ export class SignInAdminService {
     private readonly passwords: AdminPasswordsService,
     private readonly codes: AdminCodeService,
     private readonly security: SecuritySettingsService,
-    private readonly log: SecurityLogService,
-    private readonly changeFeed: ChangeFeed,
-    private readonly dataSource: DataSource,
+    private readonly backOffice: EnterBackOfficeService,
   ) {}
 
   /**
@@ -36,7 +30,7 @@ export class SignInAdminService {
   async signIn(visit: Visit, requested: AdminSignInDto): Promise<AdminSignIn> {
     if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
     const admin = await this.passwords.check(visit, requested);
-    if (!this.security.current.admin_2fa_enabled) return this.enter(visit, admin, 'admin_login');
+    if (!this.security.current.admin_2fa_enabled) return this.backOffice.enter(visit, admin, 'admin_login');
     await this.codes.send(visit, admin);
     // Somebody who returns from the code to the password needs no new captcha; a wrong password still uses
     // one up.
@@ -46,7 +40,7 @@ export class SignInAdminService {
 
   /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */
   async verifyCode(visit: Visit, requested: AdminCodeDto): Promise<AdminSignIn> {
-    return this.enter(visit, await this.codes.verify(visit, requested), 'admin_2fa_login');
+    return this.backOffice.enter(visit, await this.codes.verify(visit, requested), 'admin_2fa_login');
   }
 
   /** Throws admin_code_expired, code_not_resent, too_many_tries. */
@@ -54,19 +48,7 @@ export class SignInAdminService {
     await this.codes.resend(visit, adminId);
   }
 
-  /** Also ends the panels that are open in the admin's other windows. */
   async signOut(visit: Visit): Promise<void> {
-    await visit.signOut('admin');
-    await this.changeFeed.announce(this.dataSource.manager, 'admins');
-  }
-
-  private async enter(
-    visit: Visit,
-    admin: Admin,
-    type: 'admin_login' | 'admin_2fa_login',
-  ): Promise<AdminSignIn> {
-    await visit.signIn('admin', admin);
-    await this.log.record(visit, { type, event: 'signed_in', username: admin.email, userId: admin.id });
-    return { status: 'signed_in', admin: adminView(admin) };
+    await this.backOffice.leave(visit);
   }
 }

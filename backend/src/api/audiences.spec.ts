@@ -53,6 +53,7 @@ const ANYBODY_ALWAYS = [
   'session.current',
   'session.poll',
   'session.signOut',
+  'session.unlock',
   'site.status',
 ];
 

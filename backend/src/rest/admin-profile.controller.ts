@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AdminPasswordDto, AdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
+import { AdminPasswordDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
 import { ChangeOwnAdminPasswordService } from '../admin/change-own-admin-password.service.js';
 import { OwnAdminAccountService } from '../admin/own-admin-account.service.js';
@@ -10,7 +10,7 @@ import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const NAMES = { currentPassword: 'current_password', newPassword: 'new_password' };
-const readProfile = dtoInput(AdminProfileDto, { dropsUnknownFields: true });
+const readProfile = readingDocumented(dtoInput(OwnAdminProfileDto, { dropsUnknownFields: true }), NAMES);
 const readPassword = readingDocumented(dtoInput(AdminPasswordDto, { dropsUnknownFields: true }), NAMES);
 
 /** /api/admin_profile.php: the admin's own account. */
@@ -29,7 +29,9 @@ export class AdminProfileController {
   @Put()
   async update(@Req() request: Request, @Body() body: unknown) {
     signedInAdmin(request);
-    return documented(await this.account.update(new Visit(request), readProfile(body)));
+    const requested = readProfile(body);
+    const admin = await withDocumentedNames(NAMES, () => this.account.update(new Visit(request), requested));
+    return documented(admin);
   }
 
   @Patch()

@@ -11,9 +11,11 @@ import { dtoInput } from '../api/dto-input.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { ManageSettingsService } from '../guard/security-center/manage-settings.service.js';
+import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
-const readChanges = dtoInput(RestChangeSettingsDto, { dropsUnknownFields: true });
+const NAMES = { currentPassword: 'current_password' };
+const readChanges = readingDocumented(dtoInput(RestChangeSettingsDto, { dropsUnknownFields: true }), NAMES);
 
 /** The settings that the public site needs; the others are only for admins. */
 const PUBLIC_KEYS = [
@@ -56,9 +58,10 @@ export class AdminSecuritySettingsController {
   @HttpCode(200)
   async save(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
-    const { settings } = readChanges(body);
+    const { settings, currentPassword } = readChanges(body);
     const texts = Object.entries(settings).map(([key, value]) => [key, asText(value)] as const);
-    await this.settings.save(actor, Object.fromEntries(texts), null);
+    const changes = { settings: Object.fromEntries(texts), version: null, currentPassword };
+    await withDocumentedNames(NAMES, () => this.settings.save(actor, changes));
     return { success: true, message: 'Ayarlar kaydedildi.' };
   }
 }

@@ -35,7 +35,7 @@ export class ForceMaintenanceModeController {
       throw new AppError('invalid_input', {}, { action: 'İşlem enable ya da disable olabilir.' });
     }
     const isOn = action === 'enable';
-    await this.settings.save(actor, { maintenance_mode: String(isOn) }, null);
+    await this.settings.save(actor, { settings: { maintenance_mode: String(isOn) }, version: null });
     return { success: true, message, maintenance_active: isOn };
   }
 }

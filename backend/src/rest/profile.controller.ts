@@ -1,7 +1,7 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { ProfileDto } from '../../contract/people/profile.dto.js';
+import { OwnProfileDto } from '../../contract/people/profile.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { CustomerQueriesService } from '../people/accounts/customer-queries.service.js';
 import { customerView } from '../people/accounts/customer.mapper.js';
@@ -13,8 +13,8 @@ import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { restUser } from './rest-user.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
-const NAMES = { firstName: 'first_name', lastName: 'last_name' };
-const readProfile = readingDocumented(dtoInput(ProfileDto, { dropsUnknownFields: true }), NAMES);
+const NAMES = { firstName: 'first_name', lastName: 'last_name', currentPassword: 'current_password' };
+const readProfile = readingDocumented(dtoInput(OwnProfileDto, { dropsUnknownFields: true }), NAMES);
 
 /** PUT /api/profile.php: absent fields stay, empty ones are removed. */
 @Controller('api/profile.php')

@@ -121,7 +121,8 @@ export const ACCOUNT_CALLS: CallGroup = {
     {
       what: 'Own profile',
       route: 'PUT /api/profile.php',
-      sends: 'JSON first_name, last_name, email, phone, address; what is left out stays',
+      sends:
+        'JSON first_name, last_name, email, phone, address; what is left out stays; current_password when the address changes',
       who: 'customer',
       answers: {
         success: 'true',

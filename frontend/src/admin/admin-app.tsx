@@ -11,6 +11,7 @@ import { useSessionExpiry } from './lib/use-session-expiry.js';
 import { isSignIn } from './lib/return-path.js';
 import { RequireAdmin } from './require-admin.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
+import { UnlockPage } from './sign-in/unlock-page.js';
 
 /** The former path of the sign-in page (specification 2, section 2). */
 const OLD_SIGN_IN = '/admin-login';
@@ -23,6 +24,7 @@ export function AdminApp() {
   const isPageHidden = isSignIn(location);
   const shownAt = isPageHidden ? leftAt : location;
   if (location.pathname === OLD_SIGN_IN) return <Navigate to={adminPaths.signIn} replace />;
+  if (location.pathname === adminPaths.unlock) return <UnlockPage />;
   return (
     <>
       {isPageHidden && <SignInPage isReturning={leftAt !== null} />}

@@ -16,6 +16,7 @@ export const paths = {
   emailVerification: '/email-verification',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  unlockSignIn: '/giris-kilidi',
   account: '/account',
   accountBookings: '/account/rezervasyonlar',
   accountMessages: '/account/mesajlar',

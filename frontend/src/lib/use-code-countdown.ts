@@ -9,10 +9,10 @@ interface CodeCountdown {
 }
 
 /** Counts down from the moment the code was sent, by this browser's clock (specification 1, section 9). */
-export function useCodeCountdown(sentAt: number): CodeCountdown {
-  const secondsLeft = useSecondsLeft(sentAt + CODE_SECONDS * 1000);
+export function useCodeCountdown(sentAt: number, lifeSeconds = CODE_SECONDS): CodeCountdown {
+  const secondsLeft = useSecondsLeft(sentAt + lifeSeconds * 1000);
   return {
     secondsLeft,
-    secondsToResend: Math.max(0, secondsLeft - (CODE_SECONDS - RESEND_AFTER_SECONDS)),
+    secondsToResend: Math.max(0, secondsLeft - (lifeSeconds - RESEND_AFTER_SECONDS)),
   };
 }

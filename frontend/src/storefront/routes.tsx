@@ -21,6 +21,9 @@ const ForgotPasswordPage = lazyPage(
 const ResetPasswordPage = lazyPage(
   async () => (await import('./people/password-reset/reset-password-page.js')).ResetPasswordPage,
 );
+const UnlockSignInPage = lazyPage(
+  async () => (await import('./people/sign-in/unlock-sign-in-page.js')).UnlockSignInPage,
+);
 const TrackOrderPage = lazyPage(
   async () => (await import('./orders/tracking/track-order-page.js')).TrackOrderPage,
 );
@@ -55,6 +58,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.emailVerification, EmailVerificationPage),
       pageRoute(paths.forgotPassword, ForgotPasswordPage),
       pageRoute(paths.resetPassword, ResetPasswordPage),
+      pageRoute(paths.unlockSignIn, UnlockSignInPage),
       pageRoute(paths.trackOrder, TrackOrderPage),
       pageRoute(paths.policy('privacy'), PrivacyPage),
       pageRoute(paths.policy('delivery'), DeliveryPage),

@@ -26,6 +26,24 @@ export const SECURITY_SETTINGS = {
 export type SecuritySettingKey = keyof typeof SECURITY_SETTINGS;
 export const SECURITY_SETTING_KEYS = Object.keys(SECURITY_SETTINGS) as SecuritySettingKey[];
 
+/** The settings that protect the back office. Only super admins switch them off, with their password. */
+export const PROTECTIONS = {
+  admin_2fa_enabled: 'yönetici girişinin ikinci adımı',
+  captcha_enabled: 'girişteki güvenlik kodu',
+  security_logging_enabled: 'güvenlik kayıtları',
+} as const satisfies Partial<Record<SecuritySettingKey, string>>;
+
+export type ProtectionKey = keyof typeof PROTECTIONS;
+
+/** The protections that a change of settings switches off. */
+export function switchedOff(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): ProtectionKey[] {
+  const keys = Object.keys(PROTECTIONS) as ProtectionKey[];
+  return keys.filter((key) => before[key] === 'true' && after[key] === 'false');
+}
+
 /** All settings with valid values. */
 export type SecuritySettings = {
   readonly [K in SecuritySettingKey]: (typeof SECURITY_SETTINGS)[K]['fallback'] extends boolean

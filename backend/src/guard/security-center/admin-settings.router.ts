@@ -13,12 +13,13 @@ export class AdminSettingsRouter {
 
   readonly router = router({
     get: adminProcedure.query(() => this.settings.read()),
-    save: adminSends(ChangeSettingsDto).mutation(({ ctx, input }) =>
-      this.settings.save(ctx.actor, input.settings, input.version),
-    ),
+    save: adminSends(ChangeSettingsDto).mutation(({ ctx, input }) => this.settings.save(ctx.actor, input)),
     /** Switches maintenance at once, even if another admin is changing settings. */
     setMaintenance: adminSends(MaintenanceDto).mutation(({ ctx, input }) =>
-      this.settings.save(ctx.actor, { maintenance_mode: String(input.isOn) }, null),
+      this.settings.save(ctx.actor, {
+        settings: { maintenance_mode: String(input.isOn) },
+        version: null,
+      }),
     ),
     emptyCaches: adminProcedure.mutation(({ ctx }) => this.caches.empty(ctx.actor)),
   });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
 import { AppError } from '../../../contract/app-error.js';
+import { switchedOff } from '../../../contract/guard/security/security-settings.js';
 import { settingProblem, formatSettings } from '../../../contract/guard/security/setting-problem.js';
 import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import {
@@ -10,6 +11,15 @@ import {
   writeSecuritySettings,
 } from '../../platform/security/change-setting.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { GuardProtectionsService } from './guard-protections.service.js';
+
+interface SettingsToSave {
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The version that was read; null to replace any. */
+  readonly version: number | null;
+  /** The admin's password, which switching off a protection requires. */
+  readonly currentPassword?: string | undefined;
+}
 
 /** Reads and saves the security settings as a whole (specification 3, section 2, 'Security settings'). */
 @Injectable()
@@ -17,6 +27,7 @@ export class ManageSettingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
+    private readonly protections: GuardProtectionsService,
   ) {}
 
   /** The settings in the database with their version. */
@@ -30,18 +41,22 @@ export class ManageSettingsService {
   }
 
   /**
-   * Saves all settings or none; they take effect in all processes once this is committed. `version`: the one
-   * that was read, null to replace any. Throws invalid_input with a message per setting, and
-   * changed_meanwhile.
+   * Saves all settings or none; they take effect in all processes once this is committed. Throws invalid_input
+   * with a message per setting, changed_meanwhile, and for a protection that is switched off
+   * protection_for_super_admin, password_wrong with fields.currentPassword, too_many_tries.
    */
   async save(
     actor: Actor,
-    requested: Readonly<Record<string, unknown>>,
-    version: number | null,
+    { settings: requested, version, currentPassword }: SettingsToSave,
   ): Promise<SettingsView> {
     const settings = checked(requested);
     await this.dataSource.transaction(async (manager) => {
       const { before, after } = await writeSecuritySettings(manager, settings, version);
+      await this.protections.assertMaySwitchOff(manager, {
+        actor,
+        protections: switchedOff(before, after),
+        currentPassword,
+      });
       await this.changes.record(manager, actor, {
         type: 'security_alert',
         event: 'settings_changed',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from '../../admin/admin.module.js';
 import { AccountsModule } from '../../people/accounts/accounts.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AdminSettingsRouter } from './admin-settings.router.js';
@@ -7,14 +8,16 @@ import { RunSecurityTestService } from './checks/run-security-test.service.js';
 import { ShopChecksService } from './checks/shop-checks.service.js';
 import { SignInChecksService } from './checks/sign-in-checks.service.js';
 import { EmptyCachesService } from './empty-caches.service.js';
+import { GuardProtectionsService } from './guard-protections.service.js';
 import { ManageSettingsService } from './manage-settings.service.js';
 
 /** The back office of security settings, caches and the security test. */
 @Module({
-  imports: [AccountsModule, ActivityLogModule],
+  imports: [AccountsModule, ActivityLogModule, AdminModule],
   providers: [
     AdminSettingsRouter,
     EmptyCachesService,
+    GuardProtectionsService,
     ManageSettingsService,
     PlaceChecksService,
     RunSecurityTestService,

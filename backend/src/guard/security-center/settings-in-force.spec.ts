@@ -1,15 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
 import {
+  type ProtectionKey,
+  PROTECTIONS,
   SECURITY_SETTING_KEYS,
   SECURITY_SETTINGS,
   type SecuritySettingKey,
 } from '../../../contract/guard/security/security-settings.js';
-import { anAdmin } from '../../../seed/admins.js';
+import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { countMails } from '../../../testing/mails.js';
 import { eventually } from '../../../testing/poll.js';
+import { changeSetting } from '../../../testing/security-settings.js';
+import { anAddress } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import type { TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
@@ -27,7 +32,7 @@ let admin: AdminVisitor;
 
 beforeAll(async () => {
   neighbour = await server.startNeighbour();
-  admin = await enterBackOffice(server);
+  admin = await enterBackOffice(server, { role: 'super_admin' });
 });
 beforeEach(async () => {
   // Truncates the settings, so that the admin of these tests needs no mailed code.
@@ -36,8 +41,8 @@ beforeEach(async () => {
 });
 
 const read = async () => dataOf(await admin.query('admin.settings.get', {})) as SettingsView;
-const save = async (settings: Record<string, string>) =>
-  admin.mutate('admin.settings.save', { version: (await read()).version, settings });
+const save = async (settings: Record<string, string>, currentPassword?: string, who = admin) =>
+  who.mutate('admin.settings.save', { version: (await read()).version, settings, currentPassword });
 const logged = () => server.dataSource.manager.find(LogEntry, { order: { id: 'ASC' } });
 const bothFollow = (key: SecuritySettingKey, value: boolean | number) =>
   eventually(
@@ -97,6 +102,52 @@ describe('The settings in the back office', () => {
     expect(refusalOf(answer)).toMatchObject({ code: 'invalid_input', fields: { [key]: words } });
     expect((await read()).values.registration_enabled).toBe('true');
     expect(await logged()).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(PROTECTIONS) as ProtectionKey[])('The protection %s', (key) => {
+  // The admins of these tests are let in without a mailed code.
+  const isOn = async () => (await read()).values[key];
+  beforeEach(() => changeSetting(server.app, key, 'true'));
+  const rest = (body: object) => admin.post(REST, { settings: { [key]: false }, ...body });
+
+  it('is switched off with the password only, by both ways, which every super admin is told', async () => {
+    const other = await anAdmin(server.dataSource.manager, { role: 'super_admin' });
+    for (const [answer, field] of [
+      [await save({ [key]: 'false' }), 'currentPassword'],
+      [await save({ [key]: 'false' }, 'yanlis-sifre'), 'currentPassword'],
+      [await rest({}), 'current_password'],
+      [await rest({ current_password: 'yanlis-sifre' }), 'current_password'],
+    ] as const) {
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain(`"${field}"`);
+      expect(await isOn()).toBe('true');
+    }
+    expect(await countMails(server.dataSource, 'admin-notice', other.email)).toBe(0);
+
+    expect((await rest({ current_password: USUAL_ADMIN_PASSWORD })).status).toBe(200);
+    expect(await isOn()).toBe('false');
+    expect(await countMails(server.dataSource, 'admin-notice', other.email)).toBe(1);
+    await changeSetting(server.app, key, 'true');
+    expect((await save({ [key]: 'false' }, USUAL_ADMIN_PASSWORD)).status).toBe(200);
+    expect(await countMails(server.dataSource, 'admin-notice', other.email)).toBe(2);
+  });
+
+  it('is not switched off by other admins, who may switch it on', async () => {
+    const helper = await enterBackOffice(server);
+    await changeSetting(server.app, key, 'true');
+    expect(refusalOf(await save({ [key]: 'false' }, USUAL_ADMIN_PASSWORD, helper)).code).toBe(
+      'protection_for_super_admin',
+    );
+    expect(await isOn()).toBe('true');
+    await changeSetting(server.app, key, 'false');
+    expect((await save({ [key]: 'true' }, undefined, helper)).status).toBe(200);
+  });
+
+  it('bears ten wrong passwords in a quarter of an hour', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await save({ [key]: 'false' }, 'yanlis-sifre');
+    expect(refusalOf(await save({ [key]: 'false' }, USUAL_ADMIN_PASSWORD)).code).toBe('too_many_tries');
+    expect(await isOn()).toBe('true');
   });
 });
 
@@ -210,8 +261,9 @@ describe('Every setting, changed in the back office of one process', () => {
   };
   const triesUntilLocked = async () => {
     const { email } = await aCustomer(server.dataSource.manager);
+    const guesser = new Visitor(neighbour, { address: anAddress() });
     for (let tries = 0; tries < 10; tries += 1) {
-      if ((await visitor().signIn(email, 'yanlis')).status === 429) return tries;
+      if ((await guesser.signIn(email, 'yanlis')).status === 429) return tries;
     }
     return Infinity;
   };
@@ -295,7 +347,7 @@ describe('Every setting, changed in the back office of one process', () => {
     await bothFollow(key, SECURITY_SETTINGS[key].fallback);
     expect(await look()).toEqual(before);
 
-    expect((await save({ [key]: text })).status).toBe(200);
+    expect((await save({ [key]: text }, USUAL_ADMIN_PASSWORD)).status).toBe(200);
     const savedAt = performance.now();
     await bothFollow(key, text === 'true' || text === 'false' ? text === 'true' : Number(text));
     expect(performance.now() - savedAt).toBeLessThan(IN_FORCE_MS);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -39,12 +39,15 @@ let relay: FlakyRelay;
 const workers: TestingModule[] = [];
 const children: ChildProcess[] = [];
 
+// Before each test, because the sign-in of the suite's admin is mailed as well.
+beforeEach(() =>
+  server.dataSource.query('TRUNCATE campaign, mail_message, outbox_job, newsletter_subscriber CASCADE'),
+);
 afterEach(async () => {
   relay.lift();
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
   await Promise.all(children.splice(0).map(killed));
   await relay.close();
-  await server.dataSource.query('TRUNCATE campaign, mail_message, outbox_job, newsletter_subscriber CASCADE');
 });
 
 /** Adds subscribers, all with consent. */

@@ -18,7 +18,16 @@ const anAccountMail = (firstName = 'Ayşe Gül'): AccountMailPayloads => ({
   'password-changed': { firstName },
   'address-changed': { firstName, newEmail: 'a•••@example.com', restoreUrl: RESTORE_URL, days: 7 },
   'admin-address-changed': { firstName, newEmail: 'a•••@example.com' },
-  'account-locked': { firstName, minutes: 15 },
+  'account-locked': { firstName, minutes: 15, unlockUrl: '/giris-kilidi?anahtar=gizli' },
+  'admin-notice': {
+    firstName,
+    title: 'Bir koruma kapatıldı',
+    text: 'Güvenlik Ayarları’nda kapatılan: güvenlik kayıtları.',
+    at: '2026-11-20T09:30:00.000Z',
+    ipAddress: '203.0.113.7',
+    userAgent: 'Firefox http://example.com',
+  },
+  'admin-locked': { firstName, minutes: 15, unlockUrl: '/admin/giris-kilidi?anahtar=gizli' },
   'account-deleted': { firstName },
   welcome: { firstName },
 });
@@ -135,6 +144,24 @@ describe('Mail about an account', () => {
   test('a lock says for how long', async () => {
     const { html, text } = await sent('account-locked', anAccountMail()['account-locked']);
     for (const body of [html, text]) expect(body).toContain('girişi 15 dakikalığına durdurduk');
+  });
+
+  test.each([
+    ['account-locked', '/giris-kilidi?anahtar=gizli'],
+    ['admin-locked', '/admin/giris-kilidi?anahtar=gizli'],
+  ] as const)('%s contains the link that ends it', async (kind, path) => {
+    const { html, text } = await sent(kind, anAccountMail()[kind]);
+    expect(html).toContain(`href="https://toprak.example${path}"`);
+    expect(text.split('\n')).toContain(`https://toprak.example${path}`);
+  });
+
+  test('a notice to admins says what, when and from where, without a link of a stranger', async () => {
+    const { html, text } = await sent('admin-notice', anAccountMail()['admin-notice']);
+    for (const body of [html, text]) {
+      expect(body).toContain('Güvenlik Ayarları’nda kapatılan: güvenlik kayıtları.');
+      expect(body).toMatch(/20\.11\.2026,? 12:30, 203\.0\.113\.7/);
+      expect(body).not.toContain('http://example.com');
+    }
   });
 
   test('who goes learns what is kept, and why', async () => {

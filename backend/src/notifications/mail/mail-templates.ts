@@ -1,5 +1,7 @@
 import type { MailKind, MailTemplate } from './mail-template.js';
 import { accountDeleted } from '../templates/account-deleted.mail.js';
+import { adminNotice } from '../templates/admin-notice.mail.js';
+import { adminLocked } from '../templates/admin-locked.mail.js';
 import { accountLocked } from '../templates/account-locked.mail.js';
 import { addressChanged } from '../templates/address-changed.mail.js';
 import { adminAddressChanged } from '../templates/admin-address-changed.mail.js';
@@ -65,6 +67,8 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'address-changed': addressChanged,
   'admin-address-changed': adminAddressChanged,
   'account-locked': accountLocked,
+  'admin-locked': adminLocked,
+  'admin-notice': adminNotice,
   'account-deleted': accountDeleted,
   welcome,
   'newsletter-confirmation': newsletterConfirmation,

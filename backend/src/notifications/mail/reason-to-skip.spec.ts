@@ -23,6 +23,8 @@ describe('A mail goes out', () => {
       'account-locked',
       'address-changed',
       'admin-address-changed',
+      'admin-locked',
+      'admin-notice',
       'already-registered',
       'booking-cancelled',
       'booking-moved',
@@ -96,7 +98,7 @@ describe('A mail goes out', () => {
 
   it('with a secret only for a while, and not as a notification that can be switched off', () => {
     const secret = KINDS.map((kind) => MAIL_TEMPLATES[kind]).filter(({ isSecret }) => isSecret);
-    expect(secret).toHaveLength(5);
+    expect(secret).toHaveLength(7);
     for (const template of secret) {
       expect(template.isEssential).toBe(true);
       expect(template.expiresAfterMinutes).toBeDefined();

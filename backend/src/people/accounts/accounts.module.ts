@@ -13,6 +13,7 @@ import { CustomerRecordsService } from './customer-records.service.js';
 import { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { ForgottenPasswordService } from './forgotten-password.service.js';
+import { KnownBrowsersService } from './known-browsers.service.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetRouter } from './password-reset.router.js';
 import { PasswordsService } from './passwords.service.js';
@@ -29,7 +30,9 @@ import { ResetPasswordService } from './reset-password.service.js';
 import { ResetSweeperService } from './reset-sweeper.service.js';
 import { SessionRouter } from './session.router.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
+import { SignInUnlock } from './sign-in-unlock.entity.js';
 import { SignInService } from './sign-in.service.js';
+import { UnlockSignInService } from './unlock-sign-in.service.js';
 import { VerificationCode } from './verification-code.entity.js';
 import { VerificationCodesService } from './verification-codes.service.js';
 
@@ -41,7 +44,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
     MessagesModule,
     NotificationsModule,
     OrdersModule,
-    TypeOrmModule.forFeature([Customer, PasswordReset, VerificationCode]),
+    TypeOrmModule.forFeature([Customer, PasswordReset, SignInUnlock, VerificationCode]),
   ],
   providers: [
     RequestRegistrationCodeService,
@@ -51,6 +54,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
     CustomerRecordsService,
     EnterAccountService,
     ForgottenPasswordService,
+    KnownBrowsersService,
     PasswordsService,
     FinishRegistrationService,
     PruneCodesService,
@@ -64,6 +68,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
     ResetPasswordService,
     SignInAttemptsService,
     SignInService,
+    UnlockSignInService,
     VerificationCodesService,
     SessionRouter,
     RegistrationRouter,
@@ -74,12 +79,14 @@ import { VerificationCodesService } from './verification-codes.service.js';
     CustomerQueriesService,
     CustomerRecordsService,
     ForgottenPasswordService,
+    KnownBrowsersService,
     PasswordsService,
     FinishRegistrationService,
     RegisterService,
     ResetLinksService,
     SignInAttemptsService,
     SignInService,
+    UnlockSignInService,
     VerificationCodesService,
   ],
 })

@@ -4,6 +4,7 @@ import { SecurityLogService } from '../../guard/activity-log/security-log.servic
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
+import { KnownBrowsersService } from './known-browsers.service.js';
 
 /** Signs a customer in, after a password check or after an address was verified. */
 @Injectable()
@@ -11,6 +12,7 @@ export class EnterAccountService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: ClaimOrdersService,
+    private readonly browsers: KnownBrowsersService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -29,6 +31,7 @@ export class EnterAccountService {
     // Claims guest orders placed since the last sign-in.
     if (customer.emailVerifiedAt !== null) await this.orders.claim(this.dataSource.manager, customer);
     await visit.signIn('customer', customer);
+    this.browsers.remember(visit, { kind: 'customer', email: customer.email });
     await this.log.record(visit, {
       type: 'user_login',
       event: 'signed_in',

@@ -37,8 +37,7 @@ export class ForgottenPasswordService {
     await this.limits.admitLink(visit);
     const { id: userId, email: username } = await this.resets.reset(requested);
     await this.limits.resetRequests(username);
-    await this.attempts.unlock({ kind: 'customer', email: username });
-    await this.attempts.unlockNetwork({ kind: 'customer', address: visit.ipAddress });
+    await this.attempts.unlockNetwork({ kind: 'customer', ipAddress: visit.ipAddress });
     await this.log.record(visit, { type: 'security_alert', event: 'password_reset', username, userId });
   }
 }

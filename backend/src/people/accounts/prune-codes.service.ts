@@ -3,12 +3,13 @@ import { DataSource, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { PasswordReset } from './password-reset.entity.js';
+import { SignInUnlock } from './sign-in-unlock.entity.js';
 import { VerificationCode } from './verification-code.entity.js';
 
 /** An expired code is kept for a day, so that its owner reads 'expired' instead of 'wrong'. */
 const KEPT_MS = 24 * 3600 * 1000;
 
-/** Deletes expired codes and reset links, together with unfinished registrations. */
+/** Deletes expired codes and mailed links, together with unfinished registrations. */
 @Injectable()
 export class PruneCodesService implements OnModuleInit {
   constructor(
@@ -26,5 +27,6 @@ export class PruneCodesService implements OnModuleInit {
     const now = this.clock.now().getTime();
     await manager.delete(VerificationCode, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
     await manager.delete(PasswordReset, { expiresAt: LessThan(new Date(now)) });
+    await manager.delete(SignInUnlock, { expiresAt: LessThan(new Date(now)) });
   }
 }

@@ -8,6 +8,7 @@ import { type RateLimit, RateLimitsService } from '../../platform/security/rate-
 import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
 import { LOCK_SECONDS } from './sign-in-attempts.service.js';
+import { UnlockSignInService } from './unlock-sign-in.service.js';
 
 /** Repeated tries during a lock-out are recorded once. */
 const LOCKED_REPORTS: RateLimit = { name: 'sign-in-locked-report', points: 1, seconds: LOCK_SECONDS };
@@ -28,6 +29,7 @@ export class RefusedSignInsService {
     private readonly log: SecurityLogService,
     private readonly limits: RateLimitsService,
     private readonly mails: MailOutbox,
+    private readonly unlocking: UnlockSignInService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,13 +54,19 @@ export class RefusedSignInsService {
     });
   }
 
-  private async tellOwner({ id, email, firstName }: Customer): Promise<void> {
-    await this.dataSource.transaction((manager) =>
+  private async tellOwner({ id, email, firstName, credentialsVersion }: Customer): Promise<void> {
+    const account = { kind: 'customer', email, credentialsVersion } as const;
+    if (!(await this.unlocking.mayMail(account))) return;
+    await this.dataSource.transaction(async (manager) =>
       this.mails.queue(manager, {
         dedupeKey: `account-locked:${id}:${this.clock.now().getTime()}`,
         template: 'account-locked',
         recipient: email,
-        payload: { firstName, minutes: LOCK_SECONDS / 60 },
+        payload: {
+          firstName,
+          minutes: LOCK_SECONDS / 60,
+          unlockUrl: await this.unlocking.createLink(manager, account),
+        },
       }),
     );
   }

@@ -10,6 +10,7 @@ import { RequestRegistrationCodeService } from './request-registration-code.serv
 import { CreateCustomerService } from './create-customer.service.js';
 import type { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
+import { assertGoodPassword } from './password-policy.js';
 import { PasswordsService } from './passwords.service.js';
 import type { PendingRegistration } from './verification-code.entity.js';
 
@@ -36,7 +37,7 @@ export class RegisterService {
   ) {}
 
   /**
-   * Throws registration_closed, captcha_required, captcha_wrong, too_many_tries. Without verification also
+   * Throws registration_closed, invalid_input for a password that is easy to guess, captcha_required, captcha_wrong, too_many_tries. Without verification also
    * registration_failed for an address that has an account; with it, that address gets a mail and the answer
    * is the same.
    */
@@ -44,6 +45,9 @@ export class RegisterService {
     const { registration_enabled: isOpen, email_verification_enabled: isVerificationRequired } =
       this.security.current;
     if (!isOpen) throw new AppError('registration_closed');
+    // Before the captcha, so that the visitor need not solve another one.
+    const owner = { email: requested.email, names: [requested.firstName, requested.lastName] };
+    assertGoodPassword({ password: requested.password, field: 'password', owner });
     await this.captcha.answer(visit, requested.captchaAnswer);
     await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
     const { email, password, firstName, lastName, phone = null, address = null } = requested;

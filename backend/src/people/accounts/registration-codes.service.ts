@@ -85,8 +85,8 @@ export class RegistrationCodesService {
     if (isAllowed) await this.renew(found);
   }
 
-  private async renew({ id, sentAt: sentBefore }: VerificationCode): Promise<boolean> {
-    return this.dataSource.transaction((manager) => this.codes.renew(manager, { id, sentBefore }));
+  private async renew({ id, type, sentAt: sentBefore }: VerificationCode): Promise<boolean> {
+    return this.dataSource.transaction((manager) => this.codes.renew(manager, { id, type, sentBefore }));
   }
 
   private secondsUntilNext({ sentAt }: VerificationCode): number {

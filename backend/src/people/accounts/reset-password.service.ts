@@ -34,10 +34,11 @@ export class ResetPasswordService {
     return { id, email: link.email, firstName, lastName };
   }
 
-  /** Ends all sessions of the account and verifies the address. Throws reset_link_invalid. */
+  /** Ends all sessions of the account and verifies the address. Throws reset_link_invalid, invalid_input. */
   async reset({ token, password }: ResetPasswordDto): Promise<Customer> {
-    const { id: customerId } = await this.check(token);
-    const passwordHash = await this.passwords.hash(password);
+    const { id: customerId, email, firstName, lastName } = await this.check(token);
+    const owner = { email, names: [firstName, lastName] };
+    const passwordHash = await this.passwords.hashNew({ password, field: 'password', owner });
     return this.dataSource.transaction(async (manager) => {
       // Locks the customer before the links, the order that all changes of an account use.
       const customer = await this.records.lockIfThere(manager, customerId);

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CustomerView, SessionView } from '../../../contract/people/account.views.js';
-import { SignInDto } from '../../../contract/people/sign-in.dto.js';
-import { alwaysOpenProcedure, anybodySends, router } from '../../api/trpc.js';
+import { SignInDto, UnlockSignInDto } from '../../../contract/people/sign-in.dto.js';
+import { alwaysOpenProcedure, anybodyAlwaysSends, anybodySends, router } from '../../api/trpc.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CustomerQueriesService } from './customer-queries.service.js';
 import { customerView } from './customer.mapper.js';
 import { SignInService } from './sign-in.service.js';
+import { UnlockSignInService } from './unlock-sign-in.service.js';
 
 const NOBODY: SessionView = { customer: null, unreadMessages: 0 };
 
@@ -18,6 +19,7 @@ export class SessionRouter {
     private readonly customers: CustomerQueriesService,
     private readonly messages: CustomerMessagesService,
     private readonly service: SignInService,
+    private readonly unlocking: UnlockSignInService,
   ) {}
 
   readonly router = router({
@@ -26,6 +28,10 @@ export class SessionRouter {
     poll: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
     signIn: anybodySends(SignInDto).mutation(async ({ input, ctx }): Promise<CustomerView> =>
       customerView(await this.service.signIn(ctx.visit, input)),
+    ),
+    /** For customers and admins alike: ends the lock-out of the account that the mailed link names. */
+    unlock: anybodyAlwaysSends(UnlockSignInDto).mutation(({ input, ctx }) =>
+      this.unlocking.unlock(ctx.visit, input.token),
     ),
     signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('customer')),
   });

@@ -9,60 +9,103 @@ import {
 } from '../../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import type { PersonKind } from '../../platform/sessions/signed-in.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { KnownBrowsersService } from './known-browsers.service.js';
 
-/** The longest duration of a lock-out. */
+/** How long somebody is locked out of an account at their network. */
 export const LOCK_SECONDS = 15 * 60;
 /** Allows several people behind one IP address to mistype. */
-const PEOPLE_PER_ADDRESS = 4;
+const PEOPLE_PER_NETWORK = 4;
+/** How many networks may use up their attempts for one account before it is locked for unknown browsers everywhere. */
+const NETWORKS_PER_ACCOUNT = 10;
+const BRAKE_SECONDS = 3_600;
 
-/** The account of a sign-in attempt, and the address from which it comes. */
-export interface Attempt {
+/** An account as far as a sign-in names it. A new password changes its version, which begins all counts anew. */
+export interface SignInAccount {
   readonly kind: PersonKind;
   readonly email: string;
-  readonly address: string;
+  /** 0 when the address has no account. */
+  readonly credentialsVersion: number;
+}
+
+export interface Attempt extends SignInAccount {
+  readonly ipAddress: string;
+  /** The id of a browser that has signed in to this account before; null for an unknown one. */
+  readonly browserId: string | null;
 }
 
 /**
- * Limits guesses of passwords: for one account from anywhere, and from one address for all accounts.
- * Addresses without an account are counted alike, so that nothing is disclosed. A lock-out ends with time or
- * with a new password.
+ * Limits guesses of passwords: for one account from one network, from one network for all accounts, and for one account
+ * from anywhere. A stranger can lock an account only for unknown browsers; the owner's browsers have counts of their own.
+ * Addresses without an account are counted alike, so that nothing is disclosed. A lock-out ends with time, with a new
+ * password, or with the mailed link.
  */
 @Injectable()
 export class SignInAttemptsService {
   constructor(
+    private readonly browsers: KnownBrowsersService,
     private readonly limits: RateLimitsService,
     private readonly security: SecuritySettingsService,
   ) {}
 
+  /** An attempt of this visitor to sign in to the account. */
+  of(visit: Visit, account: SignInAccount): Attempt {
+    return { ...account, ipAddress: visit.ipAddress, browserId: this.browsers.idOf(visit, account) };
+  }
+
   /**
    * Counts the attempt before the password is compared, so that simultaneous attempts cannot exceed the
-   * limit. Returns whether it is the last one before the lock-out. Throws sign_in_locked, or
+   * limit. Returns whether it is the last one before a lock-out. Throws sign_in_locked, or
    * sign_in_locked_for_now when only time ends it.
    */
   async admit(attempt: Attempt): Promise<{ readonly isLast: boolean }> {
-    // Refused before the account's counter, so that a locked network cannot lock accounts.
-    this.assertAllowed(await this.limits.take(this.perAddress(attempt), visitorNetwork(attempt.address)));
-    const account = await this.limits.take(this.perAccount(attempt), accountOf(attempt));
-    this.assertAllowed(account);
-    return { isLast: account.remaining === 0 };
+    const { browserId } = attempt;
+    if (browserId !== null) {
+      return this.count(this.perBrowser(attempt), `${accountKey(attempt)} ${browserId}`);
+    }
+    // Refused before the account's counters, so that a locked network cannot lock accounts.
+    const network = visitorNetwork(attempt.ipAddress);
+    await this.count(this.perNetwork(attempt), network);
+    const here = await this.count(this.perAccountAndNetwork(attempt), `${accountKey(attempt)} ${network}`);
+    const everywhere = await this.count(this.perAccount(attempt), accountKey(attempt));
+    return { isLast: here.isLast || everywhere.isLast };
   }
 
-  /** Called for a right password, which clears the counters. */
+  /** Called for a right password. What strangers have tried elsewhere stays counted. */
   async succeeded(attempt: Attempt): Promise<void> {
-    await this.limits.uncount(this.perAddress(attempt), visitorNetwork(attempt.address));
-    await this.unlock(attempt);
+    const { browserId } = attempt;
+    if (browserId !== null) {
+      await this.limits.reset(this.perBrowser(attempt), `${accountKey(attempt)} ${browserId}`);
+      return;
+    }
+    await this.limits.uncount(this.perNetwork(attempt), visitorNetwork(attempt.ipAddress));
+    await this.limits.uncount(this.perAccount(attempt), accountKey(attempt));
+    await this.limits.reset(
+      this.perAccountAndNetwork(attempt),
+      `${accountKey(attempt)} ${visitorNetwork(attempt.ipAddress)}`,
+    );
   }
 
   /**
    * Called after a new password was set: the person must be able to sign in at once, as the text of the
    * lock-out promises.
    */
-  async unlockNetwork(from: Pick<Attempt, 'kind' | 'address'>): Promise<void> {
-    await this.limits.reset(this.perAddress(from), visitorNetwork(from.address));
+  async unlockNetwork(from: Pick<Attempt, 'kind' | 'ipAddress'>): Promise<void> {
+    await this.limits.reset(this.perNetwork(from), visitorNetwork(from.ipAddress));
   }
 
-  async unlock(account: Pick<Attempt, 'kind' | 'email'>): Promise<void> {
-    await this.limits.reset(this.perAccount(account), accountOf(account));
+  /** Ends the lock-out of an account, everywhere and at the network of the visitor who has asked for it. */
+  async unlock(account: SignInAccount & Pick<Attempt, 'ipAddress'>): Promise<void> {
+    const network = visitorNetwork(account.ipAddress);
+    await this.limits.reset(this.perAccount(account), accountKey(account));
+    await this.limits.reset(this.perAccountAndNetwork(account), `${accountKey(account)} ${network}`);
+    await this.unlockNetwork(account);
+  }
+
+  private async count(limit: RateLimit, key: string): Promise<{ readonly isLast: boolean }> {
+    const taken = await this.limits.take(limit, key);
+    this.assertAllowed(taken);
+    return { isLast: taken.remaining === 0 };
   }
 
   private assertAllowed({ isAllowed, secondsLeft }: Taken): void {
@@ -71,17 +114,28 @@ export class SignInAttemptsService {
     throw new AppError(code, { minutes: minutesOf(secondsLeft) });
   }
 
-  private perAccount({ kind }: Pick<Attempt, 'kind'>): RateLimit {
-    const points = this.security.current.max_login_attempts;
-    return { name: `sign-in-account-${kind}`, points, seconds: LOCK_SECONDS };
+  private perBrowser({ kind }: Pick<Attempt, 'kind'>): RateLimit {
+    return { name: `sign-in-browser-${kind}`, points: this.most, seconds: LOCK_SECONDS };
   }
 
-  private perAddress({ kind }: Pick<Attempt, 'kind'>): RateLimit {
-    const points = this.security.current.max_login_attempts * PEOPLE_PER_ADDRESS;
-    return { name: `sign-in-address-${kind}`, points, seconds: LOCK_SECONDS };
+  private perAccountAndNetwork({ kind }: Pick<Attempt, 'kind'>): RateLimit {
+    return { name: `sign-in-account-and-network-${kind}`, points: this.most, seconds: LOCK_SECONDS };
+  }
+
+  private perNetwork({ kind }: Pick<Attempt, 'kind'>): RateLimit {
+    return { name: `sign-in-network-${kind}`, points: this.most * PEOPLE_PER_NETWORK, seconds: LOCK_SECONDS };
+  }
+
+  private perAccount({ kind }: Pick<Attempt, 'kind'>): RateLimit {
+    const points = this.most * NETWORKS_PER_ACCOUNT;
+    return { name: `sign-in-account-${kind}`, points, seconds: BRAKE_SECONDS };
+  }
+
+  private get most(): number {
+    return this.security.current.max_login_attempts;
   }
 }
 
-function accountOf({ email }: Pick<Attempt, 'email'>): string {
-  return email.toLowerCase();
+function accountKey({ email, credentialsVersion }: SignInAccount): string {
+  return `${email.toLowerCase()} ${credentialsVersion}`;
 }

@@ -30,9 +30,10 @@ export class SignInService {
    */
   async signIn(visit: Visit, { email, password, captchaAnswer }: SignInDto): Promise<Customer> {
     await this.captcha.answer(visit, captchaAnswer);
-    const attempt = { kind: 'customer', email, address: visit.ipAddress } as const;
-    const { isLast } = await this.admit(visit, attempt);
     const customer = await this.customers.findByEmail(this.dataSource.manager, email);
+    const credentialsVersion = customer?.credentialsVersion ?? 0;
+    const attempt = this.attempts.of(visit, { kind: 'customer', email, credentialsVersion });
+    const { isLast } = await this.admit(visit, attempt);
     const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
     if (!customer || !isRight) {
       await this.refused.report(visit, { email, customer, isLast });

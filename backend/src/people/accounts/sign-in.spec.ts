@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
+import { mailedUnlockLink } from '../../../testing/mails.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
@@ -145,6 +146,21 @@ describe('A session', () => {
     });
   });
 
+  it('ends thirty days after the sign-in, however often it is used', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+    const signedInAgo = (days: number) =>
+      server.dataSource.query(
+        `UPDATE session SET data = regexp_replace(data::text, '"signedInAt": ?\\d+', '"signedInAt": ' || $1)::jsonb
+         WHERE data::text LIKE '%signedInAt%'`,
+        [String(Date.now() - days * 86_400_000)],
+      );
+    await signedInAgo(29.9);
+    expect(await visitor.whoAmI()).toBe(ayse.email);
+    await signedInAgo(30.1);
+    expect(await visitor.whoAmI()).toBeNull();
+  });
+
   it('ends when the credentials changed, wherever it is', async () => {
     const visitor = aVisitor();
     await visitor.signIn(ayse.email);
@@ -164,37 +180,83 @@ describe('A session', () => {
 
 describe('Guessing passwords', () => {
   const guess = (email: string, address = anAddress()) => aVisitor(address).signIn(email, 'yanlis-sifre');
+  const guesses = async (count: number, email: string, address?: string) => {
+    for (let tries = 0; tries < count; tries += 1) await guess(email, address);
+  };
 
-  it('locks the account after max_login_attempts, from whatever addresses they come, also for the right password', async () => {
-    for (let tries = 0; tries < 5; tries += 1) expect((await guess(ayse.email)).status).toBe(401);
+  it('locks the account for the network after max_login_attempts, also for the right password', async () => {
+    const address = anAddress();
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess(ayse.email, address)).status).toBe(401);
 
-    const locked = await aVisitor().signIn(ayse.email);
+    const locked = await aVisitor(address).signIn(ayse.email);
 
     expect(locked.status).toBe(429);
     expect(refusalOf(locked)).toMatchObject({
       code: 'sign_in_locked',
       message: expect.stringMatching(/^Çok fazla hatalı deneme yapıldı\. \d+ dakika sonra/) as unknown,
     });
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('from ever other networks locks the account for unknown browsers after ten times as many', async () => {
+    const known = aVisitor();
+    await known.signIn(ayse.email);
+    await known.signOut();
+    await guesses(50, ayse.email);
+
+    expect(refusalOf(await aVisitor().signIn(ayse.email)).code).toBe('sign_in_locked');
+    expect((await known.signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('with a known browser is bounded too, and locks nobody else', async () => {
+    const known = aVisitor();
+    await known.signIn(ayse.email);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await known.signIn(ayse.email, 'yanlis-sifre')).status).toBe(401);
+    }
+    expect(refusalOf(await known.signIn(ayse.email)).code).toBe('sign_in_locked');
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+
+  it.each([
+    ['of another account', (cookie: string) => cookie, false],
+    ['with another signature', (cookie: string) => `${cookie.slice(0, -1)}_`, true],
+    ['without a signature', (cookie: string) => cookie.slice(0, cookie.lastIndexOf('.')), true],
+  ])('is not made easier by a cookie %s', async (_what, forge, isOwn) => {
+    const visitor = aVisitor();
+    const { email } = isOwn ? ayse : await aCustomer(server.dataSource.manager);
+    await visitor.signIn(email);
+    const forged = forge(visitor.cookies.get('toprak-known-customer') ?? '');
+    await guesses(50, ayse.email);
+
+    const captchaAnswer = await visitor.answerCaptcha();
+    const input = { email: ayse.email, password: USUAL_PASSWORD, captchaAnswer };
+    const cookie = `toprak=${visitor.cookies.get('toprak') ?? ''}; toprak-known-customer=${forged}`;
+    expect(refusalOf(await visitor.mutate('session.signIn', input, { cookie })).code).toBe('sign_in_locked');
   });
 
   it('locks addresses without an account alike', async () => {
+    const address = anAddress();
     const email = 'olmayan@toprak.example';
-    for (let tries = 0; tries < 5; tries += 1) await guess(email);
+    await guesses(5, email, address);
+    expect(refusalOf(await guess(email, address)).code).toBe('sign_in_locked');
+    await guesses(45, email);
     expect(refusalOf(await guess(email)).code).toBe('sign_in_locked');
   });
 
   it('lets no burst through', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(ayse.email)));
+    const address = anAddress();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(ayse.email, address)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('tells the owner once, with the way out', async () => {
-    for (let tries = 0; tries < 8; tries += 1) await guess(ayse.email);
+  it('tells the owner three times a day at most, with the way out', async () => {
+    for (let networks = 0; networks < 4; networks += 1) await guesses(6, ayse.email, anAddress());
     const mails = await server.dataSource.query<{ template: string }[]>(
       `SELECT template FROM mail_message WHERE recipient = $1`,
       [ayse.email],
     );
-    expect(mails).toEqual([{ template: 'account-locked' }]);
+    expect(mails).toEqual(Array(3).fill({ template: 'account-locked' }));
   });
 
   it('is bounded for one address, however many accounts it tries', async () => {
@@ -229,8 +291,9 @@ describe('Guessing passwords', () => {
 
   it('is promised no other way out than time while passwords cannot be renewed', async () => {
     await changeSetting(server.app, 'password_reset_enabled', 'false');
-    for (let tries = 0; tries < 5; tries += 1) await guess(ayse.email);
-    const locked = refusalOf(await aVisitor().signIn(ayse.email));
+    const address = anAddress();
+    await guesses(5, ayse.email, address);
+    const locked = refusalOf(await aVisitor(address).signIn(ayse.email));
     await changeSetting(server.app, 'password_reset_enabled', 'true');
 
     expect(locked).toMatchObject({
@@ -243,16 +306,59 @@ describe('Guessing passwords', () => {
 
   it('follows max_login_attempts at once', async () => {
     await changeSetting(server.app, 'max_login_attempts', '2');
-    await guess(ayse.email);
-    await guess(ayse.email);
-    expect(refusalOf(await guess(ayse.email)).code).toBe('sign_in_locked');
+    const address = anAddress();
+    await guesses(2, ayse.email, address);
+    expect(refusalOf(await guess(ayse.email, address)).code).toBe('sign_in_locked');
     await changeSetting(server.app, 'max_login_attempts', '5');
   });
 
   it('begins anew after a right password', async () => {
-    for (let tries = 0; tries < 4; tries += 1) await guess(ayse.email);
+    const address = anAddress();
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      await guesses(4, ayse.email, address);
+      expect((await aVisitor(address).signIn(ayse.email)).status).toBe(200);
+    }
+  });
+});
+
+describe('The mailed link', () => {
+  const lockedOut = async () => {
+    for (let tries = 0; tries < 50; tries += 1) await aVisitor().signIn(ayse.email, 'yanlis-sifre');
+    return (await mailedUnlockLink(server.dataSource, 'account-locked', ayse.email)).token;
+  };
+  const unlock = (token: string, visitor = aVisitor()) => visitor.mutate('session.unlock', { token });
+
+  it('ends the lock-out for everybody, and is used once', async () => {
+    const token = await lockedOut();
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(429);
+    const answers = await Promise.all([1, 2, 3].map(() => unlock(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
-    for (let tries = 0; tries < 4; tries += 1) await guess(ayse.email);
-    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+    expect(refusalOf(await unlock(token))).toMatchObject({
+      code: 'unlock_link_invalid',
+      message: 'Bu bağlantı kullanılmış ya da süresi dolmuş.',
+    });
+  });
+
+  it('makes the browser that opened it known, which passes the next lock-out', async () => {
+    const visitor = aVisitor();
+    await unlock(await lockedOut(), visitor);
+    for (let tries = 0; tries < 50; tries += 1) await aVisitor().signIn(ayse.email, 'yanlis-sifre');
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(429);
+    expect((await visitor.signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('ends after an hour, and is stored only as a hash', async () => {
+    const token = await lockedOut();
+    const rows = await server.dataSource.query<unknown[]>('SELECT * FROM sign_in_unlock');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await server.dataSource.query(`UPDATE sign_in_unlock SET expires_at = expires_at - interval '1 hour'`);
+    expect(refusalOf(await unlock(token)).code).toBe('unlock_link_invalid');
+  });
+
+  it.each(['', 'kisa', null, 5])('of %p is refused', async (token) => {
+    expect(refusalOf(await aVisitor().mutate('session.unlock', { token })).fields).toEqual({
+      token: 'Bu bağlantı kullanılmış ya da süresi dolmuş.',
+    });
   });
 });

@@ -4,8 +4,8 @@ import type { NewUserPasswordDto } from '../../../contract/people/admin-users.dt
 import { AppError } from '../../../contract/app-error.js';
 import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
+import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
 import { PasswordsService } from '../accounts/passwords.service.js';
-import { SignInAttemptsService } from '../accounts/sign-in-attempts.service.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
@@ -14,17 +14,23 @@ import type { Actor } from '../../platform/sessions/actor.js';
 export class ChangeUserPasswordService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly customers: CustomerQueriesService,
     private readonly records: CustomerRecordsService,
     private readonly credentials: ChangeCredentialsService,
     private readonly passwords: PasswordsService,
-    private readonly attempts: SignInAttemptsService,
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Ends the customer's sessions and mails them. Throws not_found. */
+  /** Ends the customer's sessions and mails them. Throws not_found, invalid_input with fields.newPassword. */
   async change(actor: Actor, { id, newPassword }: NewUserPasswordDto): Promise<void> {
-    const passwordHash = await this.passwords.hash(newPassword);
-    const { email } = await this.dataSource.transaction(async (manager) => {
+    const known = await this.customers.findById(this.dataSource.manager, id);
+    if (!known) throw new AppError('not_found');
+    const passwordHash = await this.passwords.hashNew({
+      password: newPassword,
+      field: 'newPassword',
+      owner: { email: known.email, names: [known.firstName, known.lastName] },
+    });
+    await this.dataSource.transaction(async (manager) => {
       const customer = await this.records.lockIfThere(manager, id);
       if (!customer) throw new AppError('not_found');
       await this.changes.record(manager, actor, {
@@ -36,8 +42,7 @@ export class ChangeUserPasswordService {
         after: null,
       });
       const change = { customerId: id, passwordHash, isAddressVerified: false };
-      return this.credentials.replacePassword(manager, change);
+      await this.credentials.replacePassword(manager, change);
     });
-    await this.attempts.unlock({ kind: 'customer', email });
   }
 }

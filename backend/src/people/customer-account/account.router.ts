@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountOrdersQuery } from '../../../contract/people/account-orders.query.js';
 import type { CustomerView } from '../../../contract/people/account.views.js';
-import { ChangePasswordDto, DeleteAccountDto, ProfileDto } from '../../../contract/people/profile.dto.js';
+import { ChangePasswordDto, DeleteAccountDto, OwnProfileDto } from '../../../contract/people/profile.dto.js';
 import { AddressCodeDto } from '../../../contract/people/verification.dto.js';
 import { customerView } from '../accounts/customer.mapper.js';
 import { customerProcedure, customerSends, router } from '../../api/trpc.js';
@@ -30,7 +30,7 @@ export class AccountRouter {
       this.orders.page(ctx.customerId, input.cursor ?? null),
     ),
     bookings: customerProcedure.query(({ ctx }) => this.bookings.list(ctx.customerId)),
-    updateProfile: customerSends(ProfileDto).mutation(async ({ ctx, input }): Promise<CustomerView> =>
+    updateProfile: customerSends(OwnProfileDto).mutation(async ({ ctx, input }): Promise<CustomerView> =>
       customerView(await this.profile.update(ctx.visit, ctx.customerId, input)),
     ),
     changePassword: customerSends(ChangePasswordDto).mutation(({ ctx, input }) =>

@@ -21,6 +21,8 @@ const MAILS_OF_AN_ACCOUNT = {
   'address-changed': true,
   'admin-address-changed': true,
   'account-locked': true,
+  'admin-locked': true,
+  'admin-notice': true,
   'account-deleted': true,
   welcome: true,
   'studio-message': true,

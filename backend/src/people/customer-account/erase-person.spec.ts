@@ -57,7 +57,13 @@ async function leaveTraces(): Promise<void> {
   await browser.signIn(OLD_ADDRESS);
   await app.get(RequestResetService).request(OLD_ADDRESS);
   await app.get(RequestResetService).request('kimse@toprak.example');
-  const profile = { firstName: NAME, lastName: 'Aydın', email: NEW_ADDRESS, phone: PHONE };
+  const profile = {
+    firstName: NAME,
+    lastName: 'Aydın',
+    email: NEW_ADDRESS,
+    phone: PHONE,
+    currentPassword: USUAL_PASSWORD,
+  };
   expect((await browser.mutate('account.updateProfile', profile)).status).toBe(200);
   await dataSource.query('UPDATE customer SET email_verified_at = now() WHERE id = $1', [nilufer.id]);
   await new Visitor(server, { address: anAddress() }).signIn(NEW_ADDRESS, 'yanlis-sifre');

@@ -85,6 +85,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     const taken = await browser.mutate('account.updateProfile', {
       ...PROFILE,
       email: zeynep.email.toUpperCase(),
+      currentPassword: USUAL_PASSWORD,
     });
     expect(codeOf(taken)).toBe('email_taken');
   },

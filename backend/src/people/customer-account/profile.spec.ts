@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { errorText } from '../../../contract/app-error.js';
 import type { CustomerView } from '../../../contract/people/account.views.js';
-import { aCustomer } from '../../../seed/customers.js';
+import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { countMails, latestMail } from '../../../testing/mails.js';
 import { anAddress } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
@@ -29,6 +30,7 @@ const profile = (given: Readonly<Record<string, unknown>> = {}) => ({
   firstName: 'Zeynep',
   lastName: 'Aydın',
   email: zeynep.email,
+  ...('email' in given && { currentPassword: USUAL_PASSWORD }),
   ...given,
 });
 const update = (given: Readonly<Record<string, unknown>> = {}) =>
@@ -132,6 +134,19 @@ describe('A new e-mail address', () => {
     expect(await browser.whoAmI()).toBe(email);
   });
 
+  it.each([
+    ['without the password', undefined, 'E-posta adresinizi değiştirmek için şifrenizi yazın.'],
+    ['with a wrong password', 'baska-bir-sifre', errorText('password_wrong')],
+  ])('is not taken %s', async (_how, currentPassword, text) => {
+    const answer = await update({ email: `yeni-${zeynep.id}@toprak.example`, currentPassword });
+    expect([answer.status, refusalOf(answer)]).toEqual([
+      400,
+      expect.objectContaining({ code: 'password_wrong', fields: { currentPassword: text } }),
+    ]);
+    expect(await stored()).toMatchObject({ email: zeynep.email });
+    expect(await countMails(server.dataSource, 'address-changed', zeynep.email)).toBe(0);
+  });
+
   it('is none when only capitals differ', async () => {
     const email = zeynep.email.toUpperCase();
     expect(await updated({ email })).toMatchObject({ email, isEmailVerified: true });
@@ -185,6 +200,16 @@ describe('A new e-mail address', () => {
 });
 
 describe('The documented profile call', () => {
+  it('changes the address only with the password', async () => {
+    const email = `yeni-${zeynep.id}@toprak.example`;
+    expect((await put({ email })).json).toMatchObject({
+      success: false,
+      code: 'password_wrong',
+      fields: { current_password: 'E-posta adresinizi değiştirmek için şifrenizi yazın.' },
+    });
+    expect((await put({ email, current_password: USUAL_PASSWORD })).json).toMatchObject({ user: { email } });
+  });
+
   it('changes what is said and leaves the rest', async () => {
     await update({ place: KUZGUNCUK, phone: '0532 123 45 67' });
     const answer = await put({ first_name: 'Ece' });
@@ -249,7 +274,7 @@ describe('The documented profile call', () => {
 
   it('tells that an address is taken', async () => {
     const other = await aCustomer(server.dataSource.manager);
-    const answer = await put({ email: other.email });
+    const answer = await put({ email: other.email, current_password: USUAL_PASSWORD });
     expect([answer.status, answer.json]).toEqual([
       409,
       expect.objectContaining({

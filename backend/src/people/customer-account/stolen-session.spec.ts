@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
 const server = suiteServer();
 let zeynep: Customer;
-/** A visitor who uses her unlocked computer. */
+/** A visitor who uses her unlocked computer and has seen her type the password. */
 let thief: Visitor;
 
 beforeEach(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 const aVisitor = () => new Visitor(server, { address: anAddress() });
 const thiefs = (name: string) => `${name}-${zeynep.id}@toprak.example`;
-const changeTo = (email: string) =>
-  thief.mutate('account.updateProfile', { firstName: 'Zeynep', lastName: 'Aydın', email });
+const changeTo = (email: string, currentPassword: string | undefined = USUAL_PASSWORD) =>
+  thief.mutate('account.updateProfile', { firstName: 'Zeynep', lastName: 'Aydın', email, currentPassword });
 const check = (token: string) => aVisitor().mutate('passwordReset.check', { token });
 const reset = (token: string, password = NEW_PASSWORD) =>
   aVisitor().mutate('passwordReset.reset', { token, password });

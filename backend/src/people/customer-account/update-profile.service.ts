@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ProfileDto } from '../../../contract/people/profile.dto.js';
+import type { OwnProfileDto, ProfileDto } from '../../../contract/people/profile.dto.js';
+import { AppError } from '../../../contract/app-error.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
 import { CustomerRecordsService, type ProfileColumns } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
@@ -8,7 +9,10 @@ import { ResetLinksService } from '../accounts/reset-links.service.js';
 import { AddressesService } from '../../orders/addresses/addresses.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { AddressChangeNoticesService } from './address-change-notices.service.js';
+import { ConfirmPasswordService } from './confirm-password.service.js';
 import { columnsOfPlace, columnsOfText } from './address-columns.js';
+
+const PASSWORD_NEEDED = 'E-posta adresinizi değiştirmek için şifrenizi yazın.';
 
 /** Saves customers' profiles. A new e-mail address is unverified until its code was typed. */
 @Injectable()
@@ -20,17 +24,35 @@ export class UpdateProfileService {
     private readonly links: ResetLinksService,
     private readonly addresses: AddressesService,
     private readonly notices: AddressChangeNoticesService,
+    private readonly confirmation: ConfirmPasswordService,
   ) {}
 
-  /** Throws address_unknown, email_taken with fields.email, and too_many_tries for too many new addresses. */
-  async update(visit: Visit, customerId: string, profile: ProfileDto): Promise<Customer> {
+  /**
+   * A new address requires the password. Throws address_unknown, email_taken with fields.email, password_wrong with
+   * fields.currentPassword, and too_many_tries for too many passwords or new addresses.
+   */
+  async update(
+    visit: Visit,
+    customerId: string,
+    { currentPassword, ...profile }: OwnProfileDto,
+  ): Promise<Customer> {
     const { manager } = this.dataSource;
     if (profile.place) await this.addresses.assertKnownAddress(profile.place);
     const known = await this.customers.getById(manager, customerId);
-    if (isNewAddress(known, profile)) await this.notices.admit(customerId);
+    if (isNewAddress(known, profile)) {
+      await this.confirm(customerId, currentPassword);
+      await this.notices.admit(customerId);
+    }
     const before = await this.dataSource.transaction((inside) => this.write(inside, customerId, profile));
     if (isNewAddress(before, profile)) await this.notices.record(visit, before);
     return this.customers.getById(manager, customerId);
+  }
+
+  private async confirm(customerId: string, password: string | undefined): Promise<void> {
+    if (password === undefined) {
+      throw new AppError('password_wrong', {}, { currentPassword: PASSWORD_NEEDED });
+    }
+    await this.confirmation.check(customerId, { field: 'currentPassword', password });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aCustomer } from '../../../seed/customers.js';
+import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { anAddress } from '../../../testing/shop-client.js';
@@ -55,7 +55,7 @@ describe('What was ordered as a guest', () => {
     await verify(await mailed());
     const email = `baskasi-${zeynep.id}@toprak.example`;
     const theirs = await aPaidOrder(server.app, { email });
-    const profile = { firstName: 'Zeynep', lastName: 'Aydın', email };
+    const profile = { firstName: 'Zeynep', lastName: 'Aydın', email, currentPassword: USUAL_PASSWORD };
     await browser.mutate('account.updateProfile', profile);
     await browser.signOut();
     await browser.signIn(email);
@@ -111,7 +111,7 @@ describe('The code for the address of an account', () => {
 
   it('verifies no address that took the place of the one it went to', async () => {
     const code = await mailed();
-    const profile = { firstName: 'Zeynep', lastName: 'Aydın' };
+    const profile = { firstName: 'Zeynep', lastName: 'Aydın', currentPassword: USUAL_PASSWORD };
     await browser.mutate('account.updateProfile', {
       ...profile,
       email: `kurban-${zeynep.id}@toprak.example`,

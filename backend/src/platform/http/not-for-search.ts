@@ -10,6 +10,7 @@ export const PERSONAL_PAGES = [
   'bulten',
   'email-verification',
   'forgot-password',
+  'giris-kilidi',
   'reset-password',
   'siparis',
   'siparis-takip',

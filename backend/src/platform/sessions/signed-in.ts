@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
 
 export const PERSON_KINDS = ['customer', 'admin'] as const;
 /** One session may hold one person of each kind; they sign in and out separately. */
@@ -12,7 +13,20 @@ export interface SignedIn {
   readonly credentialsVersion: number;
 }
 
-export type SignedInPeople = Readonly<Partial<Record<PersonKind, SignedIn>>>;
+/** A person as a session stores them. */
+export interface StoredPerson extends SignedIn {
+  /** When the person signed in, in milliseconds since 1970. */
+  readonly signedInAt: number;
+}
+
+export type SignedInPeople = Readonly<Partial<Record<PersonKind, StoredPerson>>>;
+
+const HOUR_MS = 3_600_000;
+/** A session ends after this time, however often it is used. */
+const LONGEST_SESSION_MS: Record<PersonKind, number> = {
+  customer: 30 * 24 * HOUR_MS,
+  admin: 12 * HOUR_MS,
+};
 
 /** Whether this person still exists, may sign in, and has the same credentials. */
 type StillValid = (person: SignedIn) => Promise<boolean>;
@@ -21,6 +35,8 @@ type StillValid = (person: SignedIn) => Promise<boolean>;
 @Injectable()
 export class SignedInChecks {
   private readonly checks = new Map<PersonKind, StillValid>();
+
+  constructor(private readonly clock: Clock) {}
 
   register(kind: PersonKind, isStillValid: StillValid): void {
     this.checks.set(kind, isStillValid);
@@ -32,8 +48,8 @@ export class SignedInChecks {
     return Object.assign({}, ...kept) as SignedInPeople;
   }
 
-  private async check(kind: PersonKind, person: SignedIn | undefined): Promise<SignedInPeople> {
-    if (!person) return {};
+  private async check(kind: PersonKind, person: StoredPerson | undefined): Promise<SignedInPeople> {
+    if (!person || this.clock.now().getTime() - person.signedInAt > LONGEST_SESSION_MS[kind]) return {};
     return (await this.checks.get(kind)?.(person)) ? { [kind]: person } : {};
   }
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import type { Request } from 'express';
+import { parseCookie } from 'cookie';
+import type { CookieOptions, Request } from 'express';
 import type { Session, SessionData } from 'express-session';
 import { plainAddress } from '../http/visitor-network.js';
 import { sessionKey } from './session-store.js';
@@ -28,6 +29,14 @@ export class Visit {
 
   get userAgent(): string {
     return (this.request.get('user-agent') ?? '').slice(0, 300);
+  }
+
+  cookie(name: string): string | undefined {
+    return parseCookie(this.request.get('cookie') ?? '')[name];
+  }
+
+  setCookie(name: string, value: string, options: CookieOptions): void {
+    this.request.res?.cookie(name, value, options);
   }
 
   /** Null for a guest. */
@@ -76,7 +85,8 @@ export class Visit {
 
   /** Gives the session a new name, so that a session planted by an attacker is worthless. */
   async signIn(kind: PersonKind, { id, credentialsVersion }: SignedIn): Promise<void> {
-    await this.become({ ...this.people, [kind]: { id, credentialsVersion } }, OF_THE_OTHER[kind]);
+    const person = { id, credentialsVersion, signedInAt: Date.now() };
+    await this.become({ ...this.people, [kind]: person }, OF_THE_OTHER[kind]);
   }
 
   /** Ends the session, unless a person of the other kind is signed in to it. */

@@ -1,14 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { useFormContext } from 'react-hook-form';
-import type { ProfileDto } from '@contract/people/profile.dto.js';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OwnProfileDto } from '@contract/people/profile.dto.js';
 import { useFields } from '../../lib/form-fields.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 
-export function PersonFields() {
-  const { formState } = useFormContext<ProfileDto>();
-  const field = useFields<ProfileDto>();
-  const { dirtyFields } = formState;
+interface PersonFieldsProps {
+  /** The address that the account has. */
+  readonly email: string;
+}
+
+export function PersonFields({ email }: PersonFieldsProps) {
+  const { control, formState, register } = useFormContext<OwnProfileDto>();
+  const field = useFields<OwnProfileDto>();
+  const typed = useWatch({ control, name: 'email' });
+  const isNew = typed.trim().toLowerCase() !== email.toLowerCase();
+  const passwordError = formState.errors.currentPassword?.message;
   return (
     <chakra.div
       display="grid"
@@ -24,10 +32,19 @@ export function PersonFields() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        {...(dirtyFields.email === true && { help: 'Yeni adresinizi bir kodla doğrulamanızı isteyeceğiz.' })}
+        {...(isNew && { help: 'Yeni adresinizi bir kodla doğrulamanızı isteyeceğiz.' })}
         {...field('email')}
       />
       <PhoneField name="phone" optional />
+      {(isNew || passwordError !== undefined) && (
+        <PasswordField
+          label="Onay için şifreniz"
+          autoComplete="current-password"
+          help="Yeni bir adres için sorulur."
+          error={passwordError}
+          {...register('currentPassword', { shouldUnregister: true })}
+        />
+      )}
     </chakra.div>
   );
 }

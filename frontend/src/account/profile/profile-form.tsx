@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import type { CustomerView } from '@contract/people/account.views.js';
-import type { ProfileDto } from '@contract/people/profile.dto.js';
+import type { OwnProfileDto } from '@contract/people/profile.dto.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
@@ -20,14 +20,14 @@ const UNSAVED = 'Profilinizde yaptığınız değişiklikler kaydedilmedi.';
 
 /** Specification 1, section 5, 'Profile'. */
 export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
-  const form = useForm<ProfileDto>({
+  const form = useForm<OwnProfileDto>({
     resolver: profileResolver,
     defaultValues: profileValues(customer),
   });
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
   const save = useSave();
   useLeaveWarning(isDirty, UNSAVED);
-  const submit = async (profile: ProfileDto) => {
+  const submit = async (profile: OwnProfileDto) => {
     if (!isDirty) return;
     try {
       form.reset(profileValues(await save(profile)));
@@ -36,7 +36,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
       const { code, message, fields } = describeError(error);
       const named = Object.entries(code === 'address_unknown' ? UNKNOWN_PLACE : fields);
       named.forEach(([field, text], index) =>
-        form.setError(field as FieldPath<ProfileDto>, { message: text }, { shouldFocus: index === 0 }),
+        form.setError(field as FieldPath<OwnProfileDto>, { message: text }, { shouldFocus: index === 0 }),
       );
       if (named.length === 0) form.setError('root', { message });
     }
@@ -51,7 +51,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
         gap="8"
       >
         <ErrorSummary errors={errors} attempt={submitCount} />
-        <PersonFields />
+        <PersonFields email={customer.email} />
         <AddressPart />
         <FormProblem text={errors.root?.message} />
         <PrivacyNotice>
@@ -83,7 +83,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
 function useSave() {
   const utils = trpc.useUtils();
   const update = trpc.account.updateProfile.useMutation();
-  return async (profile: ProfileDto): Promise<CustomerView> => {
+  return async (profile: OwnProfileDto): Promise<CustomerView> => {
     const customer = await update.mutateAsync(profile);
     await utils.session.current.cancel();
     utils.session.current.setData(undefined, (session) => session && { ...session, customer });

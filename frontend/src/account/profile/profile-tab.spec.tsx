@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CustomerView } from '@contract/people/account.views.js';
-import type { ProfileDto } from '@contract/people/profile.dto.js';
+import type { OwnProfileDto, ProfileDto } from '@contract/people/profile.dto.js';
 import { AppError } from '@contract/app-error.js';
 import { aCustomer } from '../../../testing/accounts.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
@@ -43,6 +43,29 @@ function openProfile(customer: CustomerView = aCustomer(), procedures: FakeProce
 const sent = (update: jest.Mock<(profile: ProfileDto) => CustomerView>) => update.mock.calls[0]?.[0];
 
 describe('the profile', () => {
+  it('asks for the password with a new address only, and says when it is wrong', async () => {
+    const { user, update, save } = openProfile(aCustomer(), {
+      'account.updateProfile': ({ currentPassword }: OwnProfileDto) => {
+        if (currentPassword !== 'kupa-gibi') {
+          throw new AppError('password_wrong', {}, { currentPassword: 'Yanlış' });
+        }
+        return aCustomer();
+      },
+    });
+    const address = await screen.findByLabelText('E-posta');
+    expect(screen.queryByLabelText('Onay için şifreniz')).toBeNull();
+    await user.clear(address);
+    await user.type(address, 'yeni@toprak.test');
+    await user.type(screen.getByLabelText('Onay için şifreniz'), 'yanlis');
+    await save();
+    expect(await screen.findByText('Yanlış')).toBeVisible();
+    await user.clear(screen.getByLabelText('Onay için şifreniz'));
+    await user.type(screen.getByLabelText('Onay için şifreniz'), 'kupa-gibi');
+    await save();
+    expect(await screen.findByText('Profil bilgileriniz güncellendi')).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+  });
+
   it('saves what was changed, tells so and greets by the new name', async () => {
     const { user, update, save } = openProfile();
     const name = await screen.findByLabelText('Ad');
@@ -125,6 +148,7 @@ describe('the profile', () => {
     });
     await user.type(await screen.findByLabelText('E-posta'), 'x');
     expect(screen.getByText(/bir kodla doğrulamanızı isteyeceğiz/)).toBeVisible();
+    await user.type(screen.getByLabelText('Onay için şifreniz'), 'kupa-gibi');
     await save();
     expect(await screen.findByText('Bu e-posta adresi kullanılamıyor.')).toBeVisible();
     expect(screen.getByLabelText('E-posta')).toHaveFocus();

@@ -8,13 +8,13 @@ interface SavingTexts {
 }
 
 /** Shows a toast for a saved or failed change; a conflict has its own dialog. Returns whether it was saved. */
-export async function toastSaveResult(
-  saving: Promise<boolean>,
+export async function toastSaveResult<Result extends boolean | null>(
+  saving: Promise<Result>,
   { done, failed }: SavingTexts,
-): Promise<boolean> {
+): Promise<Result | false> {
   try {
     const isSaved = await saving;
-    if (isSaved) toast.success({ text: done });
+    if (isSaved === true) toast.success({ text: done });
     return isSaved;
   } catch (error) {
     toast.error({ text: describeSaveFailure(error, failed) });

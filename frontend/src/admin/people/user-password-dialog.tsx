@@ -44,9 +44,10 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
       toast.success({ text: 'Şifre başarıyla güncellendi' });
       onClose();
     } catch (error) {
-      form.setError('root', {
-        message: describeError(error, fallbackText('Şifre güncellenirken hata oluştu')).message,
-      });
+      const { message, fields } = describeError(error, fallbackText('Şifre güncellenirken hata oluştu'));
+      const refusal = fields['newPassword'];
+      if (refusal === undefined) form.setError('root', { message });
+      else form.setError('newPassword', { message: refusal });
     }
   };
   return (

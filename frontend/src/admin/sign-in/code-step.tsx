@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { CODE_LENGTH } from '@contract/people/verification-code.js';
+import { ADMIN_CODE_SECONDS, CODE_LENGTH } from '@contract/people/verification-code.js';
 import { AdminCodeDto } from '@contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
 import { describeError } from '../../lib/describe-error.js';
@@ -32,7 +32,7 @@ export function CodeStep({ adminId, email, onSignedIn, onBack }: CodeStepProps) 
   const [problem, setProblem] = useState<Refusal | null>(null);
   const form = useForm<AdminCodeDto>({ resolver, defaultValues: { adminId, code: '' } });
   const { sentAt, isSending, resend } = useResend(adminId, setProblem);
-  const { secondsLeft, secondsToResend } = useCodeCountdown(sentAt);
+  const { secondsLeft, secondsToResend } = useCodeCountdown(sentAt, ADMIN_CODE_SECONDS);
   const isWhole = useWatch({ control: form.control, name: 'code' }).length === CODE_LENGTH;
   const submit = async (typed: AdminCodeDto) => {
     setProblem(null);

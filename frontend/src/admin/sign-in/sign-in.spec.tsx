@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { AdminUserDetail } from '@contract/people/admin-users.views.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
+import { adminPaths } from '../lib/admin-paths.js';
 import { sessionExpiry } from '../lib/session-expiry.js';
 
 const ELIF = theAdmin();
@@ -155,4 +156,16 @@ describe('A session that ended', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/kullanicilar'));
     expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('Ayşegül');
   }, 20_000);
+});
+
+describe('the link of a locked admin', () => {
+  it('ends the lock-out without a sign-in, and leads to it', async () => {
+    const token = 'a'.repeat(43);
+    const unlock = jest.fn<(requested: { token: string }) => unknown>(() => null);
+    const { user } = openBackOffice(`${adminPaths.unlock}?anahtar=${token}`, { 'session.unlock': unlock });
+    await user.click(await screen.findByRole('button', { name: 'Kilidi Kaldırın' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kilit kalktı' })).toBeVisible();
+    expect(unlock).toHaveBeenCalledWith({ token });
+    expect(screen.getByRole('link', { name: 'Girişe Geçin' })).toHaveAttribute('href', adminPaths.signIn);
+  });
 });

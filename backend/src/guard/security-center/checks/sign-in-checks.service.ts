@@ -41,7 +41,9 @@ export class SignInChecksService {
     const attempt = {
       kind: 'admin',
       email: `guvenlik-testi-${randomUUID()}@toprak.invalid`,
-      address: setAsideAddress(),
+      credentialsVersion: 0,
+      ipAddress: setAsideAddress(),
+      browserId: null,
     } as const;
     let admitted = 0;
     try {
@@ -50,7 +52,6 @@ export class SignInChecksService {
       if (!(error instanceof AppError)) throw error;
     } finally {
       await this.attempts.unlock(attempt);
-      await this.attempts.unlockNetwork(attempt);
     }
     return admitted === most
       ? passed(name, `Deneme hesabı ${most} hatalı girişten sonra kilitlendi.`)

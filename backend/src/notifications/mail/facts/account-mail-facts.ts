@@ -35,6 +35,18 @@ export interface AdminAddressChangedFacts extends AccountHolder {
 
 export interface AccountLockedFacts extends AccountHolder {
   readonly minutes: number;
+  /** Contains the token that ends the lock-out. */
+  readonly unlockUrl: string;
+}
+
+/** Something happened to the admins' accounts or to what protects them. */
+export interface AdminNoticeFacts extends AccountHolder {
+  readonly title: string;
+  readonly text: string;
+  /** An ISO instant. */
+  readonly at: string;
+  readonly ipAddress: string;
+  readonly userAgent: string;
 }
 
 export interface AccountMailPayloads {
@@ -47,6 +59,8 @@ export interface AccountMailPayloads {
   /** Sent to an admin's old address. */
   'admin-address-changed': AdminAddressChangedFacts;
   'account-locked': AccountLockedFacts;
+  'admin-locked': AccountLockedFacts;
+  'admin-notice': AdminNoticeFacts;
   'account-deleted': AccountHolder;
   welcome: AccountHolder;
 }

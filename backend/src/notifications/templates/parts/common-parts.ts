@@ -25,6 +25,16 @@ export const MINUTES = {
   },
 } as const;
 
+/** A link that ends a lock-out of the sign-in. */
+export const UNLOCK_URL = {
+  unlock_url: {
+    label: 'Kilidi açma adresi',
+    from: ({ unlockUrl }: { readonly unlockUrl: string }) => unlockUrl,
+    isRequired: true,
+    isSecret: true,
+  },
+} as const;
+
 export const DAYS = {
   days: { label: 'Kaç gün geçerli', from: ({ days }: { readonly days: number }) => String(days) },
 } as const;

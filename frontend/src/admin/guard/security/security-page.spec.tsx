@@ -1,15 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { AdminRole } from '@contract/admin/admin.views.js';
 import type { SettingsView } from '@contract/guard/security/admin-settings.views.js';
 import { AppError } from '@contract/app-error.js';
 import { securitySettingsFrom } from '@contract/guard/security/security-settings.js';
 import { formatSettings } from '@contract/guard/security/setting-problem.js';
-import { openBackOffice } from '../../../../testing/open-back-office.js';
+import { openBackOffice, theAdmin } from '../../../../testing/open-back-office.js';
 
 type Texts = Record<string, string>;
 
+interface SentSettings {
+  readonly version: number;
+  readonly settings: Texts;
+  readonly currentPassword?: string;
+}
+
+const PASSWORD = 'firin-isi';
+const WRONG = 'Şifrenizi hatalı yazdınız.';
+
 /** A server that stores the settings and refuses a save with an older version. */
-function openSettings() {
+function openSettings(role: AdminRole = 'super_admin') {
   const sent: Texts[] = [];
   let kept: SettingsView = { version: 4, values: formatSettings(securitySettingsFrom({})) };
   const write = (settings: Texts) => {
@@ -18,8 +28,15 @@ function openSettings() {
   };
   const opened = openBackOffice('/admin/guvenlik', {
     'admin.settings.get': () => kept,
-    'admin.settings.save': ({ version, settings }: { version: number; settings: Texts }) => {
+    'adminSession.current': () => theAdmin({ role }),
+    'admin.settings.save': ({ version, settings, currentPassword }: SentSettings) => {
       sent.push(settings);
+      if (settings['captcha_enabled'] === 'false') {
+        if (role !== 'super_admin') throw new AppError('protection_for_super_admin');
+        if (currentPassword !== PASSWORD) {
+          throw new AppError('password_wrong', {}, { currentPassword: WRONG });
+        }
+      }
       if (version !== kept.version) throw new AppError('changed_meanwhile');
       return write(settings);
     },
@@ -42,11 +59,41 @@ describe('The security settings', () => {
     await user.click(await toggle('Yeni üyelik'));
     expect(screen.queryByText(UNSAVED)).toBeNull();
 
-    await user.click(await toggle('Güvenlik kodu (captcha)'));
+    await user.click(await toggle('Misafir siparişi'));
     await user.click(button('Kaydet'));
     expect(await screen.findByText('Ayarlar kaydedildi; bütün sitede geçerli.')).toBeVisible();
-    expect(sent).toEqual([{ captcha_enabled: 'false' }]);
+    expect(sent).toEqual([{ guest_orders_enabled: 'false' }]);
     expect(screen.queryByText(UNSAVED)).toBeNull();
+  });
+
+  it('ask for the password before a protection is switched off, and say when it is wrong', async () => {
+    const { user, sent } = openSettings();
+    await user.click(await toggle('Güvenlik kodu (captcha)'));
+    await user.click(button('Kaydet'));
+    const question = within(await screen.findByRole('dialog', { name: 'Bir korumayı kapatıyorsunuz' }));
+    expect(question.getByText(/^Kapatılacak: girişteki güvenlik kodu\./)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Kapat ve Kaydet' }));
+    expect(question.getByText('Şifrenizi yazın.')).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await user.type(question.getByLabelText('Şifreniz'), 'yanlis');
+    await user.click(question.getByRole('button', { name: 'Kapat ve Kaydet' }));
+    expect(await question.findByText(WRONG)).toBeVisible();
+    expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+
+    await user.clear(question.getByLabelText('Şifreniz'));
+    await user.type(question.getByLabelText('Şifreniz'), `${PASSWORD}{Enter}`);
+    expect(await screen.findByText('Ayarlar kaydedildi; bütün sitede geçerli.')).toBeVisible();
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+  });
+
+  it('tell other admins that only super admins switch a protection off', async () => {
+    const { user } = openSettings('admin');
+    await user.click(await toggle('Güvenlik kodu (captcha)'));
+    await user.click(button('Kaydet'));
+    expect(await screen.findByText(/yalnızca süper yöneticiler kapatabilir/)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Bir korumayı kapatıyorsunuz' })).toBeNull();
+    expect(screen.getByText(UNSAVED)).toBeVisible();
   });
 
   it('keep a number within its bounds', async () => {

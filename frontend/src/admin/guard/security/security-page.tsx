@@ -12,6 +12,7 @@ import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useRefetchErrorToast } from '../../lib/use-refetch-error-toast.js';
 import { ConflictDialog } from '../../ui/conflict-dialog.js';
+import { PasswordDialog } from '../../ui/password-dialog.js';
 import { RefreshButton } from '../../ui/refresh-button.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { MaintenanceButton, type MaintenanceTurn } from './maintenance-row.js';
@@ -99,6 +100,7 @@ export function SecurityPage() {
         onUndo={draft.forget}
       />
       {saving.conflict && <ConflictDialog {...saving.conflict} />}
+      <PasswordDialog {...saving.question} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { trpc } from '../../../lib/trpc.js';
-import { MailLinkPage, type MailLinkTexts } from './mail-link-page.js';
+import { MailLinkPage, type MailLinkTexts } from '../../../ui/mail-link-page.js';
+import { TO_HOME } from './to-home.js';
 
 const TEXTS: MailLinkTexts = {
+  onward: TO_HOME,
   documentTitle: 'Bülten',
   question: {
     title: 'Size yazalım mı?',
@@ -23,5 +25,11 @@ const TEXTS: MailLinkTexts = {
 /** The page that the confirmation mail links to. */
 export function ConfirmNewsletterPage() {
   const { client } = trpc.useUtils();
-  return <MailLinkPage texts={TEXTS} act={(token) => client.newsletter.confirm.mutate({ token })} />;
+  return (
+    <MailLinkPage
+      texts={TEXTS}
+      invalidCode="newsletter_link_invalid"
+      act={async (token) => (await client.newsletter.confirm.mutate({ token })).outcome}
+    />
+  );
 }

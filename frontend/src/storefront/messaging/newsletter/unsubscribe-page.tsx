@@ -1,8 +1,10 @@
 import { trpc } from '../../../lib/trpc.js';
 import { TextAnchor } from '../../../ui/text-link.js';
-import { MailLinkPage, type MailLinkTexts } from './mail-link-page.js';
+import { MailLinkPage, type MailLinkTexts } from '../../../ui/mail-link-page.js';
+import { TO_HOME } from './to-home.js';
 
 const TEXTS: MailLinkTexts = {
+  onward: TO_HOME,
   documentTitle: 'Bültenden ayrılma',
   question: {
     title: 'Bültenden ayrılın',
@@ -29,5 +31,11 @@ const TEXTS: MailLinkTexts = {
 /** The page that the unsubscribe link in each bulk mail leads to. */
 export function UnsubscribePage() {
   const { client } = trpc.useUtils();
-  return <MailLinkPage texts={TEXTS} act={(token) => client.newsletter.unsubscribe.mutate({ token })} />;
+  return (
+    <MailLinkPage
+      texts={TEXTS}
+      invalidCode="newsletter_link_invalid"
+      act={async (token) => (await client.newsletter.unsubscribe.mutate({ token })).outcome}
+    />
+  );
 }

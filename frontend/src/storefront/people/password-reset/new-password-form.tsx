@@ -24,6 +24,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
   const [repeated, setRepeated] = useState('');
   const [isShortPointedOut, setShortPointedOut] = useState(false);
   const reset = trpc.passwordReset.reset.useMutation();
+  const refusal = reset.isError ? describeError(reset.error).fields['password'] : undefined;
   const isTooShort = password.length < MIN_PASSWORD_LENGTH;
   const isEqual = password === repeated;
   const unlike = useDelayedError(repeated !== '' && !isEqual ? 'Şifreler eşleşmiyor' : undefined);
@@ -46,7 +47,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
       display="grid"
       gap="5"
     >
-      {reset.isError && (
+      {reset.isError && refusal === undefined && (
         <Note tone="danger" role="alert">
           {describeError(reset.error, RESET_FAILED).message}
         </Note>
@@ -57,7 +58,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
         autoComplete="new-password"
         help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
         value={password}
-        error={isShortPointedOut && isTooShort ? PASSWORD_TOO_SHORT : undefined}
+        error={isShortPointedOut && isTooShort ? PASSWORD_TOO_SHORT : refusal}
         onChange={({ target }) => setPassword(target.value)}
         {...unlike.watch}
       />

@@ -71,6 +71,19 @@ CREATE TABLE password_reset (
 CREATE INDEX password_reset_by_customer ON password_reset (customer_id);
 CREATE INDEX password_reset_by_end ON password_reset (expires_at);
 
+-- Links that end a lock-out are stored as hashes too.
+CREATE TABLE sign_in_unlock (
+  token_hash text NOT NULL,
+  kind text NOT NULL,
+  email text NOT NULL,
+  credentials_version integer NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT sign_in_unlock_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT sign_in_unlock_kind_check CHECK (kind IN ('customer', 'admin'))
+);
+
+CREATE INDEX sign_in_unlock_by_end ON sign_in_unlock (expires_at);
+
 -- Append-only. Addresses are in lower case; position says which of two entries of the same moment came later.
 CREATE TABLE consent (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NEWSLETTER_ERRORS } from '@contract/messaging/newsletter/newsletter.errors.js';
-import type { NewsletterOutcome } from '@contract/messaging/newsletter/newsletter.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { errorCodeOf } from '../../../lib/error-code.js';
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { Button, ButtonLink } from '../../../ui/button.js';
-import { EmptyState } from '../../../ui/empty-state.js';
-import { NarrowPage } from '../../../ui/narrow-page.js';
-import { Note } from '../../../ui/note.js';
-import { useMailLinkToken } from './use-mail-link-token.js';
+import { type ErrorCode, errorText } from '@contract/app-error.js';
+import { describeError } from '../lib/describe-error.js';
+import { errorCodeOf } from '../lib/error-code.js';
+import { useDocumentTitle } from '../lib/use-document-title.js';
+import { Button, ButtonLink } from './button.js';
+import { EmptyState } from './empty-state.js';
+import { NarrowPage } from './narrow-page.js';
+import { Note } from './note.js';
+import { useMailLinkToken } from '../lib/use-mail-link-token.js';
 
 interface Said {
   readonly title: string;
@@ -24,25 +22,28 @@ export interface MailLinkTexts {
   readonly button: string;
   readonly pending: string;
   readonly done: Said;
-  readonly already: Said;
+  /** The state was reached before this click; absent where clicking twice is an error. */
+  readonly already?: Said;
   /** Says what to do with an invalid link. */
   readonly invalid: ReactNode;
+  /** Where the page leads when all is done. */
+  readonly onward: { readonly to: string; readonly label: string };
 }
 
 interface MailLinkPageProps {
   readonly texts: MailLinkTexts;
-  readonly act: (token: string) => Promise<NewsletterOutcome>;
+  /** The error of an invalid link; after any other error a retry may help. */
+  readonly invalidCode: ErrorCode;
+  readonly act: (token: string) => Promise<'done' | 'already'>;
 }
 
-/** The errors of an invalid link; after any other error a retry may help. */
-const USELESS = new Set<unknown>(['newsletter_link_invalid', 'invalid_input']);
-
 /** The page that a mail links to. Mail scanners follow links too, so only its button changes anything. */
-export function MailLinkPage({ texts, act }: MailLinkPageProps) {
+export function MailLinkPage({ texts, invalidCode, act }: MailLinkPageProps) {
   useDocumentTitle(texts.documentTitle);
   const token = useMailLinkToken();
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => act(token) });
-  const isInvalid = token === '' || USELESS.has(errorCodeOf(error));
+  const code = errorCodeOf(error);
+  const isInvalid = token === '' || code === invalidCode || code === 'invalid_input';
   return (
     <>
       {/* The address contains a secret until it is removed. */}
@@ -51,14 +52,15 @@ export function MailLinkPage({ texts, act }: MailLinkPageProps) {
       {isInvalid && (
         <Answer
           title="Geçersiz Bağlantı"
+          onward={texts.onward}
           text={
             <>
-              {NEWSLETTER_ERRORS.newsletter_link_invalid.message} {texts.invalid}
+              {errorText(invalidCode)} {texts.invalid}
             </>
           }
         />
       )}
-      {data && <Answer {...texts[data.outcome]} />}
+      {data && <Answer {...(texts[data] ?? texts.done)} onward={texts.onward} />}
       {!isInvalid && !data && (
         <NarrowPage title={texts.question.title} lead={texts.question.text}>
           {error !== null && (
@@ -75,7 +77,7 @@ export function MailLinkPage({ texts, act }: MailLinkPageProps) {
   );
 }
 
-function Answer({ title, text }: Said) {
+function Answer({ title, text, onward }: Said & Pick<MailLinkTexts, 'onward'>) {
   const answer = useRef<HTMLDivElement>(null);
   // The pressed button disappears; keyboard and screen reader continue from here.
   useEffect(() => answer.current?.focus(), []);
@@ -95,8 +97,8 @@ function Answer({ title, text }: Said) {
         title={title}
         text={text}
         action={
-          <ButtonLink to={paths.home} variant="outline">
-            Ana Sayfaya Dönün
+          <ButtonLink to={onward.to} variant="outline">
+            {onward.label}
           </ButtonLink>
         }
       />

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { maskedEmail } from '../people/accounts/masked-email.js';
+import { LOCK_SECONDS } from '../people/accounts/sign-in-attempts.service.js';
+import { UnlockSignInService } from '../people/accounts/unlock-sign-in.service.js';
+import { MailOutbox } from '../notifications/mail/mail-outbox.js';
+import { Clock } from '../platform/clock.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import { Admin } from './admin.entity.js';
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** Who did it, and from where. */
+  readonly actor: Pick<Actor, 'ipAddress' | 'userAgent'>;
+}
+
+/** Mails admins what happens to their accounts. */
+@Injectable()
+export class AdminNoticesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailOutbox,
+    private readonly unlocking: UnlockSignInService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `before`: the admin before this change. Sign-in codes go to the new address from now on. */
+  async tellOldAddress(manager: EntityManager, before: Admin, newEmail: string): Promise<void> {
+    const { id, version, email, name } = before;
+    await this.mails.queue(manager, {
+      dedupeKey: `admin-address-changed:${id}:${version}`,
+      template: 'admin-address-changed',
+      recipient: email,
+      payload: { firstName: name, newEmail: maskedEmail(newEmail) },
+    });
+  }
+
+  /** With a link that ends the lock-out, once. A few times a day at most. */
+  async tellLockedOut({ id, email, name, credentialsVersion }: Admin): Promise<void> {
+    const account = { kind: 'admin', email, credentialsVersion } as const;
+    if (!(await this.unlocking.mayMail(account))) return;
+    await this.dataSource.transaction(async (manager) =>
+      this.mails.queue(manager, {
+        dedupeKey: `admin-locked:${id}:${this.clock.now().getTime()}`,
+        template: 'admin-locked',
+        recipient: email,
+        payload: {
+          firstName: name,
+          minutes: LOCK_SECONDS / 60,
+          unlockUrl: await this.unlocking.createLink(manager, account),
+        },
+      }),
+    );
+  }
+
+  /** A sign-in from a browser that this admin has not used before. */
+  async tellNewBrowser({ ipAddress, userAgent }: Visit, { id, email, name }: Admin): Promise<void> {
+    const { manager } = this.dataSource;
+    await this.queue(
+      manager,
+      { id, email, name },
+      {
+        title: 'Yeni bir tarayıcıdan giriş yapıldı',
+        text: 'Yönetici hesabınıza daha önce kullanmadığınız bir tarayıcıyla girildi. Siz girdiyseniz bir şey yapmanız gerekmiyor.',
+        actor: { ipAddress, userAgent },
+      },
+    );
+  }
+
+  /** Notifies the new admin and every super admin. */
+  async tellNewAdmin(manager: EntityManager, actor: Actor, { id, email, name }: Admin): Promise<void> {
+    await this.queue(
+      manager,
+      { id, email, name },
+      {
+        title: 'Yönetici hesabınız açıldı',
+        text: 'Yönetim paneline bu e-posta adresiyle girersiniz. Şifrenizi hesabı açan yöneticiden öğrenin ve ilk girişinizde Profilim sayfasından değiştirin.',
+        actor,
+      },
+    );
+    await this.tellSuperAdmins(manager, {
+      title: 'Yeni bir yönetici eklendi',
+      text: `${email} adresiyle artık yönetim paneline girilebiliyor.`,
+      actor,
+    });
+  }
+
+  async tellSuperAdmins(manager: EntityManager, notice: Notice): Promise<void> {
+    const superAdmins = await manager.findBy(Admin, { role: 'super_admin', isActive: true });
+    for (const admin of superAdmins) await this.queue(manager, admin, notice);
+  }
+
+  private async queue(
+    manager: EntityManager,
+    { id, email, name }: Pick<Admin, 'id' | 'email' | 'name'>,
+    { title, text, actor }: Notice,
+  ): Promise<void> {
+    await this.mails.queue(manager, {
+      dedupeKey: `admin-notice:${id}:${randomUUID()}`,
+      template: 'admin-notice',
+      recipient: email,
+      payload: {
+        firstName: name,
+        title,
+        text,
+        at: this.clock.now().toISOString(),
+        ipAddress: actor.ipAddress,
+        userAgent: actor.userAgent,
+      },
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from '../../../contract/common/dates.js';
+import { withoutLinks } from '../mail/sanitize-text.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { FIRST_NAME } from './parts/common-parts.js';
+import { SAMPLE_PERSON } from './sample-facts.js';
+
+/** One mail for all events that admins must know of, because each of them is a sentence. */
+export const adminNotice: MailTemplate<'admin-notice'> = {
+  label: 'Yöneticilere güvenlik bildirimi',
+  isEssential: true,
+  sentWhen: 'Yeni yönetici, yeni tarayıcı ya da kapatılan koruma olunca',
+  variables: {
+    ...FIRST_NAME,
+    title: { label: 'Ne oldu', from: ({ title }) => title },
+    text: { label: 'Açıklama', from: ({ text }) => text },
+    date_time: { label: 'Ne zaman', from: ({ at }) => formatDateTime(at) },
+    ip_address: { label: 'Hangi adresten', from: ({ ipAddress }) => ipAddress },
+    browser: { label: 'Hangi tarayıcıdan', from: ({ userAgent }) => withoutLinks(userAgent) },
+  },
+  sample: {
+    ...SAMPLE_PERSON,
+    title: 'Yeni bir tarayıcıdan giriş yapıldı',
+    text: 'Yönetici hesabınıza daha önce kullanmadığınız bir tarayıcıyla girildi.',
+    at: '2026-11-20T09:30:00.000Z',
+    ipAddress: '203.0.113.7',
+    userAgent: 'Firefox',
+  },
+  subject: '{{title}}',
+  preheader: 'Bundan haberiniz yoksa hemen başka bir yöneticiye haber verin.',
+  bodyHtml: `<h1>{{title}}</h1>
+<p>Merhaba {{user_name}}, {{text}}</p>
+<p>{{date_time}}, {{ip_address}}<br>{{browser}}</p>
+<h2>Bundan haberiniz yoksa</h2>
+<p>Şifrenizi Profilim sayfasından değiştirin; açık kalan bütün oturumlar o anda sona erer. Giremiyorsanız hemen başka bir yöneticiye haber verin. Ne olduğunu Sistem Logları’nda görürsünüz.</p>`,
+};

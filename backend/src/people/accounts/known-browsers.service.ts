@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { Settings } from '../../platform/config/settings.js';
+import { isSameHash } from '../../platform/security/secret-hash.js';
+import type { PersonKind } from '../../platform/sessions/signed-in.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+
+const LIFE_MS = 180 * 24 * 3_600_000;
+
+/** An account as a browser remembers it. */
+interface RememberedAccount {
+  readonly kind: PersonKind;
+  readonly email: string;
+}
+
+/**
+ * Recognises browsers with which somebody has signed in to an account before, by a signed cookie. It opens nothing: it
+ * only keeps the owner's browser apart from strangers who guess the password (OWASP, 'device cookies').
+ */
+@Injectable()
+export class KnownBrowsersService {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The browser's id; null when it is unknown to this account. */
+  idOf(visit: Visit, account: RememberedAccount): string | null {
+    const [id = '', expiresAt = '', signature = ''] = (visit.cookie(this.nameOf(account)) ?? '').split('.');
+    const isGenuine = isSameHash(signature, this.sign({ ...account, id, expiresAt }));
+    return isGenuine && Number(expiresAt) > this.clock.now().getTime() ? id : null;
+  }
+
+  /** Call it when a sign-in is complete, with the second factor where there is one. */
+  remember(visit: Visit, account: RememberedAccount): void {
+    const id = this.idOf(visit, account) ?? randomBytes(16).toString('base64url');
+    const expiresAt = String(this.clock.now().getTime() + LIFE_MS);
+    visit.setCookie(
+      this.nameOf(account),
+      [id, expiresAt, this.sign({ ...account, id, expiresAt })].join('.'),
+      { httpOnly: true, sameSite: 'lax', secure: this.isHttps, path: '/', maxAge: LIFE_MS },
+    );
+  }
+
+  private sign({
+    kind,
+    email,
+    id,
+    expiresAt,
+  }: RememberedAccount & { id: string; expiresAt: string }): string {
+    return createHmac('sha256', this.settings.APP_SECRET)
+      .update(['known browser', kind, email.toLowerCase(), id, expiresAt].join('\n'))
+      .digest('base64url');
+  }
+
+  /** Browsers accept a __Host- cookie only if it is secure and not meant for other hosts. */
+  private nameOf({ kind }: RememberedAccount): string {
+    return `${this.isHttps ? '__Host-' : ''}toprak-known-${kind}`;
+  }
+
+  private get isHttps(): boolean {
+    return this.settings.PUBLIC_URL.startsWith('https:');
+  }
+}
