@@ -48,8 +48,9 @@ function ofService(name, service) {
       volumes.every((one) => one.startsWith('.') || one.split(':')[0] in compose.volumes),
     'a secret for each file it names': namesItsSecrets,
     'a log that ends': ({ logging }) => logging?.options?.['max-size'] && logging.options['max-file'],
-    'no rights that it does not need': ({ image, read_only: isReadOnly }) =>
-      isReadOnly || /^(postgres|redis):/.test(image),
+    'a file system that cannot be written': ({ read_only: isReadOnly }) => isReadOnly === true,
+    'no capabilities but those it names': ({ cap_drop: dropped = [] }) => dropped.includes('ALL'),
+    'no way to more rights': ({ security_opt: options = [] }) => options.includes('no-new-privileges:true'),
     'to wait for the health of what it needs': ({ depends_on: needed = {} }) =>
       Object.values(needed).every(({ condition }) => condition !== 'service_started'),
   };
