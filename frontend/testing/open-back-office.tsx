@@ -22,6 +22,7 @@ export const theAdmin = (overrides: Partial<AdminView> = {}): AdminView => ({
 const AROUND: FakeProcedures = {
   'adminSession.current': () => theAdmin(),
   'admin.notifications.counts': () => [],
+  'admin.troubles.isTrial': () => false,
 };
 
 /** The back office at an address, with a signed-in admin unless `adminSession.current` says otherwise. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -117,7 +118,7 @@ function writeSettings(databaseUrl) {
   }
   const secrets = {
     DATABASE_URL: databaseUrl,
-    APP_SECRET: 'x'.repeat(40),
+    APP_SECRET: randomBytes(32).toString('hex'),
     IYZICO_API_KEY: 'key',
     IYZICO_SECRET_KEY: 'secret',
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -125,6 +126,7 @@ function writeSettings(databaseUrl) {
   const own = {
     PUBLIC_URL: 'https://shop.example',
     IYZICO_URI: 'https://sandbox-api.iyzipay.com',
+    TRIAL: 'on',
     MAIL_FROM: 'T <a@shop.example>',
     STUDIO_NOTICE_TO: 'b@shop.example',
     SELLER_TITLE: 'T',

@@ -84,6 +84,20 @@ describe('the settings', () => {
   });
 
   it.each([
+    [{ IYZICO_URI: 'https://sandbox-api.iyzipay.com' }, /^IYZICO_URI is iyzico's sandbox/],
+    [{ TRIAL: 'on' }, /^TRIAL is on, but IYZICO_URI is not the sandbox/],
+    [{ APP_SECRET: 'x'.repeat(40) }, /^APP_SECRET is easy to guess/],
+    [{ APP_SECRET: 'change-me-'.slice(0, 4).repeat(10) }, /^APP_SECRET is easy to guess/],
+  ])('stop production with %p', (own, problem) => {
+    expect(problemsOf({ ...PRODUCTION, ...own })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('allow the sandbox of iyzico in a trial', () => {
+    const trial = { ...PRODUCTION, IYZICO_URI: 'https://sandbox-api.iyzipay.com', TRIAL: 'on' };
+    expect(loadSettings(trial)).toMatchObject({ TRIAL: true });
+  });
+
+  it.each([
     ['PUBLIC_URL', 'https://shop.example.com'],
     ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
     ['MAIL_FROM', 'Toprak <merhaba@shop.Example.com>'],

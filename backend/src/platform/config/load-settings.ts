@@ -32,6 +32,10 @@ export function loadSettings(given: Environment): Settings {
   return settings;
 }
 
+const IYZICO_SANDBOX = /\bsandbox\b.*\.iyzipay\.com/;
+/** A random hexadecimal secret of 32 characters has fewer in one of a million cases. */
+const MIN_DIFFERENT_CHARACTERS = 8;
+
 const OPTIONAL = [
   'OPS_PORT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -78,8 +82,23 @@ function demoValues(settings: Settings): string[] {
     );
   }
   if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
+  if (IYZICO_SANDBOX.test(settings.IYZICO_URI) !== settings.TRIAL) {
+    problems.push(
+      settings.TRIAL
+        ? 'TRIAL is on, but IYZICO_URI is not the sandbox: buyers would be charged'
+        : "IYZICO_URI is iyzico's sandbox, which takes no money: set TRIAL=on to try the shop out with it",
+    );
+  }
+  if (isMonotonous(settings.APP_SECRET)) {
+    problems.push('APP_SECRET is easy to guess: make one with openssl rand -hex 32');
+  }
   if (/^http:/.test(settings.AI_BASE_URL ?? '')) {
     problems.push('AI_BASE_URL must begin with https:// in production');
   }
   return problems;
+}
+
+/** False for a missing secret, which is a problem of its own. */
+function isMonotonous(secret: string | undefined): boolean {
+  return secret !== undefined && new Set(secret).size < MIN_DIFFERENT_CHARACTERS;
 }

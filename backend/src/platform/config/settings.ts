@@ -107,6 +107,11 @@ export class Settings extends HoldSettings {
   @IsUrl(HTTP_URL, { message: 'must be the address of iyzico, such as https://api.iyzipay.com' })
   IYZICO_URI: string;
 
+  /** The shop is tried out: payments go to iyzico's sandbox, which takes no money. The back office says so. */
+  @toBoolean()
+  @IsBoolean({ message: 'must be on or off' })
+  TRIAL = false;
+
   @IsNotEmpty({ message: 'is missing: the API key of iyzico' })
   IYZICO_API_KEY: string;
 

@@ -60,6 +60,11 @@ describe('the back office', () => {
     expect(menu.queryByRole('link', { name: 'Arka Plan İşleri' })).toBeNull();
   });
 
+  it('says on every page that the shop is only tried out', async () => {
+    openBackOffice(adminPaths.coupons, { 'admin.troubles.isTrial': () => true });
+    expect(await screen.findByRole('note')).toHaveTextContent(/^Deneme: .* kimseden para çekilmiyor\.$/);
+  });
+
   it('keeps its menu where there is no section', async () => {
     openBackOffice('/admin/yok');
     expect(await screen.findByRole('heading', { name: 'Burada bir bölüm yok' })).toBeVisible();

@@ -10,6 +10,7 @@ import { SectionSkeleton } from './section-skeleton.js';
 import { SideMenu } from './side-menu.js';
 import { StudioMark } from './studio-mark.js';
 import { TopBar } from './top-bar.js';
+import { TrialBar } from './trial-bar.js';
 import { useUnreadNotifications } from './use-unread-notifications.js';
 
 /** The frame of every section of the back office. */
@@ -31,6 +32,7 @@ export function AdminShell() {
       <SkipLink />
       <SideColumn unread={unread} />
       <chakra.div minW="0">
+        <TrialBar />
         <TopBar unread={unread} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
         <chakra.main
           id={MAIN_CONTENT_ID}
