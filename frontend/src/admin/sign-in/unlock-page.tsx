@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { trpc } from '../../lib/trpc.js';
 import { MailLinkPage, type MailLinkTexts } from '../../ui/mail-link-page.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { SignInFrame } from './sign-in-frame.js';
 
 const TEXTS: MailLinkTexts = {
   documentTitle: 'Giriş kilidi',
@@ -28,8 +28,8 @@ export function UnlockPage() {
     return 'done' as const;
   };
   return (
-    <chakra.main id="main">
+    <SignInFrame>
       <MailLinkPage texts={TEXTS} invalidCode="unlock_link_invalid" act={unlock} />
-    </chakra.main>
+    </SignInFrame>
   );
 }
