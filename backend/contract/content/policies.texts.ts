@@ -84,7 +84,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Çerezler ve tarayıcı belleği',
       blocks: [
         paragraph(
-          'Sitenin çalışması için zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; yerel bellekte sepetiniz, giriş yapmış olduğunuz, ödemesi sonuçlanmamış siparişiniz, verdiğiniz izinler ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
+          'Sitenin çalışması için zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; giriş yaptığınız tarayıcıyı altı ay tanıyan ve başkalarının yanlış şifre denemeleri yüzünden dışarıda kalmanızı önleyen çerez; yerel bellekte sepetiniz, giriş yapmış olduğunuz, ödemesi sonuçlanmamış siparişiniz, verdiğiniz izinler ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
         ),
         paragraph(
           'Şunu yalnızca açık rızanızla yaparız. Kapalı başlar; her sayfanın altındaki “Gizlilik Tercihleri”nden açabilir, aynı kolaylıkla kapatabilirsiniz:',
