@@ -15,10 +15,13 @@ answerBench(async ({ environment }) => {
   const [checkout, recorder] = [app.get(OpenCheckoutService), app.get(RecordOrderService)];
 
   const placeOrder = async (products) => {
+    const ipAddress = visitorAddress();
     const cart = { lines: cartOf(products), couponCode: null, customerId: null };
-    const hold = await checkout.open({ ...cart, visitorAddress: visitorAddress() });
+    const hold = await checkout.open({ ...cart, ipAddress });
     await recorder.record({
       holdId: hold.id,
+      customerId: null,
+      ipAddress,
       buyer: BUYER,
       expectedTotalKurus: hold.quote.totalKurus,
       documentsSha256: null,

@@ -53,9 +53,17 @@ async function openCheckout(client, items) {
     [address],
   );
   if (Number(counted[0].active) >= 5) throw new Error('hold_limit');
+  const site = address.replace(/\d+$/, '0/24');
+  await client.query(
+    `SELECT hold.network = $1 AS is_own, line.product_id, sum(line.reserved_quantity) AS reserved, count(*) AS holds
+     FROM hold JOIN hold_line line ON line.hold_id = hold.id
+     WHERE hold.site = $2 AND hold.status <> 'used'
+       AND (hold.ended_at IS NULL OR hold.ended_at > now() - interval '24 hours') GROUP BY 1, 2`,
+    [address, site],
+  );
   const { rows: holds } = await client.query(
-    `INSERT INTO hold (network, expires_at) VALUES ($1, now() + interval '15 minutes') RETURNING id`,
-    [address],
+    `INSERT INTO hold (network, site, expires_at) VALUES ($1, $2, now() + interval '15 minutes') RETURNING id`,
+    [address, site],
   );
   await holdStock(client, holds[0].id, items);
   return holds[0].id;
@@ -87,10 +95,11 @@ async function holdStock(client, holdId, items) {
     );
     if (rowCount === 1) await client.query(`SELECT pg_notify('change_feed', 'catalog')`);
     else await assertUnlimited(client, id);
-    rows.push([holdId, id, quantity, position, rowCount === 1]);
+    rows.push([holdId, id, quantity, position, rowCount === 1, rowCount === 1 ? quantity : 0]);
   }
   await client.query(
-    `INSERT INTO hold_line (hold_id, product_id, quantity, position, is_tracked) VALUES ${placeholders(rows)}`,
+    `INSERT INTO hold_line (hold_id, product_id, quantity, position, is_tracked, reserved_quantity)
+     VALUES ${placeholders(rows)}`,
     rows.flat(),
   );
 }
@@ -104,7 +113,7 @@ async function assertUnlimited(client, productId) {
 
 async function recordOrder(client, holdId, documents) {
   const { rows: holds } = await client.query(
-    `SELECT expires_at FROM hold WHERE id = $1 AND status = 'active' AND order_id IS NULL FOR UPDATE`,
+    `SELECT expires_at, network FROM hold WHERE id = $1 AND status = 'active' AND order_id IS NULL FOR UPDATE`,
     [holdId],
   );
   if (!(holds[0]?.expires_at > new Date())) throw new Error('hold_expired');
@@ -125,6 +134,12 @@ async function recordOrder(client, holdId, documents) {
   await client.query(
     `UPDATE hold SET order_id = $2, expires_at = now() + interval '15 minutes' WHERE id = $1`,
     [holdId, orderId],
+  );
+  await client.query(
+    `SELECT count(*) FROM hold JOIN payment_attempt attempt ON attempt.order_id = hold.order_id
+     WHERE hold.network = $1 AND attempt.status NOT IN ('paid', 'refunded')
+       AND attempt.created_at > now() - interval '1 hour'`,
+    [holds[0].network],
   );
   await client.query(
     `INSERT INTO payment_attempt (order_id, basket_kurus, amount_kurus, conversation_id, next_check_at)
