@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { AppError, type ErrorCode } from '../../../contract/app-error.js';
+import { mailboxOf, mailboxSql } from './mailbox-of.js';
 
 /** Enough to ask about several things; more would only fill the inbox of that address. */
 const REQUESTS_PER_DAY = 5;
@@ -18,7 +19,7 @@ interface DailyQuota<T> {
 }
 
 /**
- * Locks the address and counts its requests of the last day. Without the lock, simultaneous requests could
+ * Locks the mailbox and counts its requests of the last day. Without the lock, simultaneous requests could
  * exceed the limit.
  */
 export async function takeDailyQuota<T extends VisitorRequest>(
@@ -27,11 +28,11 @@ export async function takeDailyQuota<T extends VisitorRequest>(
 ): Promise<void> {
   const { tableName } = manager.getRepository(requests).metadata;
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `${tableName} ${email.toLowerCase()}`,
+    `${tableName} ${mailboxOf(email)}`,
   ]);
   const sent = await manager
     .createQueryBuilder(requests, 'request')
-    .where('lower(request.email) = lower(:email)', { email })
+    .where(`${mailboxSql('request.email')} = :mailbox`, { mailbox: mailboxOf(email) })
     .andWhere(`request.createdAt > now() - interval '24 hours'`)
     .getCount();
   if (sent >= REQUESTS_PER_DAY) throw new AppError(refusal);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '../../guard/request-limits/mailbox-of.js';
 import { visitorNetwork, visitorSite } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
@@ -22,11 +23,4 @@ export class NewsletterLimitsService {
     if (site !== null) await this.limits.takeOrRefuse(REQUESTS_PER_SITE, site);
     return (await this.limits.take(MAILS_PER_ADDRESS, mailboxOf(email))).isAllowed;
   }
-}
-
-/** Removes a suffix after '+': 'ada+1@…' and 'ada+2@…' reach the same person. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [name = ''] = email.slice(0, at).split('+', 1);
-  return `${name}${email.slice(at)}`.toLowerCase();
 }
