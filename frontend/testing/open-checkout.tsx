@@ -83,8 +83,9 @@ const DRAFT = {
 };
 
 /** Fills the form in advance, as after an accidental close, for tests of later steps. */
-export function rememberInformation(): void {
-  sessionStorage.setItem('toprak.checkout-draft', JSON.stringify(DRAFT));
+/** `customerId`: who typed it; null for a guest. */
+export function rememberInformation(customerId: string | null = null): void {
+  sessionStorage.setItem('toprak.checkout-draft', JSON.stringify({ ...DRAFT, customerId }));
 }
 
 export async function acceptAll(user: User): Promise<void> {

@@ -9,11 +9,15 @@ export interface InformationDraft extends Pick<AcceptedInformationDto, 'customer
 
 /**
  * Saves what was typed so far, in case the dialog is closed by accident. It lasts as long as the tab, and never holds
- * a card.
+ * a card. It remembers the customer who typed it (null for a guest), because mails go to the address in it.
  */
-export function saveDraft({ customer, address, notes, saveAddress }: InformationDraft): void {
+export function saveDraft(
+  { customer, address, notes, saveAddress }: InformationDraft,
+  customerId: string | null,
+): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ customer, address, notes, saveAddress }));
+    const draft = { customerId, customer, address, notes, saveAddress };
+    window.sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     return;
   }
@@ -28,8 +32,9 @@ export function forgetCheckoutDraft(): void {
   }
 }
 
-export function readDraft(): InformationDraft {
-  const stored = readStored();
+/** The draft of this customer, or of a guest for null; what somebody else typed at this browser is not shown. */
+export function readDraft(customerId: string | null): InformationDraft {
+  const stored = storedBy(customerId);
   const customer = textsOf(stored['customer']);
   const address = textsOf(stored['address']);
   return {
@@ -48,6 +53,11 @@ export function readDraft(): InformationDraft {
     notes: typeof stored['notes'] === 'string' ? stored['notes'] : '',
     ...(stored['saveAddress'] === true && { saveAddress: true }),
   };
+}
+
+function storedBy(customerId: string | null): Record<string, unknown> {
+  const stored = readStored();
+  return (stored['customerId'] ?? null) === customerId ? stored : {};
 }
 
 function readStored(): Record<string, unknown> {

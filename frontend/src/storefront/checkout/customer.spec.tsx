@@ -32,12 +32,25 @@ describe('a customer whom the shop knows', () => {
     expect(screen.queryByRole('button', { name: LINK })).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed before', async () => {
-    rememberInformation();
-    openCheckout(signedIn(aCustomer({ firstName: 'Zeynep', place: { ...HOME, addressLine: 'Başka' } })));
+  it('keeps what they typed before', async () => {
+    const customer = aCustomer({ firstName: 'Zeynep', place: { ...HOME, addressLine: 'Başka' } });
+    rememberInformation(customer.id);
+    openCheckout(signedIn(customer));
     await screen.findByRole('option', { name: 'Kuzguncuk Mah.' });
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe');
     expect(screen.getByLabelText('Açık adres')).toHaveValue('Bereketli Sok. No: 12');
+  });
+
+  it.each([
+    ['a guest', null],
+    ['another customer', 'somebody-else'],
+  ])('does not find what %s typed at the same browser', async (_who, typedBy) => {
+    rememberInformation(typedBy);
+    const customer = aCustomer({ firstName: 'Zeynep', email: 'zeynep@toprak.test', place: HOME });
+    openCheckout(signedIn(customer));
+    await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Zeynep'));
+    expect(screen.getByLabelText('E-posta')).toHaveValue('zeynep@toprak.test');
+    await waitFor(() => expect(screen.getByLabelText('Açık adres')).toHaveValue('No: 12'));
   });
 
   it.each([
@@ -76,6 +89,13 @@ describe('a customer whom the shop knows', () => {
 });
 
 describe('a guest', () => {
+  it('does not find what a customer typed at the same browser', async () => {
+    rememberInformation('somebody-else');
+    openCheckout();
+    expect(await screen.findByLabelText('Ad')).toHaveValue('');
+    expect(screen.getByLabelText('E-posta')).toHaveValue('');
+  });
+
   it('is offered to sign in, and nothing that needs an account', async () => {
     const { user } = openCheckout();
     expect(await screen.findByRole('button', { name: LINK })).toBeVisible();

@@ -104,7 +104,7 @@ describe('the order information', () => {
     await waitFor(() => expect(sessionStorage.getItem('toprak.checkout-draft')).toContain('Ayşe'));
     expect(
       Object.keys(JSON.parse(sessionStorage.getItem('toprak.checkout-draft') ?? '{}') as object),
-    ).toEqual(['customer', 'address', 'notes']);
+    ).toEqual(['customerId', 'customer', 'address', 'notes']);
   });
 
   it('puts the server’s word beside the field it is about', async () => {

@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { IsOptional } from 'class-validator';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { readDraft, saveDraft } from '../../lib/checkout-draft.js';
@@ -15,27 +15,44 @@ export class InformationInput extends AcceptedInformationDto {
 
 const resolver = classValidatorResolver(InformationInput, { validator: { stopAtFirstError: true } });
 
-/** The information form. It starts with the draft and the customer's data, also when they sign in while it is open. */
+/**
+ * The information form. It starts with the draft and the customer's data. When the customer becomes known while it is
+ * open, what they typed here stays; a draft that a guest left in this browser earlier does not.
+ */
 export function useInformationForm(holdId: string, needsAddress: boolean): UseFormReturn<InformationInput> {
   const { customer } = useSession();
-  const [defaultValues] = useState(() => initialValues(holdId, needsAddress));
+  const customerId = customer?.id ?? null;
+  const isTyped = useRef(false);
+  const [defaultValues] = useState(() => initialValues(customerId, { holdId, needsAddress }));
   const form = useForm<InformationInput>({ resolver, defaultValues });
   const { subscribe, getValues, setValue } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
-    [subscribe],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, type }) => {
+          isTyped.current ||= type === 'change';
+          saveDraft(values, customerId);
+        },
+      }),
+    [subscribe, customerId],
   );
   useEffect(() => {
     if (customer === null) return;
-    const { customer: contact, address } = prefillCustomer(getValues(), customer);
+    const typed = isTyped.current ? getValues() : readDraft(customer.id);
+    const { customer: contact, address, notes } = prefillCustomer(typed, customer);
     setValue('customer', contact);
+    setValue('notes', notes);
     if (needsAddress && address) setValue('address', address);
   }, [customer, needsAddress, getValues, setValue]);
   return form;
 }
 
-function initialValues(holdId: string, needsAddress: boolean): InformationInput {
-  const { address, ...draft } = readDraft();
+function initialValues(
+  customerId: string | null,
+  { holdId, needsAddress }: { readonly holdId: string; readonly needsAddress: boolean },
+): InformationInput {
+  const { address, ...draft } = readDraft(customerId);
   return {
     // Only for validation; the request uses the hold at the time of sending.
     holdId,
