@@ -42,7 +42,6 @@ export function testEnvironment(
     SEATS_RESERVED_OF_SESSION: '100000',
     RESERVED_PER_NETWORK: '100000',
     UNPAID_MINUTES_PER_NETWORK: '10000000',
-    HOLDS_PER_NETWORK: '1000',
     ...overrides,
   };
 }

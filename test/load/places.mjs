@@ -28,7 +28,6 @@ export async function openPlaces({ keptIn } = {}) {
   const outside = { databaseUrl: postgres.url, iyzicoUrl: bank.url, smtpUrl: 'smtp://127.0.0.1:9' };
   const environment = demoEnvironment({ port, dataDir }, outside, {
     DATABASE_POOL_SIZE: String(POOL_SIZE),
-    HOLDS_PER_NETWORK: '10000',
     HOLD_SHARE_PERCENT: '100',
     PIECES_RESERVED_OF_PRODUCT: '100000',
     SEATS_RESERVED_OF_SESSION: '100000',

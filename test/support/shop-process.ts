@@ -50,7 +50,6 @@ async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Pr
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests name the addresses of their visitors in X-Forwarded-For.
       TRUSTED_PROXIES: '1',
-      HOLDS_PER_NETWORK: '1000',
       PIECES_PER_NETWORK: '1000',
       SEATS_PER_NETWORK: '1000',
       HOLD_SHARE_PERCENT: '100',

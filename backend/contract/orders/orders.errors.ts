@@ -29,7 +29,7 @@ export const ORDER_ERRORS = {
   hold_limit: {
     status: 429,
     message:
-      'Bağlantınızdan şu anda çok sayıda sepet ayrılmış. Sepetiniz duruyor; birkaç dakika sonra yeniden deneyin.',
+      'Bağlantınızdan bugün çok sayıda sepet ödenmeden bırakıldı; bu kadar büyük bir sepeti şu anda ayıramıyoruz. Sepetiniz duruyor; daha az parça ya da yerle deneyin.',
   },
   piece_limit: {
     status: 429,

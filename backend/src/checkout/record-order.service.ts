@@ -45,7 +45,7 @@ export class RecordOrderService {
   /**
    * The attempt is null when there is nothing to pay. Throws hold_expired, cart_changed, total_changed,
    * documents_changed, address_required, address_unknown, coupon_used_up, too_many_payments,
-   * hold_limit.
+   * hold_limit, piece_limit, seat_limit.
    */
   async record(requested: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
@@ -70,7 +70,7 @@ export class RecordOrderService {
         orderId: order.id,
         amountKurus: totalKurus,
         basketKurus: subtotalKurus,
-        network: hold.network,
+        origin: hold,
       });
       return { order, attempt };
     });

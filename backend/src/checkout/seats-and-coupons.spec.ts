@@ -34,7 +34,6 @@ const REFUSED_CARD = '4111111111111129';
 
 describe('seats and coupons at the till', () => {
   const shop = suiteShop({
-    HOLDS_PER_NETWORK: '1000',
     SEATS_PER_NETWORK: '1000',
     PIECES_PER_NETWORK: '1000',
     IYZICO_TIMEOUT_MS: '1000',
@@ -313,7 +312,7 @@ describe('seats and coupons at the till', () => {
         holds.map(({ id }, visitor) =>
           holdCart(shop.app, {
             ...cartOf((visitor + round) % 2 === 0),
-            ipAddress: `198.51.100.${visitor}`,
+            ipAddress: `198.51.${visitor}.7`,
             replacesHoldId: id,
           }),
         ),
@@ -336,7 +335,7 @@ describe('seats and coupons at the till', () => {
         [0, 1, 2, 3].map(async (visitor) => {
           const hold = await holdCart(shop.app, {
             ...cartOf(visitor % 2 === 0),
-            ipAddress: `198.51.100.${visitor}`,
+            ipAddress: `198.51.${visitor}.7`,
           });
           await placeHeldCart(shop.app, hold);
           return hold;
@@ -346,7 +345,7 @@ describe('seats and coupons at the till', () => {
         placed.map(({ id }, visitor) =>
           holdCart(shop.app, {
             ...cartOf(visitor % 2 === 1),
-            ipAddress: `198.51.100.${visitor}`,
+            ipAddress: `198.51.${visitor}.7`,
             replacesHoldId: id,
           }),
         ),

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import type { VisitorOrigin } from '../platform/http/visitor-network.js';
 import { CardAttemptsService } from './card-attempts.service.js';
 import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
 
@@ -11,8 +12,8 @@ const MAX_RECHECK_FACTOR = 60;
 const CALL_MARGIN_MS = 10_000;
 
 interface NewPaymentAttempt extends Pick<PaymentAttempt, 'orderId' | 'amountKurus' | 'basketKurus'> {
-  /** The buyer's network, as `visitorNetwork` names it. */
-  readonly network: string;
+  /** Where the buyer comes from. */
+  readonly origin: VisitorOrigin;
 }
 
 /**
@@ -29,8 +30,8 @@ export class PaymentAttemptsService {
   ) {}
 
   /** Throws too_many_payments when the buyer's network has left too many attempts unpaid. */
-  async create(manager: EntityManager, { network, ...facts }: NewPaymentAttempt): Promise<PaymentAttempt> {
-    await this.limits.assertMayTry(manager, network);
+  async create(manager: EntityManager, { origin, ...facts }: NewPaymentAttempt): Promise<PaymentAttempt> {
+    await this.limits.assertMayTry(manager, origin);
     const attempt = manager.create(PaymentAttempt, {
       ...facts,
       conversationId: randomUUID(),

@@ -22,7 +22,7 @@ const CARD = {
 };
 
 describe('The documented payment call with workshops', () => {
-  const server = suiteServer({ HOLDS_PER_NETWORK: '1000' });
+  const server = suiteServer();
   const client = new ShopClient(server);
   let mug: Product;
   let session: WorkshopSession;

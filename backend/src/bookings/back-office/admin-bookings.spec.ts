@@ -10,7 +10,7 @@ import { BankReturnService } from '../../payments/bank-return.service.js';
 import { ReturnMoneyService } from '../../payments/return-money.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
-const server = suiteServer({ HOLDS_PER_NETWORK: '1000' });
+const server = suiteServer();
 const admin = suiteAdmin(server);
 let session: WorkshopSession;
 

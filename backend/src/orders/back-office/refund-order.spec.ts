@@ -16,7 +16,7 @@ import { RefundOrderService } from './refund-order.service.js';
 const IRREVERSIBLE_CARD = '5406670000000009';
 
 describe('Money that the studio sends back', () => {
-  const shop = suiteShop({ HOLDS_PER_NETWORK: '1000', IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
   const bank = new IyzicoControl(shop);
   let actor: Actor;
   let orderId: string;

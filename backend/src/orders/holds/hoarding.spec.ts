@@ -5,7 +5,14 @@ import { aCustomer } from '../../../seed/customers.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { sessionState, stockState } from '../../../testing/ledger.js';
-import { holdCart, pieces, placeHeldCart, placeOrder, seats } from '../../../testing/purchase.js';
+import {
+  holdCart,
+  pieces,
+  placeHeldCart,
+  placeOrder,
+  seats,
+  studentSeats,
+} from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { OpenCheckoutService } from '../../checkout/open-checkout.service.js';
@@ -85,22 +92,60 @@ describe('A checkout', () => {
     expect(coupon).toEqual({ held_uses: 1 });
   });
 
-  it('lasts half as long after the same piece was held and not paid, and reserves nothing after the third time', async () => {
-    const seen: unknown[] = [];
-    for (let visit = 0; visit < 4; visit += 1) {
-      const { secondsLeft, reservedPart } = await open(vase, 1);
-      seen.push([secondsLeft / 60, reservedPart]);
+  it('reserves one use of a coupon for a whole site, and none after three quarters of an hour unpaid', async () => {
+    const endless = await aProduct(shop.dataSource.manager, { name: 'Saksı', isUnlimited: true });
+    const { id } = await aCoupon(shop.dataSource.manager, { code: 'TEKKEZ', usageLimit: 3 });
+    const heldUses = async () => {
+      const [coupon] = await shop.dataSource.query<{ uses: number }[]>(
+        'SELECT held_uses AS uses FROM coupon WHERE id = $1',
+        [id],
+      );
+      return coupon?.uses;
+    };
+    const openWithCoupon = (ipAddress: string) =>
+      holdCart(shop.app, { lines: [pieces(endless)], couponCode: 'TEKKEZ', ipAddress });
+    for (let round = 0; round < 3; round += 1) {
+      await openWithCoupon('2001:db8:1:1::1');
+      await openWithCoupon('2001:db8:1:2::1');
+      expect(await heldUses()).toBe(1);
       await pass(16);
     }
+    await openWithCoupon('2001:db8:1:3::1');
+    expect(await heldUses()).toBe(0);
+  });
+
+  it('lasts half as long once the same piece was reserved unpaid for a quarter of an hour, and reserves nothing after three', async () => {
+    const seen: unknown[] = [];
+    for (let visit = 0; visit < 6; visit += 1) {
+      const { id: holdId, secondsLeft, reservedPart, renewalsLeft } = await open(vase, 1);
+      seen.push([secondsLeft / 60, reservedPart, renewalsLeft]);
+      await pass(secondsLeft / 60 - 1);
+      // Closed just before its end: that gives it no more than a lapse does.
+      await shop.app.get(OpenCheckoutService).release({ holdId, customerId: null });
+      await pass(1);
+    }
     expect(seen).toEqual([
-      [15, 'all'],
-      [7.5, 'all'],
-      [7.5, 'all'],
-      [7.5, 'none'],
+      [15, 'all', 2],
+      [15, 'all', 2],
+      [7.5, 'all', 0],
+      [7.5, 'all', 0],
+      [7.5, 'all', 0],
+      [7.5, 'none', 0],
     ]);
     expect(await open(vase, 1, '203.0.113.2')).toMatchObject({ reservedPart: 'all' });
     await pass(24 * 60);
     expect(await open(vase, 1)).toMatchObject({ reservedPart: 'all' });
+  });
+
+  it('counts the seats of adults and students in one cart as one hold', async () => {
+    const session = await aWorkshopSession(shop.dataSource.manager, {
+      capacity: 8,
+      studentPriceKurus: 100_00,
+    });
+    const openBoth = () => holdCart(shop.app, { lines: [seats(session), studentSeats(session)] });
+    await openBoth();
+    await pass(14);
+    expect((await openBoth()).secondsLeft).toBe(15 * 60);
   });
 
   it('of another visitor is not ended by whoever asks to replace it', async () => {
@@ -108,6 +153,41 @@ describe('A checkout', () => {
     const hold = await holdCart(shop.app, { lines: [pieces(bowl)], customerId });
     await holdCart(shop.app, { lines: [pieces(vase)], replacesHoldId: hold.id });
     expect(await heldOf(bowl)).toBe(1);
+  });
+});
+
+describe('An order', () => {
+  const place = (quantity: number, ipAddress: string) =>
+    placeOrder(shop.app, { product: bowl, quantity, ipAddress });
+  beforeEach(() =>
+    shop.dataSource.query('UPDATE product SET stock_quantity = 1000, counted_quantity = 1000'),
+  );
+
+  it('of a few pieces goes to the bank, whatever somebody with the same address left unpaid', async () => {
+    await place(90, '203.0.113.1');
+    await place(10, '203.0.113.1');
+    await expect(place(5, '203.0.113.1')).rejects.toMatchObject({ code: 'piece_limit' });
+    await place(4, '203.0.113.1');
+    await pass(60);
+    await expect(place(90, '203.0.113.1')).rejects.toMatchObject({ code: 'hold_limit' });
+    await place(4, '203.0.113.1');
+  });
+
+  it('of many pieces is refused when another /64 of the same line has left as many unpaid', async () => {
+    for (let network = 1; network <= 3; network += 1) await place(99, `2001:db8:1:${network}::1`);
+    await expect(place(5, '2001:db8:1:4::1')).rejects.toMatchObject({ code: 'piece_limit' });
+    await place(5, '2001:db8:2:1::1');
+  });
+
+  it('of many pieces is counted with those placed at the same moment', async () => {
+    const placed = await Promise.allSettled([1, 2, 3].map(() => place(60, '203.0.113.1')));
+    expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is refused after sixty unpaid card attempts of one line in an hour, from however many of its /64s', async () => {
+    for (let attempt = 0; attempt < 60; attempt += 1) await place(1, `2001:db8:1:${attempt % 4}::1`);
+    await expect(place(1, '2001:db8:1:9::1')).rejects.toMatchObject({ code: 'too_many_payments' });
+    await place(1, '2001:db8:2:9::1');
   });
 });
 

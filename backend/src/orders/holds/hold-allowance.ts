@@ -11,9 +11,20 @@ export interface WantedLine {
 
 /** What a network, or the site around it, has without having paid. */
 export interface UnpaidUse {
-  /** Pieces and seats that its open holds reserve at the moment. */
+  /** Pieces, seats and coupon uses that its open holds reserve at the moment. */
   readonly reserved: number;
-  /** Reserved pieces and seats multiplied by the minutes for which they were reserved, in the last 24 hours. */
+  /** Pieces and seats of its orders that are at the bank at the moment. */
+  readonly piecesAtBank: number;
+  readonly seatsAtBank: number;
+  /** What was reserved multiplied by the minutes for which it was reserved, in the last 24 hours. */
+  readonly minutes: number;
+}
+
+/** What the site around the visitor has of a coupon. */
+export interface CouponHistory {
+  /** One of its open holds or orders at the bank reserves a use. */
+  readonly isReserved: boolean;
+  /** For how many minutes of the last 24 hours it has reserved a use unpaid. */
   readonly minutes: number;
 }
 
@@ -22,9 +33,20 @@ export interface HoldHistory {
   readonly site: UnpaidUse;
   /** Pieces or seats that the network reserves of an item at the moment, by `lineKey`. */
   readonly reservedOf: ReadonlyMap<string, number>;
-  /** How often the network let a hold of the item end unpaid in the last 24 hours, by `lineKey`. */
-  readonly lapsesOf: ReadonlyMap<string, number>;
+  /** For how many minutes of the last 24 hours the network has reserved some of the item, by `lineKey`. */
+  readonly minutesOf: ReadonlyMap<string, number>;
+  /** What the site has of each coupon, by its id. */
+  readonly couponOf: ReadonlyMap<string, CouponHistory>;
 }
+
+/** The history of a network that has reserved nothing. */
+export const NO_HISTORY: HoldHistory = {
+  network: { reserved: 0, piecesAtBank: 0, seatsAtBank: 0, minutes: 0 },
+  site: { reserved: 0, piecesAtBank: 0, seatsAtBank: 0, minutes: 0 },
+  reservedOf: new Map(),
+  minutesOf: new Map(),
+  couponOf: new Map(),
+};
 
 export interface HoldAllowance {
   /** The greatest part of an item that one network reserves, in percent. One piece or seat is always allowed. */
@@ -35,12 +57,14 @@ export interface HoldAllowance {
   readonly ofNetwork: number;
   /** Reserved pieces and seats multiplied by minutes, per network and day. */
   readonly minutesOfNetwork: number;
+  /** How long a hold lasts. */
+  readonly holdMinutes: number;
 }
 
 /** So many lines or phones may share a site without being in each other's way. */
-const NETWORKS_PER_SITE = 3;
-/** After so many unpaid holds of an item, further ones reserve nothing of it. */
-const MAX_LAPSES = 3;
+export const NETWORKS_PER_SITE = 3;
+/** An item that was reserved unpaid for as long as so many holds last is not reserved again. */
+const MAX_HOLDS_OF_ITEM = 3;
 
 /**
  * How many of each line are reserved away from other visitors before the order goes to the bank. The rest stays for
@@ -63,14 +87,36 @@ export function quantitiesToReserve(
   });
 }
 
-/** Whether the network has let a hold of one of these items end unpaid in the last 24 hours. */
-export function hasLapsed(lines: readonly WantedLine[], { lapsesOf }: HoldHistory): boolean {
-  return lines.some((line) => (lapsesOf.get(lineKey(line)) ?? 0) > 0);
+/** Whether the network has reserved one of these items unpaid for as long as a whole hold lasts, in the last 24 hours. */
+export function hasOutlastedAHold(
+  lines: readonly WantedLine[],
+  { minutesOf }: HoldHistory,
+  { holdMinutes }: HoldAllowance,
+): boolean {
+  return lines.some((line) => (minutesOf.get(lineKey(line)) ?? 0) >= holdMinutes);
+}
+
+/**
+ * Whether one hold may reserve the whole cart before the bank. Such an order is always accepted, so that a stranger who
+ * shares the buyer's network cannot stop the sale.
+ */
+export function isSmallCart(lines: readonly WantedLine[], allowance: HoldAllowance): boolean {
+  const reserved = quantitiesToReserve(lines, NO_HISTORY, allowance);
+  return lines.every(({ total, quantity }, position) => total === null || reserved[position] === quantity);
 }
 
 /** Whether a network, or the site around it, has reserved so much unpaid that it reserves nothing more today. */
 export function isSpent({ network, site }: HoldHistory, { minutesOfNetwork }: HoldAllowance): boolean {
   return network.minutes >= minutesOfNetwork || site.minutes >= minutesOfNetwork * NETWORKS_PER_SITE;
+}
+
+/**
+ * Whether a hold reserves a use of its coupon. A site reserves one use at a time, so that a few carts cannot use up a
+ * coupon of few uses.
+ */
+export function mayReserveCoupon(couponId: string, history: HoldHistory, allowance: HoldAllowance): boolean {
+  const { isReserved, minutes } = history.couponOf.get(couponId) ?? { isReserved: false, minutes: 0 };
+  return !isReserved && minutes < MAX_HOLDS_OF_ITEM * allowance.holdMinutes && !isSpent(history, allowance);
 }
 
 function leftInAll(history: HoldHistory, allowance: HoldAllowance): number {
@@ -84,11 +130,12 @@ function leftInAll(history: HoldHistory, allowance: HoldAllowance): number {
 
 function leftOfItem(
   line: WantedLine,
-  { reservedOf, lapsesOf }: HoldHistory,
+  { reservedOf, minutesOf }: HoldHistory,
   allowance: HoldAllowance,
 ): number {
   const key = lineKey(line);
-  if (line.total === null || (lapsesOf.get(key) ?? 0) >= MAX_LAPSES) return 0;
+  const mostMinutes = MAX_HOLDS_OF_ITEM * allowance.holdMinutes;
+  if (line.total === null || (minutesOf.get(key) ?? 0) >= mostMinutes) return 0;
   const share = Math.max(1, Math.ceil((line.total * allowance.sharePercent) / 100));
   const most = line.kind === 'product' ? allowance.piecesOfProduct : allowance.seatsOfSession;
   return Math.min(share, most) - (reservedOf.get(key) ?? 0);

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import { type LineKind, lineKey } from '../../../contract/orders/line-kind.js';
 import { Settings } from '../../platform/config/settings.js';
 import { visitorOrigin, type VisitorOrigin } from '../../platform/http/visitor-network.js';
+import type { InventoryItem } from '../inventory/inventory-item.js';
+import { InventoryService } from '../inventory/inventory.service.js';
+import { holdAllowance } from './hold-allowance-settings.js';
+import { isSmallCart, NETWORKS_PER_SITE, type UnpaidUse, type WantedLine } from './hold-allowance.js';
 import { HoldHistoryService } from './hold-history.service.js';
 
 /** Orders at the bank may reserve so many times what a network may reserve before. */
 const UNPAID_AT_THE_BANK = 4;
 
-/** Limits what one network may hold at the same time, so that nobody can empty the shop without paying. */
+/** Limits what one network may bring to the bank, so that nobody can empty the shop without paying. */
 @Injectable()
 export class HoldLimitsService {
   constructor(
+    private readonly inventory: InventoryService,
     private readonly history: HoldHistoryService,
     private readonly settings: Settings,
   ) {}
@@ -23,37 +29,74 @@ export class HoldLimitsService {
    */
   async lockNetwork(manager: EntityManager, ipAddress: string): Promise<void> {
     const { network } = visitorOrigin(ipAddress);
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`hold ${network}`]);
+    await lock(manager, `hold ${network}`);
+  }
+
+  /** Throws piece_limit or seat_limit for a cart that is larger than what a network may have at the bank. */
+  async assertNotTooLarge(manager: EntityManager, items: readonly InventoryItem[]): Promise<void> {
+    this.assertPiecesAndSeats(await this.trackedLines(manager, items), 1);
   }
 
   /**
-   * Before an order goes to the bank, which reserves the whole cart. Throws hold_limit when the network has reserved
-   * far too much without paying.
+   * Before an order goes to the bank, which reserves the whole cart. What one hold may reserve is always accepted; card
+   * attempts are counted elsewhere. A larger cart is refused with hold_limit when the network, or the site around it,
+   * would reserve far too much without paying, and with piece_limit or seat_limit when its orders at the bank would have
+   * too much.
    */
-  async assertMayPlace(manager: EntityManager, origin: VisitorOrigin): Promise<void> {
-    const { minutes } = (await this.history.of(manager, origin)).network;
-    if (minutes >= this.settings.UNPAID_MINUTES_PER_NETWORK * UNPAID_AT_THE_BANK) {
+  async assertMayPlace(
+    manager: EntityManager,
+    origin: VisitorOrigin,
+    items: readonly InventoryItem[],
+  ): Promise<void> {
+    const lines = await this.trackedLines(manager, items);
+    if (isSmallCart(lines, holdAllowance(this.settings))) return;
+    // Not the lock of `lockNetwork`: whoever replaces a hold takes that one before the hold's row, which is locked here.
+    await lock(manager, `large order ${origin.network}`);
+    const { network, site } = await this.history.of(manager, origin);
+    this.assertUnpaid(lines, network, 1);
+    this.assertUnpaid(lines, site, NETWORKS_PER_SITE);
+  }
+
+  private assertUnpaid(lines: readonly WantedLine[], unpaid: UnpaidUse, networks: number): void {
+    const { HOLD_MINUTES, UNPAID_MINUTES_PER_NETWORK } = this.settings;
+    const minutes = unpaid.minutes + (countOf(lines, 'product') + countOf(lines, 'workshop')) * HOLD_MINUTES;
+    if (minutes > UNPAID_MINUTES_PER_NETWORK * UNPAID_AT_THE_BANK * networks) {
       throw new AppError('hold_limit');
+    }
+    this.assertPiecesAndSeats(lines, networks, unpaid);
+  }
+
+  private assertPiecesAndSeats(
+    lines: readonly WantedLine[],
+    networks: number,
+    { piecesAtBank, seatsAtBank }: Pick<UnpaidUse, 'piecesAtBank' | 'seatsAtBank'> = NOTHING_AT_BANK,
+  ): void {
+    const { PIECES_PER_NETWORK, SEATS_PER_NETWORK } = this.settings;
+    if (piecesAtBank + countOf(lines, 'product') > PIECES_PER_NETWORK * networks) {
+      throw new AppError('piece_limit');
+    }
+    if (seatsAtBank + countOf(lines, 'workshop') > SEATS_PER_NETWORK * networks) {
+      throw new AppError('seat_limit');
     }
   }
 
-  /**
-   * Counts the new hold and orders at the bank too. Throws hold_limit, piece_limit or seat_limit; the caller
-   * must roll back. Pieces with unlimited stock do not count.
-   */
-  async assertWithin(manager: EntityManager, network: string): Promise<void> {
-    const { HOLDS_PER_NETWORK, PIECES_PER_NETWORK, SEATS_PER_NETWORK } = this.settings;
-    const [held] = await manager.query<{ carts: number; pieces: number; seats: number }[]>(
-      `SELECT count(DISTINCT hold.id)::int AS carts,
-         coalesce(sum(line.quantity) FILTER (WHERE line.product_id IS NOT NULL), 0)::int AS pieces,
-         coalesce(sum(line.quantity) FILTER (WHERE line.session_id IS NOT NULL), 0)::int AS seats
-       FROM hold LEFT JOIN hold_line line ON line.hold_id = hold.id AND line.is_tracked
-       WHERE hold.network = $1 AND hold.status = 'active'`,
-      [network],
-    );
-    const { carts = 0, pieces = 0, seats = 0 } = held ?? {};
-    if (carts > HOLDS_PER_NETWORK) throw new AppError('hold_limit');
-    if (pieces > PIECES_PER_NETWORK) throw new AppError('piece_limit');
-    if (seats > SEATS_PER_NETWORK) throw new AppError('seat_limit');
+  /** The items of which there is a limited number. */
+  private async trackedLines(manager: EntityManager, items: readonly InventoryItem[]): Promise<WantedLine[]> {
+    const totals = await this.inventory.totals(manager, items);
+    return items.flatMap((item) => {
+      const total = totals.get(lineKey(item)) ?? null;
+      return total === null ? [] : [{ ...item, total }];
+    });
   }
+}
+
+const NOTHING_AT_BANK = { piecesAtBank: 0, seatsAtBank: 0 };
+
+function countOf(lines: readonly WantedLine[], kind: LineKind): number {
+  return lines.filter((line) => line.kind === kind).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Until the transaction ends. */
+async function lock(manager: EntityManager, name: string): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 }

@@ -50,14 +50,18 @@ export class HoldsService {
   /**
    * Reserves as much of the cart as the visitor's network may reserve unpaid; the rest is only looked at until the order
    * goes to the bank. Throws cart_changed when an item is no longer available, coupon_used_up when the coupon is not,
-   * hold_limit when the network has too many carts.
+   * piece_limit or seat_limit when the cart is far too large.
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
     const { items, couponId, customerId } = cart;
     const origin = visitorOrigin(cart.ipAddress);
-    const allowed = await this.allowances.of(manager, { origin, items, couponId });
-    const time = cart.continues ?? { expiresAt: this.newExpiry(allowed.isHalfLength), renewals: 0 };
-    const { reservesCoupon } = allowed;
+    await this.limits.assertNotTooLarge(manager, items);
+    const { quantities, reservesCoupon, isHalfLength, isSpent } = await this.allowances.of(manager, {
+      origin,
+      items,
+      couponId,
+    });
+    const time = cart.continues ?? this.newTime(isHalfLength);
     const createdAt = this.clock.now();
     const hold = manager.create(Hold, {
       ...origin,
@@ -71,10 +75,10 @@ export class HoldsService {
     const lines = items.map((item, position) => ({
       item,
       position,
-      reserved: allowed.quantities[position] ?? 0,
+      reserved: quantities[position] ?? 0,
     }));
     await this.reservations.reservePart(manager, hold, lines);
-    await this.limits.assertWithin(manager, origin.network);
+    if (isSpent) await this.allowances.tellStudio(manager, origin);
     return hold;
   }
 
@@ -89,11 +93,17 @@ export class HoldsService {
 
   /**
    * Binds the hold to its order, reserves all of it, and gives it the full time for the bank. Throws cart_changed or
-   * coupon_used_up when others took what was not reserved, and hold_limit.
+   * coupon_used_up when others took what was not reserved; hold_limit, piece_limit or seat_limit for a large cart of a
+   * network that has much unpaid.
    */
   async bindToOrder(manager: EntityManager, hold: Hold, orderId: string): Promise<void> {
-    await this.limits.assertMayPlace(manager, hold);
-    await this.reservations.reserveRest(manager, hold, await this.queries.linesOf(manager, hold.id));
+    const lines = await this.queries.linesOf(manager, hold.id);
+    await this.limits.assertMayPlace(
+      manager,
+      hold,
+      lines.flatMap((line) => itemOf(line) ?? []),
+    );
+    await this.reservations.reserveRest(manager, hold, lines);
     await manager.update(
       Hold,
       { id: hold.id },
@@ -193,8 +203,13 @@ export class HoldsService {
     return { lines: await this.queries.linesOf(manager, ended.id), couponId };
   }
 
-  /** A short hold lasts half the time. */
-  private newExpiry(isHalfLength = false): Date {
-    return new Date(this.clock.now().getTime() + (isHalfLength ? 0.5 : 1) * this.minutes * 60_000);
+  /** A short hold lasts half the time and cannot be renewed. */
+  private newTime(isHalfLength: boolean): HoldTime {
+    const renewals = isHalfLength ? MAX_HOLD_RENEWALS : 0;
+    return { expiresAt: this.newExpiry(isHalfLength ? this.minutes / 2 : this.minutes), renewals };
+  }
+
+  private newExpiry(minutes = this.minutes): Date {
+    return new Date(this.clock.now().getTime() + minutes * 60_000);
   }
 }

@@ -20,7 +20,7 @@ const NOBODY = { name: 'Silinmiş Kullanıcı', email: '', isErased: true };
 const AYSE = { name: 'Ayşe Demir', email: 'ayse@toprak.example', isErased: false };
 
 describe('An order whose buyer deleted their account', () => {
-  const shop = suiteShop({ HOLDS_PER_NETWORK: '1000' });
+  const shop = suiteShop();
   let zeynep: Customer;
   let mug: Product;
   let session: WorkshopSession;

@@ -31,14 +31,13 @@ describe('.env.example', () => {
 
   it('says the defaults where a setting has one', () => {
     const { PORT, DATABASE_POOL_SIZE, WORKER, HOLD_MINUTES, SWEEP_SECONDS } = new Settings();
-    const { HOLDS_PER_NETWORK, PIECES_PER_NETWORK, SEATS_PER_NETWORK } = new Settings();
+    const { PIECES_PER_NETWORK, SEATS_PER_NETWORK } = new Settings();
     expect(loadSettings({ ...parseEnv(example), NODE_ENV: 'development' })).toMatchObject({
       PORT,
       DATABASE_POOL_SIZE,
       WORKER,
       HOLD_MINUTES,
       SWEEP_SECONDS,
-      HOLDS_PER_NETWORK,
       PIECES_PER_NETWORK,
       SEATS_PER_NETWORK,
     });

@@ -11,21 +11,14 @@ export class HoldSettings extends MediaSettings {
   @Max(60)
   HOLD_MINUTES = 15;
 
-  /** The number of carts that one network may hold at a time. */
-  @toNumber()
-  @IsInt()
-  @Min(1)
-  @Max(10000)
-  HOLDS_PER_NETWORK = 20;
-
-  /** The number of pieces that all carts of one network together may hold at a time. */
+  /** The number of pieces of large carts that orders of one network may have at the bank at a time. */
   @toNumber()
   @IsInt()
   @Min(1)
   @Max(100000)
   PIECES_PER_NETWORK = 100;
 
-  /** The number of workshop seats that all carts of one network together may hold at a time. */
+  /** The same of workshop seats. */
   @toNumber()
   @IsInt()
   @Min(1)

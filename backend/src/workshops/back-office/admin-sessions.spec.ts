@@ -28,7 +28,7 @@ const FIELDS = {
 };
 const NOBODY = { adminId: '00000000-0000-4000-8000-000000000001', ipAddress: '127.0.0.1', userAgent: 'job' };
 
-const server = suiteServer({ HOLDS_PER_NETWORK: '1000' });
+const server = suiteServer();
 const admin = suiteAdmin(server);
 let session: WorkshopSession;
 

@@ -186,7 +186,7 @@ describe('a cart that cannot be held as it stands', () => {
     const answers = [refuse('hold_limit'), () => aHold()];
     const { user } = openCheckout({ 'checkout.open': () => answers.shift()?.() });
     const dialog = await screen.findByRole('alertdialog', { name: 'Sepetinizi ayıramadık' });
-    expect(dialog).toHaveTextContent('çok sayıda sepet ayrılmış');
+    expect(dialog).toHaveTextContent('çok sayıda sepet ödenmeden bırakıldı');
     await user.click(within(dialog).getByRole('button', { name: 'Yeniden Deneyin' }));
     expect(await screen.findByLabelText('Ad')).toBeVisible();
   });
