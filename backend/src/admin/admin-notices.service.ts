@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { maskedEmail } from '../people/accounts/masked-email.js';
-import { LOCK_SECONDS } from '../people/accounts/sign-in-attempts.service.js';
+import { type Lock, LOCK_SECONDS } from '../people/accounts/sign-in-attempts.service.js';
 import { UnlockSignInService } from '../people/accounts/unlock-sign-in.service.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { Clock } from '../platform/clock.js';
@@ -39,9 +39,9 @@ export class AdminNoticesService {
   }
 
   /** With a link that ends the lock-out, once. A few times a day at most. */
-  async tellLockedOut({ id, email, name, credentialsVersion }: Admin): Promise<void> {
+  async tellLockedOut({ id, email, name, credentialsVersion }: Admin, lock: Lock): Promise<void> {
     const account = { kind: 'admin', email, credentialsVersion } as const;
-    if (!(await this.unlocking.mayMail(account))) return;
+    if (!(await this.unlocking.mayMail(account, lock))) return;
     await this.dataSource.transaction(async (manager) =>
       this.mails.queue(manager, {
         dedupeKey: `admin-locked:${id}:${this.clock.now().getTime()}`,
@@ -84,6 +84,37 @@ export class AdminNoticesService {
     await this.tellSuperAdmins(manager, {
       title: 'Yeni bir yönetici eklendi',
       text: `${email} adresiyle artık yönetim paneline girilebiliyor.`,
+      actor,
+    });
+  }
+
+  /** Notifies an admin whose password a colleague has set, and every super admin, because it opens the account. */
+  async tellNewPassword(manager: EntityManager, actor: Actor, { id, email, name }: Admin): Promise<void> {
+    await this.queue(
+      manager,
+      { id, email, name },
+      {
+        title: 'Şifreniz değiştirildi',
+        text: 'Yönetici hesabınızın şifresini başka bir yönetici değiştirdi; açık oturumlarınız kapandı. Beklemediğiniz bir değişiklikse öteki yöneticilere hemen haber verin.',
+        actor,
+      },
+    );
+    await this.tellSuperAdmins(manager, {
+      title: 'Bir yöneticinin şifresi değiştirildi',
+      text: `${email} adresiyle giren yöneticinin şifresini başka bir yönetici değiştirdi.`,
+      actor,
+    });
+  }
+
+  /** `before`: the admin before the change. */
+  async tellNewAddressToSuperAdmins(
+    manager: EntityManager,
+    actor: Actor,
+    { before, newEmail }: { readonly before: Admin; readonly newEmail: string },
+  ): Promise<void> {
+    await this.tellSuperAdmins(manager, {
+      title: 'Bir yöneticinin adresi değiştirildi',
+      text: `${before.email} adresiyle giren yönetici artık ${newEmail} adresiyle giriyor; giriş kodları da oraya gidiyor.`,
       actor,
     });
   }

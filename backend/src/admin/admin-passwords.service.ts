@@ -28,16 +28,16 @@ export class AdminPasswordsService {
     const admin = await this.admins.findActiveByEmail(this.dataSource.manager, email);
     const credentialsVersion = admin?.credentialsVersion ?? 0;
     const attempt = this.attempts.of(visit, { kind: 'admin', email, credentialsVersion });
-    const { isLast } = await withAdminTexts(this.attempts.admit(attempt));
+    const { locks } = await withAdminTexts(this.attempts.admit(attempt));
     const isRight = await this.passwords.verify(admin?.passwordHash ?? null, password);
     if (!admin || !isRight) {
       await this.log.record(visit, {
         type: 'security_alert',
-        event: isLast ? 'admin_locked_out' : 'admin_sign_in_failed',
+        event: locks !== null ? 'admin_locked_out' : 'admin_sign_in_failed',
         username: email,
         userId: admin?.id ?? null,
       });
-      if (isLast && admin) await this.notices.tellLockedOut(admin);
+      if (locks !== null && admin) await this.notices.tellLockedOut(admin, locks);
       throw new AppError('admin_sign_in_failed');
     }
     await this.attempts.succeeded(attempt);

@@ -21,8 +21,8 @@ export class AdminQueriesService implements OnModuleInit {
     return manager.findOneBy(Admin, { id, isActive: true });
   }
 
-  async isSuper(id: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Admin, { id, role: 'super_admin', isActive: true });
+  async isSuper(id: string, manager = this.dataSource.manager): Promise<boolean> {
+    return manager.existsBy(Admin, { id, role: 'super_admin', isActive: true });
   }
 
   /** Includes the hash with which a password is compared. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
 import { isTaken } from '../platform/database/is-taken.js';
 import { Admin } from './admin.entity.js';
 
@@ -10,13 +11,15 @@ interface NewState {
   readonly id: string;
   readonly version: number;
   readonly columns: AdminColumns;
-  /** Also ends the admin's sessions and mailed codes. */
+  /** Also ends the admin's sessions. */
   readonly endsSessions: boolean;
 }
 
 /** The only writer of admins. */
 @Injectable()
 export class AdminRowsService {
+  constructor(private readonly codes: VerificationCodesService) {}
+
   /**
    * Locks the acting admin and the admin to change, always in the order of their ids. When two admins remove
    * each other, the second finds their own record gone. Throws admin_session_needed.
@@ -46,8 +49,12 @@ export class AdminRowsService {
     return manager.findOneByOrFail(Admin, { id });
   }
 
-  /** Throws changed_meanwhile, email_taken with fields.email. */
+  /**
+   * Also ends the codes that were mailed to the admin as they were. Throws changed_meanwhile, email_taken with
+   * fields.email.
+   */
   async change(manager: EntityManager, { id, version, columns, endsSessions }: NewState): Promise<Admin> {
+    await this.codes.endOfAdmin(manager, id);
     const { affected } = await sayingWhoseAddress(() =>
       manager
         .createQueryBuilder()

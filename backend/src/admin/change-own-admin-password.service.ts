@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { AdminPasswordDto } from '../../contract/admin/admin-profile.dto.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
-import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
+import { KnownBrowsersService } from '../people/accounts/known-browsers.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -20,7 +20,7 @@ export class ChangeOwnAdminPasswordService {
     private readonly rows: AdminRowsService,
     private readonly confirmation: ConfirmAdminPasswordService,
     private readonly passwords: PasswordsService,
-    private readonly codes: VerificationCodesService,
+    private readonly browsers: KnownBrowsersService,
     private readonly changes: AdminChangesService,
   ) {}
 
@@ -41,7 +41,6 @@ export class ChangeOwnAdminPasswordService {
     const admin = await this.dataSource.transaction(async (manager) => {
       const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);
       if ((await this.admins.passwordHashOf(manager, before.id)) !== known) throw passwordRefusal();
-      await this.codes.endOfAdmin(manager, before.id);
       const { id, version } = before;
       const after = await this.rows.change(manager, {
         id,
@@ -60,5 +59,7 @@ export class ChangeOwnAdminPasswordService {
       return after;
     });
     await visit.signIn('admin', admin);
+    const { email, credentialsVersion } = admin;
+    this.browsers.remember(visit, { kind: 'admin', email, credentialsVersion });
   }
 }

@@ -18,12 +18,13 @@ export class ConfirmAdminPasswordService {
   ) {}
 
   /**
-   * Returns the hash that the password matches. The try is counted before the comparison. Throws
-   * password_wrong with fields.currentPassword, too_many_tries.
+   * Returns the hash that the password matches. The try is counted before the comparison. Inside a transaction give its
+   * manager: waiting for a second connection would block the whole pool. Throws password_wrong with
+   * fields.currentPassword, too_many_tries.
    */
-  async check(adminId: string, password: string): Promise<string | null> {
+  async check(adminId: string, password: string, manager = this.dataSource.manager): Promise<string | null> {
     await this.limits.takeOrRefuse(WRONG_PASSWORDS, adminId);
-    const known = await this.admins.passwordHashOf(this.dataSource.manager, adminId);
+    const known = await this.admins.passwordHashOf(manager, adminId);
     if (!(await this.passwords.verify(known, password))) throw passwordRefusal();
     await this.limits.reset(WRONG_PASSWORDS, adminId);
     return known;

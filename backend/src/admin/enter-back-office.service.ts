@@ -21,7 +21,8 @@ export class EnterBackOfficeService {
   ) {}
 
   async enter(visit: Visit, admin: Admin, type: 'admin_login' | 'admin_2fa_login'): Promise<AdminSignIn> {
-    const account = { kind: 'admin', email: admin.email } as const;
+    const { email, credentialsVersion } = admin;
+    const account = { kind: 'admin', email, credentialsVersion } as const;
     if (this.browsers.idOf(visit, account) === null) await this.notices.tellNewBrowser(visit, admin);
     await visit.signIn('admin', admin);
     this.browsers.remember(visit, account);

@@ -6,7 +6,6 @@ import type { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import type { LogEventName } from '../../contract/guard/activity-log/log-event-name.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
-import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { AdminNoticesService } from './admin-notices.service.js';
@@ -29,7 +28,6 @@ export class ManageAdminsService {
     private readonly dataSource: DataSource,
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,
-    private readonly codes: VerificationCodesService,
     private readonly changes: AdminChangesService,
     private readonly notices: AdminNoticesService,
   ) {}
@@ -63,10 +61,13 @@ export class ManageAdminsService {
       const hasNewAddress = isNewAddress(before, columns);
       if (hasNewAddress && id === by.adminId) throw new AppError('own_address_in_profile');
       const endsSessions = hasNewPassword || (before.isActive && !columns.isActive);
-      if (endsSessions || hasNewAddress) await this.codes.endOfAdmin(manager, id);
       const changed = { ...columns, ...(hasNewPassword && { passwordHash }) };
       const written = await this.rows.change(manager, { id, version, columns: changed, endsSessions });
-      if (hasNewAddress) await this.notices.tellOldAddress(manager, before, columns.email);
+      if (hasNewAddress) {
+        await this.notices.tellOldAddress(manager, before, columns.email);
+        await this.notices.tellNewAddressToSuperAdmins(manager, by, { before, newEmail: columns.email });
+      }
+      if (hasNewPassword) await this.notices.tellNewPassword(manager, by, before);
       await this.record(manager, by, { event: 'admin_changed', before, after: written, hasNewPassword });
       return written;
     });

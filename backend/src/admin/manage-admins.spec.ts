@@ -112,6 +112,18 @@ describe('The admins of the shop', () => {
     expect(await again.whichAdmin()).toBeNull();
   });
 
+  it('hear of a password that another admin gave them, and so do the super admins', async () => {
+    await helper.mutate('admin.admins.create', NEWCOMER);
+    await server.dataSource.query('TRUNCATE mail_message');
+    await helper.mutate(
+      'admin.admins.update',
+      await edited(NEWCOMER.email, { password: 'baska-bir-firin-isi' }),
+    );
+    expect(await countMails(server.dataSource, 'admin-notice', NEWCOMER.email)).toBe(1);
+    expect(await countMails(server.dataSource, 'admin-notice', SAHIP)).toBe(1);
+    expect(await countMails(server.dataSource, 'admin-notice', YARDIMCI)).toBe(0);
+  });
+
   it('are not changed with an older version', async () => {
     const old = await edited(YARDIMCI, { name: 'Eski' });
     await owner.mutate('admin.admins.update', await edited(YARDIMCI, { name: 'Yeni' }));

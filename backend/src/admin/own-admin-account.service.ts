@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import type { AdminProfileDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -23,7 +22,6 @@ export class OwnAdminAccountService {
     private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
     private readonly rows: AdminRowsService,
-    private readonly codes: VerificationCodesService,
     private readonly confirmation: ConfirmAdminPasswordService,
     private readonly changes: AdminChangesService,
     private readonly notices: AdminNoticesService,
@@ -56,7 +54,6 @@ export class OwnAdminAccountService {
     return this.dataSource.transaction(async (manager) => {
       const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);
       const hasNewAddress = isNewAddress(before, { email });
-      if (hasNewAddress) await this.codes.endOfAdmin(manager, before.id);
       const after = await this.rows.change(manager, {
         id: before.id,
         version: version ?? before.version,

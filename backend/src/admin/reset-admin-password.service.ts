@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
-import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
@@ -18,7 +17,6 @@ export class ResetAdminPasswordService {
     private readonly admins: AdminQueriesService,
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,
-    private readonly codes: VerificationCodesService,
     private readonly changes: AdminChangesService,
   ) {}
 
@@ -31,7 +29,6 @@ export class ResetAdminPasswordService {
       if (!known) throw new AppError('not_found');
       const { actor: before } = await this.rows.lock(manager, known.id, known.id);
       const { id, version } = before;
-      await this.codes.endOfAdmin(manager, id);
       const columns = { passwordHash };
       const after = await this.rows.change(manager, { id, version, columns, endsSessions: true });
       await this.changes.record(manager, null, {

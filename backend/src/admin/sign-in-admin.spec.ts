@@ -221,6 +221,18 @@ describe('A refused password', () => {
     expect(outcome(await aVisitor().signInAsAdmin(elif.email))).toBe('ok');
   });
 
+  it('everywhere mails a link, also when locks of single networks have used up their mails', async () => {
+    for (let network = 0; network < 4; network += 1) {
+      const address = anAddress();
+      for (let each = 0; each < 5; each += 1) {
+        await aVisitor(address).signInAsAdmin(elif.email, 'yanlis-sifre');
+      }
+    }
+    expect(await countMails(server.dataSource, 'admin-locked', elif.email)).toBe(3);
+    for (let each = 0; each < 30; each += 1) await aVisitor().signInAsAdmin(elif.email, 'yanlis-sifre');
+    expect(await countMails(server.dataSource, 'admin-locked', elif.email)).toBe(4);
+  });
+
   it('of the second factor makes no browser known', async () => {
     const thief = aVisitor();
     await thief.signInAsAdmin(elif.email);

@@ -34,9 +34,9 @@ export class GuardProtectionsService {
   ): Promise<void> {
     if (protections.length === 0) return;
     const { adminId } = actor;
-    if (!(await this.admins.isSuper(adminId))) throw new AppError('protection_for_super_admin');
+    if (!(await this.admins.isSuper(adminId, manager))) throw new AppError('protection_for_super_admin');
     if (currentPassword === undefined) throw passwordRefusal(PASSWORD_NEEDED);
-    await this.confirmation.check(adminId, currentPassword);
+    await this.confirmation.check(adminId, currentPassword, manager);
     const names = protections.map((key) => PROTECTIONS[key]).join(', ');
     await this.notices.tellSuperAdmins(manager, {
       title: 'Bir koruma kapatıldı',

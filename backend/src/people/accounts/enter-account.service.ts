@@ -31,7 +31,8 @@ export class EnterAccountService {
     // Claims guest orders placed since the last sign-in.
     if (customer.emailVerifiedAt !== null) await this.orders.claim(this.dataSource.manager, customer);
     await visit.signIn('customer', customer);
-    this.browsers.remember(visit, { kind: 'customer', email: customer.email });
+    const { email, credentialsVersion } = customer;
+    this.browsers.remember(visit, { kind: 'customer', email, credentialsVersion });
     await this.log.record(visit, {
       type: 'user_login',
       event: 'signed_in',

@@ -12,6 +12,8 @@ const LIFE_MS = 180 * 24 * 3_600_000;
 interface RememberedAccount {
   readonly kind: PersonKind;
   readonly email: string;
+  /** Whoever knew an older password is a stranger again. */
+  readonly credentialsVersion: number;
 }
 
 /**
@@ -32,7 +34,10 @@ export class KnownBrowsersService {
     return isGenuine && Number(expiresAt) > this.clock.now().getTime() ? id : null;
   }
 
-  /** Call it when a sign-in is complete, with the second factor where there is one. */
+  /**
+   * Call it when a sign-in is complete, with the second factor where there is one, and when its owner has changed the
+   * password.
+   */
   remember(visit: Visit, account: RememberedAccount): void {
     const id = this.idOf(visit, account) ?? randomBytes(16).toString('base64url');
     const expiresAt = String(this.clock.now().getTime() + LIFE_MS);
@@ -46,11 +51,12 @@ export class KnownBrowsersService {
   private sign({
     kind,
     email,
+    credentialsVersion,
     id,
     expiresAt,
   }: RememberedAccount & { id: string; expiresAt: string }): string {
     return createHmac('sha256', this.settings.APP_SECRET)
-      .update(['known browser', kind, email.toLowerCase(), id, expiresAt].join('\n'))
+      .update(['known browser', kind, email.toLowerCase(), credentialsVersion, id, expiresAt].join('\n'))
       .digest('base64url');
   }
 

@@ -7,7 +7,7 @@ import { visitorNetwork } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
-import { LOCK_SECONDS } from './sign-in-attempts.service.js';
+import { type Lock, LOCK_SECONDS } from './sign-in-attempts.service.js';
 import { UnlockSignInService } from './unlock-sign-in.service.js';
 
 /** Repeated tries during a lock-out are recorded once. */
@@ -17,8 +17,8 @@ interface RefusedSignIn {
   readonly email: string;
   /** Null when the address has no account. */
   readonly customer: Customer | null;
-  /** This try has locked the account. */
-  readonly isLast: boolean;
+  /** What this try has locked. */
+  readonly locks: Lock | null;
 }
 
 /** Logs wrong passwords, and mails the owner of an account that was locked. */
@@ -33,14 +33,14 @@ export class RefusedSignInsService {
     private readonly clock: Clock,
   ) {}
 
-  async report(visit: Visit, { email, customer, isLast }: RefusedSignIn): Promise<void> {
+  async report(visit: Visit, { email, customer, locks }: RefusedSignIn): Promise<void> {
     await this.log.record(visit, {
       type: 'security_alert',
-      event: isLast ? 'locked_out' : 'sign_in_failed',
+      event: locks !== null ? 'locked_out' : 'sign_in_failed',
       username: email,
       userId: customer?.id ?? null,
     });
-    if (isLast && customer) await this.tellOwner(customer);
+    if (locks !== null && customer) await this.tellOwner(customer, locks);
   }
 
   /** The try was refused without a comparison of the password. */
@@ -54,9 +54,9 @@ export class RefusedSignInsService {
     });
   }
 
-  private async tellOwner({ id, email, firstName, credentialsVersion }: Customer): Promise<void> {
+  private async tellOwner({ id, email, firstName, credentialsVersion }: Customer, lock: Lock): Promise<void> {
     const account = { kind: 'customer', email, credentialsVersion } as const;
-    if (!(await this.unlocking.mayMail(account))) return;
+    if (!(await this.unlocking.mayMail(account, lock))) return;
     await this.dataSource.transaction(async (manager) =>
       this.mails.queue(manager, {
         dedupeKey: `account-locked:${id}:${this.clock.now().getTime()}`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
-import { visitorNetwork } from '../../platform/http/visitor-network.js';
+import { visitorOrigin, visitorNetwork } from '../../platform/http/visitor-network.js';
 import {
   minutesOf,
   type RateLimit,
@@ -16,6 +16,8 @@ import { KnownBrowsersService } from './known-browsers.service.js';
 export const LOCK_SECONDS = 15 * 60;
 /** Allows several people behind one IP address to mistype. */
 const PEOPLE_PER_NETWORK = 4;
+/** How many networks of a site may use up their attempts for one account: an IPv6 line has thousands of them. */
+const NETWORKS_PER_SITE = 3;
 /** How many networks may use up their attempts for one account before it is locked for unknown browsers everywhere. */
 const NETWORKS_PER_ACCOUNT = 10;
 const BRAKE_SECONDS = 3_600;
@@ -34,8 +36,16 @@ export interface Attempt extends SignInAccount {
   readonly browserId: string | null;
 }
 
+/** What an attempt locks when it is wrong: the account at this network, or for unknown browsers everywhere. */
+export type Lock = 'here' | 'everywhere';
+
+export interface Admitted {
+  /** Null while more attempts are allowed. */
+  readonly locks: Lock | null;
+}
+
 /**
- * Limits guesses of passwords: for one account from one network, from one network for all accounts, and for one account
+ * Limits guesses of passwords: for one account from one network or site, from one network for all accounts, and for one account
  * from anywhere. A stranger can lock an account only for unknown browsers; the owner's browsers have counts of their own.
  * Addresses without an account are counted alike, so that nothing is disclosed. A lock-out ends with time, with a new
  * password, or with the mailed link.
@@ -55,20 +65,22 @@ export class SignInAttemptsService {
 
   /**
    * Counts the attempt before the password is compared, so that simultaneous attempts cannot exceed the
-   * limit. Returns whether it is the last one before a lock-out. Throws sign_in_locked, or
-   * sign_in_locked_for_now when only time ends it.
+   * limit. Returns what it locks when it is the last one. Throws sign_in_locked, or sign_in_locked_for_now when only
+   * time ends it.
    */
-  async admit(attempt: Attempt): Promise<{ readonly isLast: boolean }> {
+  async admit(attempt: Attempt): Promise<Admitted> {
     const { browserId } = attempt;
     if (browserId !== null) {
-      return this.count(this.perBrowser(attempt), `${accountKey(attempt)} ${browserId}`);
+      const isLast = await this.count(this.perBrowser(attempt), `${accountKey(attempt)} ${browserId}`);
+      return { locks: isLast ? 'here' : null };
     }
-    // Refused before the account's counters, so that a locked network cannot lock accounts.
-    const network = visitorNetwork(attempt.ipAddress);
+    // Refused before the account's counters, so that a locked network or site cannot lock accounts.
+    const { network, site } = visitorOrigin(attempt.ipAddress);
     await this.count(this.perNetwork(attempt), network);
     const here = await this.count(this.perAccountAndNetwork(attempt), `${accountKey(attempt)} ${network}`);
-    const everywhere = await this.count(this.perAccount(attempt), accountKey(attempt));
-    return { isLast: here.isLast || everywhere.isLast };
+    const around = await this.count(this.perAccountAndSite(attempt), `${accountKey(attempt)} ${site}`);
+    if (await this.count(this.perAccount(attempt), accountKey(attempt))) return { locks: 'everywhere' };
+    return { locks: here || around ? 'here' : null };
   }
 
   /** Called for a right password. What strangers have tried elsewhere stays counted. */
@@ -78,12 +90,11 @@ export class SignInAttemptsService {
       await this.limits.reset(this.perBrowser(attempt), `${accountKey(attempt)} ${browserId}`);
       return;
     }
-    await this.limits.uncount(this.perNetwork(attempt), visitorNetwork(attempt.ipAddress));
+    const { network, site } = visitorOrigin(attempt.ipAddress);
+    await this.limits.uncount(this.perNetwork(attempt), network);
     await this.limits.uncount(this.perAccount(attempt), accountKey(attempt));
-    await this.limits.reset(
-      this.perAccountAndNetwork(attempt),
-      `${accountKey(attempt)} ${visitorNetwork(attempt.ipAddress)}`,
-    );
+    await this.limits.uncount(this.perAccountAndSite(attempt), `${accountKey(attempt)} ${site}`);
+    await this.limits.reset(this.perAccountAndNetwork(attempt), `${accountKey(attempt)} ${network}`);
   }
 
   /**
@@ -96,16 +107,18 @@ export class SignInAttemptsService {
 
   /** Ends the lock-out of an account, everywhere and at the network of the visitor who has asked for it. */
   async unlock(account: SignInAccount & Pick<Attempt, 'ipAddress'>): Promise<void> {
-    const network = visitorNetwork(account.ipAddress);
+    const { network, site } = visitorOrigin(account.ipAddress);
     await this.limits.reset(this.perAccount(account), accountKey(account));
+    await this.limits.reset(this.perAccountAndSite(account), `${accountKey(account)} ${site}`);
     await this.limits.reset(this.perAccountAndNetwork(account), `${accountKey(account)} ${network}`);
     await this.unlockNetwork(account);
   }
 
-  private async count(limit: RateLimit, key: string): Promise<{ readonly isLast: boolean }> {
+  /** Returns whether this was the last attempt. */
+  private async count(limit: RateLimit, key: string): Promise<boolean> {
     const taken = await this.limits.take(limit, key);
     this.assertAllowed(taken);
-    return { isLast: taken.remaining === 0 };
+    return taken.remaining === 0;
   }
 
   private assertAllowed({ isAllowed, secondsLeft }: Taken): void {
@@ -120,6 +133,11 @@ export class SignInAttemptsService {
 
   private perAccountAndNetwork({ kind }: Pick<Attempt, 'kind'>): RateLimit {
     return { name: `sign-in-account-and-network-${kind}`, points: this.most, seconds: LOCK_SECONDS };
+  }
+
+  private perAccountAndSite({ kind }: Pick<Attempt, 'kind'>): RateLimit {
+    const points = this.most * NETWORKS_PER_SITE;
+    return { name: `sign-in-account-and-site-${kind}`, points, seconds: BRAKE_SECONDS };
   }
 
   private perNetwork({ kind }: Pick<Attempt, 'kind'>): RateLimit {

@@ -9,7 +9,7 @@ import type { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { RefusedSignInsService } from './refused-sign-ins.service.js';
-import { type Attempt, SignInAttemptsService } from './sign-in-attempts.service.js';
+import { type Admitted, type Attempt, SignInAttemptsService } from './sign-in-attempts.service.js';
 
 /** Signs customers in by e-mail address and password. */
 @Injectable()
@@ -33,10 +33,10 @@ export class SignInService {
     const customer = await this.customers.findByEmail(this.dataSource.manager, email);
     const credentialsVersion = customer?.credentialsVersion ?? 0;
     const attempt = this.attempts.of(visit, { kind: 'customer', email, credentialsVersion });
-    const { isLast } = await this.admit(visit, attempt);
+    const { locks } = await this.admit(visit, attempt);
     const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
     if (!customer || !isRight) {
-      await this.refused.report(visit, { email, customer, isLast });
+      await this.refused.report(visit, { email, customer, locks });
       throw new AppError('sign_in_failed');
     }
     await this.attempts.succeeded(attempt);
@@ -44,7 +44,7 @@ export class SignInService {
     return customer;
   }
 
-  private async admit(visit: Visit, attempt: Attempt): Promise<{ readonly isLast: boolean }> {
+  private async admit(visit: Visit, attempt: Attempt): Promise<Admitted> {
     try {
       return await this.attempts.admit(attempt);
     } catch (error) {

@@ -208,6 +208,29 @@ describe('Guessing passwords', () => {
     expect((await known.signIn(ayse.email)).status).toBe(200);
   });
 
+  it('from the networks of one site locks the site, not the account', async () => {
+    for (let network = 0; network < 15; network += 1) {
+      const stranger = aVisitor(`2001:db8:7:${network}::1`);
+      expect((await stranger.signIn(ayse.email, 'yanlis-sifre')).status).toBe(401);
+    }
+    expect(refusalOf(await aVisitor('2001:db8:7:99::1').signIn(ayse.email)).code).toBe('sign_in_locked');
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('counts a browser as unknown that knew only the password before, and as known that changed it', async () => {
+    const [thief, owner] = [aVisitor(), aVisitor()];
+    await thief.signIn(ayse.email);
+    await thief.signOut();
+    await owner.signIn(ayse.email);
+    const newPassword = 'yepyeni-bir-firin';
+    await owner.mutate('account.changePassword', { currentPassword: USUAL_PASSWORD, newPassword });
+    await owner.signOut();
+    await guesses(50, ayse.email);
+
+    expect(refusalOf(await thief.signIn(ayse.email, newPassword)).code).toBe('sign_in_locked');
+    expect((await owner.signIn(ayse.email, newPassword)).status).toBe(200);
+  });
+
   it('with a known browser is bounded too, and locks nobody else', async () => {
     const known = aVisitor();
     await known.signIn(ayse.email);

@@ -10,13 +10,15 @@ import { tokenHash } from '../../platform/security/secret-hash.js';
 import type { PersonKind } from '../../platform/sessions/signed-in.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { KnownBrowsersService } from './known-browsers.service.js';
-import { type SignInAccount, SignInAttemptsService } from './sign-in-attempts.service.js';
+import { type Lock, type SignInAccount, SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInUnlock } from './sign-in-unlock.entity.js';
 
 const TOKEN_BYTES = 32;
 
 /** Somebody who guesses all day must not fill the owner's mailbox. */
 const MAILS: RateLimit = { name: 'sign-in-unlock-mail', points: 3, seconds: 24 * 3_600 };
+/** One for each time that the account can be locked everywhere, because then the owner needs the link. */
+const BRAKE_MAILS: RateLimit = { name: 'sign-in-unlock-mail-everywhere', points: 24, seconds: 24 * 3_600 };
 
 const PAGES: Record<PersonKind, string> = { customer: '/giris-kilidi', admin: '/admin/giris-kilidi' };
 
@@ -33,8 +35,9 @@ export class UnlockSignInService {
   ) {}
 
   /** Whether another mail about a lock-out may be sent to this account today. */
-  async mayMail({ kind, email }: SignInAccount): Promise<boolean> {
-    const { isAllowed } = await this.limits.take(MAILS, `${kind} ${email.toLowerCase()}`);
+  async mayMail({ kind, email }: SignInAccount, lock: Lock): Promise<boolean> {
+    const limit = lock === 'everywhere' ? BRAKE_MAILS : MAILS;
+    const { isAllowed } = await this.limits.take(limit, `${kind} ${email.toLowerCase()}`);
     return isAllowed;
   }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ChangePasswordDto } from '../../../contract/people/profile.dto.js';
 import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
+import { KnownBrowsersService } from '../accounts/known-browsers.service.js';
 import { PasswordsService } from '../accounts/passwords.service.js';
 import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
@@ -22,6 +23,7 @@ export class ChangePasswordService {
     private readonly customers: CustomerQueriesService,
     private readonly passwords: PasswordsService,
     private readonly credentials: ChangeCredentialsService,
+    private readonly browsers: KnownBrowsersService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -47,6 +49,8 @@ export class ChangePasswordService {
       });
     });
     await visit.signIn('customer', customer);
+    const { credentialsVersion } = customer;
+    this.browsers.remember(visit, { kind: 'customer', email, credentialsVersion });
     await this.log.record(visit, {
       type: 'security_alert',
       event: 'password_changed',

@@ -49,7 +49,7 @@ export class SignedInChecks {
   }
 
   private async check(kind: PersonKind, person: StoredPerson | undefined): Promise<SignedInPeople> {
-    if (!person || this.clock.now().getTime() - person.signedInAt > LONGEST_SESSION_MS[kind]) return {};
+    if (!person || !(this.clock.now().getTime() - person.signedInAt <= LONGEST_SESSION_MS[kind])) return {};
     return (await this.checks.get(kind)?.(person)) ? { [kind]: person } : {};
   }
 }
