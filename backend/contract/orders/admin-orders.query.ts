@@ -11,6 +11,7 @@ import {
   type OrderPaymentStatus,
   type OrderStatus,
 } from './order-status.js';
+import { ORDER_SCOPES, type OrderScope } from './order-scope.js';
 import { PAYMENT_TROUBLES, type PaymentTrouble } from './payment-trouble.js';
 
 /** Specification 2, section 2.7: the columns that can be sorted by. */
@@ -74,6 +75,11 @@ class AdminOrdersFilter extends PageQuery {
   @mayBeAbsent()
   @IsIn(PAYMENT_TROUBLES, { message: 'Ödeme sorunu geçersiz.' })
   paymentTrouble?: PaymentTrouble;
+
+  /** Only the orders that a figure of the dashboard counts. */
+  @mayBeAbsent()
+  @IsIn(ORDER_SCOPES, { message: 'Kapsam geçersiz.' })
+  scope?: OrderScope;
 }
 
 export class AdminOrdersQuery extends AdminOrdersFilter {

@@ -26,6 +26,20 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   shipped: 'Kargoya Verildi',
 };
 
+/** What may become of an order of seats only: nothing of it is prepared, sent or delivered. */
+const SEAT_ORDER_STATUSES: readonly OrderStatus[] = ['pending', 'confirmed', 'cancelled'];
+
+/** The statuses that the back office offers for an order, always including its present one. */
+export function offeredStatuses({
+  status,
+  pieces,
+}: {
+  readonly status: OrderStatus;
+  readonly pieces: number;
+}): OrderStatus[] {
+  return ORDER_STATUSES.filter((each) => pieces > 0 || each === status || SEAT_ORDER_STATUSES.includes(each));
+}
+
 export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 

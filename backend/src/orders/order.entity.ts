@@ -67,6 +67,10 @@ export class Order extends VersionedRecord {
   @Column('text', { default: '' })
   notes: string;
 
+  /** Whether something is to be made and sent; orders of seats only never are. */
+  @Column('boolean', { default: true })
+  hasPieces: boolean;
+
   @Column('uuid', { nullable: true })
   couponId: string | null;
 

@@ -24,6 +24,7 @@ export class WriteOrderService {
       ...addressColumns(placed.address),
       shippingAddress: placed.shippingAddress,
       notes: placed.notes,
+      hasPieces: placed.lines.some(({ kind }) => kind === 'product'),
       couponId: placed.coupon?.id ?? null,
       couponCode: placed.coupon?.code ?? null,
       subtotalKurus,

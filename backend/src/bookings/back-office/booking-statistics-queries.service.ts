@@ -73,13 +73,12 @@ export class BookingStatisticsQueriesService {
   }
 }
 
-/** Sessions from that day on that have bookings, the next first. */
+/** Sessions from that day on with taken seats, also those taken elsewhere; the next first. */
 async function bookedWorkshops(manager: EntityManager, today: string): Promise<BookedWorkshops> {
   const [row] = await manager.query<[BookedWorkshops]>(
     `WITH booked AS MATERIALIZED (
        SELECT id, title, date, start_time, capacity, capacity - booked_seats - held_seats AS free
-       FROM workshop_session s WHERE date >= $1 AND EXISTS (
-         SELECT FROM booking WHERE session_id = s.id AND status <> 'cancelled')
+       FROM workshop_session WHERE date >= $1 AND booked_seats > 0 AND removed_at IS NULL
      ), shown AS (
        SELECT * FROM booked ORDER BY date, start_time, id LIMIT ${WORKSHOPS_SHOWN}
      )

@@ -46,6 +46,14 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
       WHERE line.kind = 'product'`,
   },
   {
+    name: 'orders with pieces',
+    explanation: 'order.has_pieces says whether a line of it is a piece',
+    sql: `
+      SELECT 'order ' || o.id AS record, o.has_pieces::text AS found,
+        EXISTS (SELECT FROM order_line WHERE order_id = o.id AND kind = 'product')::text AS expected
+      FROM "order" o`,
+  },
+  {
     name: 'seats',
     explanation: 'workshop_session.booked_seats is what its ledger adds up to',
     sql: `

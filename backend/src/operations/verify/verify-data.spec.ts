@@ -23,6 +23,10 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `DELETE FROM stock_movement WHERE id = (SELECT max(id) FROM stock_movement WHERE kind = 'sale')`,
     'found 0',
   ],
+  'orders with pieces': [
+    `UPDATE "order" SET has_pieces = NOT has_pieces WHERE id = (SELECT id FROM "order" LIMIT 1)`,
+    ', found ',
+  ],
   seats: [
     `UPDATE workshop_session SET booked_seats = booked_seats + 1
      WHERE id = (SELECT session_id FROM booking WHERE status = 'confirmed' LIMIT 1)`,

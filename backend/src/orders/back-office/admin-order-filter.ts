@@ -1,4 +1,5 @@
 import type { AdminOrderSort, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
+import type { OrderScope } from '../../../contract/orders/order-scope.js';
 import { idBegins, namesWith, wordsIn } from '../../platform/lists/list-conditions.js';
 import {
   type Condition,
@@ -7,6 +8,7 @@ import {
   type ListSort,
   type LongList,
 } from '../../platform/lists/long-list.js';
+import { IS_PLACED } from './placed-order-sql.js';
 import { ORDERS_IN_TROUBLE } from '../../payments/payment-trouble-sql.js';
 
 export const ORDERS: LongList = {
@@ -17,6 +19,8 @@ export const ORDERS: LongList = {
   idType: 'uuid',
   guest: 'is_guest',
 };
+
+const SCOPES: Record<OrderScope, string> = { placed: IS_PLACED, with_pieces: 'has_pieces' };
 
 const SORTS: Record<AdminOrderSort, ListSort> = {
   id: LIST_SORTS.id,
@@ -51,6 +55,7 @@ function conditions(query: AdminOrdersQuery): Condition[] {
     amountMinKurus,
     amountMaxKurus,
     paymentTrouble,
+    scope,
   } = query;
   return [
     ...namesWith(customerName),
@@ -59,6 +64,7 @@ function conditions(query: AdminOrdersQuery): Condition[] {
     ...(paymentTrouble === undefined
       ? []
       : [{ sql: `id IN (${ORDERS_IN_TROUBLE[paymentTrouble]})`, values: [] }]),
+    ...(scope === undefined ? [] : [{ sql: SCOPES[scope], values: [] }]),
     ...(amountMinKurus === undefined ? [] : [{ sql: 'total_kurus >= ?', values: [amountMinKurus] }]),
     ...(amountMaxKurus === undefined ? [] : [{ sql: 'total_kurus <= ?', values: [amountMaxKurus] }]),
   ];

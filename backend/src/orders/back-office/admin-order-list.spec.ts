@@ -4,6 +4,7 @@ import { PAGE_SIZES } from '../../../contract/admin/page.query.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
 import { studioDate } from '../../../contract/common/dates.js';
 import { ADMIN_ORDER_SORTS, type AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
+import { ORDER_SCOPES } from '../../../contract/orders/order-scope.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
@@ -32,6 +33,7 @@ interface BookedOrder {
   readonly email: string;
   readonly status: string;
   readonly payment_status: string;
+  readonly has_pieces: boolean;
   readonly is_guest: boolean;
   readonly total_kurus: number;
   readonly refunded_kurus: number;
@@ -61,13 +63,13 @@ async function fill(): Promise<void> {
   );
   await database.dataSource.query(
     `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
-       subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id)
+       subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id, has_pieces)
      SELECT n::text, ($2::text[])[1 + n * 7 % 7 % 7 + (n * n) % 7], ($3::text[])[1 + (n / 3) % 3],
        ($4::text[])[1 + (n * 13) % 10], ($5::text[])[1 + (n * n * 7) % 6],
        'kisi' || n % 50 || CASE WHEN n % 3 = 0 THEN '@gmail.com' ELSE '@toprak.example' END, '+905321234567', 'İstanbul',
        (n * 37 % 23) * 1000, (n * 37 % 23) * 1000, 0, now(),
        '2026-11-30 20:59:59.999999+00'::timestamptz - (n * 17 % 90) * interval '31 hours',
-       CASE WHEN n % 4 = 0 THEN (SELECT id FROM customer) END
+       CASE WHEN n % 4 = 0 THEN (SELECT id FROM customer) END, n % 5 <> 0
      FROM generate_series(1, $1::int) AS n`,
     [ORDERS, ORDER_STATUSES, ORDER_PAYMENT_STATUSES, NAMES, SURNAMES],
   );
@@ -76,7 +78,7 @@ async function fill(): Promise<void> {
 async function recount(): Promise<BookedOrder[]> {
   const orders = await database.dataSource.query<BookedOrder[]>(
     `SELECT id, name || ' ' || surname AS name, email, status, payment_status, customer_id IS NULL AS is_guest,
-       total_kurus, refunded_kurus, created_at FROM "order"`,
+       total_kurus, refunded_kurus, created_at, has_pieces FROM "order"`,
   );
   return orders.map((order) => ({
     ...order,
@@ -101,6 +103,9 @@ function model(query: AdminOrdersQuery): string[] {
   return (sortOrder === 'desc' ? sorted.toReversed() : sorted).map(({ id }) => id);
 }
 
+const wasPlaced = ({ status, payment_status: money }: BookedOrder) =>
+  money !== 'unpaid' || (status !== 'pending' && status !== 'cancelled');
+
 function isWanted(order: BookedOrder, query: AdminOrdersQuery): boolean {
   const { day, searched } = order;
   const has = (text: string, typed = '') =>
@@ -116,6 +121,8 @@ function isWanted(order: BookedOrder, query: AdminOrdersQuery): boolean {
     query.amountMinKurus === undefined || order.total_kurus >= query.amountMinKurus,
     query.amountMaxKurus === undefined || order.total_kurus <= query.amountMaxKurus,
     query.orderId === undefined || order.id.startsWith(query.orderId.replace('#', '').toLowerCase()),
+    query.scope !== 'placed' || wasPlaced(order),
+    query.scope !== 'with_pieces' || order.has_pieces,
     has(searched.name, query.customerName),
     has(searched.email, query.customerEmail),
   ].every(Boolean);
@@ -134,6 +141,7 @@ const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
       fc.constantFrom('a', 'AYŞE', 'isil', 'yılmaz ayse', 'ğ', 'Kaya', 'yok böyle biri', '%'),
     ),
     customerEmail: maybe(fc.constantFrom('gmail', 'kisi1', '@', '_')),
+    scope: maybe(fc.constantFrom(...ORDER_SCOPES)),
     orderId: maybe(fc.constantFrom('a', '#3', '0', 'F1')),
     amountMinKurus: maybe(fc.integer({ min: 0, max: 23_000 })),
     amountMaxKurus: maybe(fc.integer({ min: 0, max: 23_000 })),
@@ -339,7 +347,7 @@ describe('The figures above the orders', () => {
     const seen = await figures();
     expect(seen).toMatchObject({
       totalOrders: orders.length,
-      thisMonthOrders: november.length,
+      thisMonthOrders: november.filter(wasPlaced).length,
       thisMonthRevenueKurus: earned(november),
       customerTypes: [
         { type: 'guest', count: orders.filter(({ is_guest }) => is_guest).length },
@@ -357,7 +365,7 @@ describe('The figures above the orders', () => {
     expect(seen.months.map(({ month }) => month).at(0)).toBe('2025-12');
     expect(seen.months.at(-1)).toEqual({
       month: '2026-11',
-      orders: november.length,
+      orders: november.filter(wasPlaced).length,
       revenueKurus: earned(november),
     });
   }

@@ -5,8 +5,12 @@ import { Clock } from '../../platform/clock.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
 import { ORDERS } from './admin-order-filter.js';
+import { isPlaced } from './placed-order-sql.js';
 
-/** The figures above the list of orders (specification 2, section 2.7), always exact. */
+/**
+ * The figures above the list of orders (specification 2, section 2.7), always exact. Months count placed orders,
+ * as the dashboard does; the other figures count what the list shows.
+ */
 @Injectable()
 export class OrderStatisticsQueriesService {
   constructor(
@@ -18,7 +22,7 @@ export class OrderStatisticsQueriesService {
     const all = await this.reads.read((manager) => monthsOf(manager, ORDERS));
     const count = (counts: Parameters<typeof sumOf>[1]) => sumOf(all, counts).records;
     const months = lastMonths(this.clock.now()).map((month) => {
-      const { records, earnedKurus } = sumOf(all, (each) => each.month === month);
+      const { records, earnedKurus } = sumOf(all, (each) => each.month === month && isPlaced(each));
       return { month, orders: records, revenueKurus: earnedKurus };
     });
     const thisMonth = months.at(-1);

@@ -11,6 +11,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../contract/orders/order
 import { Clock } from '../../platform/clock.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { EARNED_KURUS } from './earned-kurus-sql.js';
+import { IS_PLACED } from './placed-order-sql.js';
 import { lastMondays, type Period, salesPeriods } from './sales-periods.js';
 
 const WEEKS = 12;
@@ -24,14 +25,14 @@ const SALES = `
   LEFT JOIN LATERAL (
     SELECT records, earned_kurus AS earned FROM order_tally
     WHERE sort = 'createdAt' AND bucket >= asked.first AND bucket <= asked.last
-      AND (bucket < asked.last OR asked.until IS NULL)
+      AND (bucket < asked.last OR asked.until IS NULL) AND ${IS_PLACED}
     UNION ALL
     SELECT 1, ${EARNED_KURUS} FROM "order"
-    WHERE created_at >= (asked.last::date::timestamp AT TIME ZONE 'Europe/Istanbul') AND created_at < asked.until
+    WHERE created_at >= (asked.last::date::timestamp AT TIME ZONE 'Europe/Istanbul') AND created_at < asked.until AND ${IS_PLACED}
   ) AS sold ON true
   GROUP BY asked.place ORDER BY asked.place`;
 
-/** Sales figures for the dashboard; exact, mostly read from the tally. */
+/** Sales figures for the dashboard; exact, mostly read from the tally. Only placed orders count. */
 @Injectable()
 export class SalesFiguresService {
   constructor(
@@ -65,7 +66,7 @@ export class SalesFiguresService {
     const days = await this.reads.read((manager) =>
       manager.query<(Sales & { readonly day: string })[]>(
         `SELECT bucket AS day, sum(records)::float8 AS orders, sum(earned_kurus)::float8 AS "revenueKurus"
-         FROM order_tally WHERE sort = 'createdAt' AND bucket >= $1 GROUP BY bucket`,
+         FROM order_tally WHERE sort = 'createdAt' AND bucket >= $1 AND ${IS_PLACED} GROUP BY bucket`,
         [mondays[0]],
       ),
     );
@@ -87,7 +88,7 @@ export class SalesFiguresService {
     const counts = await this.reads.read((manager) =>
       manager.query<{ readonly status: OrderStatus; readonly count: number }[]>(
         `SELECT status, sum(records)::float8 AS count
-         FROM order_tally WHERE sort = 'createdAt' AND bucket BETWEEN $1 AND $2 GROUP BY status`,
+         FROM order_tally WHERE sort = 'createdAt' AND bucket BETWEEN $1 AND $2 AND ${IS_PLACED} GROUP BY status`,
         [from, to],
       ),
     );
@@ -99,17 +100,17 @@ export class SalesFiguresService {
     };
   }
 
-  /** Orders that wait for confirmation or preparation; statuses without orders are absent. */
+  /**
+   * Orders that wait for confirmation or preparation; statuses without orders are absent. Orders of seats only
+   * are never prepared. The index order_to_prepare has the same condition.
+   */
   async waiting(): Promise<WaitingOrders[]> {
     return this.reads.read((manager) =>
       manager.query<WaitingOrders[]>(
-        `WITH waiting AS (
-           SELECT status, bucket, sum(records) AS records FROM order_tally
-           WHERE sort = 'createdAt'
-             AND (status IN ('confirmed', 'preparing') OR (status = 'pending' AND payment_status = 'paid'))
-           GROUP BY status, bucket HAVING sum(records) > 0
-         )
-         SELECT status, sum(records)::float8 AS count, min(bucket) AS "oldestDay" FROM waiting
+        `SELECT status, count(*)::float8 AS count,
+           to_char(min(created_at) AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "oldestDay"
+         FROM "order"
+         WHERE (has_pieces AND status IN ('confirmed', 'preparing')) OR (status = 'pending' AND payment_status = 'paid')
          GROUP BY status ORDER BY array_position(ARRAY['pending', 'confirmed', 'preparing'], status)`,
       ),
     );

@@ -17,6 +17,7 @@ interface Booked {
   readonly back?: number;
   readonly status?: OrderStatus;
   readonly payment?: OrderPaymentStatus;
+  readonly hasPieces?: boolean;
 }
 
 const database = suiteDatabase();
@@ -33,13 +34,20 @@ beforeAll(() => {
 beforeEach(() => database.dataSource.query('TRUNCATE "order" CASCADE'));
 
 async function book(orders: readonly Booked[]): Promise<void> {
-  for (const { at, total = 1000, back = 0, status = 'confirmed', payment = 'paid' } of orders) {
+  for (const {
+    at,
+    total = 1000,
+    back = 0,
+    status = 'confirmed',
+    payment = 'paid',
+    hasPieces = true,
+  } of orders) {
     await database.dataSource.query(
       `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
-         subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at)
+         subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, has_pieces)
        VALUES (gen_random_uuid()::text, $1, $2, 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', 'İstanbul',
-         $3, $3, $4, now(), $5::timestamptz)`,
-      [status, payment, total, back, `${at}+03`],
+         $3, $3, $4, now(), $5::timestamptz, $6)`,
+      [status, payment, total, back, `${at}+03`, hasPieces],
     );
   }
 }
@@ -48,11 +56,10 @@ describe('What counts as revenue', () => {
   const TODAY = '2026-11-22 10:00';
   it.each<[string, Omit<Booked, 'at'>, number]>([
     ['is what was paid', {}, 1000],
-    ['is nothing while an order is not paid', { status: 'pending', payment: 'unpaid' }, 0],
+    ['is nothing while a confirmed order is not paid', { payment: 'unpaid' }, 0],
     ['is what is left after a part went back', { back: 300 }, 700],
     ['is nothing once all of it went back', { status: 'cancelled', payment: 'refunded', back: 1000 }, 0],
     ['goes on counting for a cancelled order whose money is still here', { status: 'cancelled' }, 1000],
-    ['is nothing for what was cancelled unpaid', { status: 'cancelled', payment: 'unpaid' }, 0],
     ['is nothing for an order that cost nothing', { total: 0 }, 0],
   ])('%s', async (_, order, revenueKurus) => {
     await book([{ at: TODAY, ...order }]);
@@ -60,6 +67,21 @@ describe('What counts as revenue', () => {
     expect(today).toMatchObject({ orders: 1, revenueKurus });
     expect(month).toMatchObject({ orders: 1, revenueKurus });
   });
+
+  it.each(['pending', 'cancelled'] as const)(
+    'is no order at all where a try ended or waits unpaid (%s)',
+    async (status) => {
+      await book([
+        { at: TODAY, status, payment: 'unpaid' },
+        { at: '2026-11-15 10:00', status, payment: 'unpaid' },
+      ]);
+      const { today, month } = await figures.overview();
+      expect([today.orders, today.before.orders, month.orders]).toEqual([0, 0, 0]);
+      expect((await figures.weeks()).every(({ orders }) => orders === 0)).toBe(true);
+      expect((await figures.month()).statuses.every(({ count }) => count === 0)).toBe(true);
+      expect((await statistics.read()).thisMonthOrders).toBe(0);
+    },
+  );
 
   it('is the same for single orders, for the tally and for the figures above the orders', async () => {
     await book([
@@ -201,17 +223,21 @@ describe('Beside them', () => {
     ]);
   });
 
-  it('what waits for the studio is paid or promised, with the day of the oldest', async () => {
+  it('what waits for the studio is paid or promised; only pieces are prepared', async () => {
     await book([
       { at: '2026-11-20 10:00', status: 'pending' },
       { at: '2026-11-19 10:00', status: 'pending', payment: 'unpaid' },
       { at: '2026-11-21 00:10', status: 'preparing' },
       { at: '2026-11-18 10:00', status: 'preparing' },
       { at: '2026-11-10 10:00', status: 'delivered' },
+      { at: '2026-11-17 10:00', hasPieces: false },
+      { at: '2026-11-16 10:00', status: 'pending', hasPieces: false },
     ]);
-    await database.dataSource.query(`UPDATE "order" SET status = 'shipped' WHERE created_at < '2026-11-19'`);
+    await database.dataSource.query(
+      `UPDATE "order" SET status = 'shipped' WHERE created_at < '2026-11-19' AND has_pieces`,
+    );
     expect(await figures.waiting()).toEqual([
-      { status: 'pending', count: 1, oldestDay: '2026-11-20' },
+      { status: 'pending', count: 2, oldestDay: '2026-11-16' },
       { status: 'preparing', count: 1, oldestDay: '2026-11-21' },
     ]);
   });

@@ -45,6 +45,7 @@ describe('the day at a glance', () => {
     const today = await screen.findByRole('link', { name: 'Bugünkü sipariş: 5' });
     expect(requestsOf(today)).toEqual({
       pathname: adminPaths.orders,
+      scope: 'placed',
       date_from: '2026-11-22',
       date_to: '2026-11-22',
     });
@@ -94,7 +95,10 @@ describe('the day at a glance', () => {
         'Onayla: 2 sipariş onay bekliyor',
         { pathname: adminPaths.orders, status: 'pending', payment_status: 'paid' },
       ],
-      ['Gör: 5 sipariş hazırlanıyor', { pathname: adminPaths.orders, status: 'preparing' }],
+      [
+        'Gör: 5 sipariş hazırlanıyor',
+        { pathname: adminPaths.orders, status: 'preparing', scope: 'with_pieces' },
+      ],
       [
         'Gör: 1 ürün tükendi',
         { pathname: adminPaths.products, stok: 'out_of_stock', rafta: 'true', sirala: 'stock-asc' },

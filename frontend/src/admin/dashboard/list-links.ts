@@ -6,17 +6,19 @@ const linkTo = (path: string, filters: Readonly<Record<string, string>>): string
   `${path}?${new URLSearchParams(filters).toString()}`;
 
 const PAID = { payment_status: 'paid' };
+const PLACED = { scope: 'placed' };
 const daysOf = ({ from, to }: Days) => ({ date_from: from, date_to: to });
 
 /** Links from each figure to the list that shows what it counts, with the filters in the address. */
 export const listLinks = {
   orders: (days: Days, filters: Readonly<Record<string, string>> = {}) =>
-    linkTo(adminPaths.orders, { ...filters, ...daysOf(days) }),
+    linkTo(adminPaths.orders, { ...filters, ...PLACED, ...daysOf(days) }),
   paidOrders: (days: Days) => linkTo(adminPaths.orders, { ...PAID, ...daysOf(days) }),
   paidOrdersOfWeek: (monday: LocalDate) =>
     linkTo(adminPaths.orders, { ...PAID, ...daysOf({ from: monday, to: addDays(monday, 6) }) }),
   ordersToConfirm: linkTo(adminPaths.orders, { status: 'pending', ...PAID }),
-  ordersIn: (status: string) => linkTo(adminPaths.orders, { status }),
+  ordersToPrepare: (status: 'confirmed' | 'preparing') =>
+    linkTo(adminPaths.orders, { status, scope: 'with_pieces' }),
   ordersInTrouble: (trouble: 'stuck' | 'refund') => linkTo(adminPaths.orders, { payment_trouble: trouble }),
   sessionsOf: (day: LocalDate) => linkTo(adminPaths.workshops, { gun: day }),
   products: (stock: 'low_stock' | 'out_of_stock') =>

@@ -52,13 +52,13 @@ const WAITING = {
     words: 'onaylı sipariş hazırlanacak',
     icon: PackageCheck,
     action: 'Gör',
-    to: listLinks.ordersIn('confirmed'),
+    to: listLinks.ordersToPrepare('confirmed'),
   },
   preparing: {
     words: 'sipariş hazırlanıyor',
     icon: Hand,
     action: 'Gör',
-    to: listLinks.ordersIn('preparing'),
+    to: listLinks.ordersToPrepare('preparing'),
   },
 } as const;
 

@@ -4,6 +4,7 @@ import {
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
 } from '@contract/orders/order-status.js';
+import { ORDER_SCOPE_LABELS, ORDER_SCOPES } from '@contract/orders/order-scope.js';
 import { PAYMENT_TROUBLE_LABELS, PAYMENT_TROUBLES } from '@contract/orders/payment-trouble.js';
 import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
 import { omitUndefined } from '../lib/omit-undefined.js';
@@ -33,6 +34,7 @@ export const ORDER_FILTERS = {
   amount_min: amount,
   amount_max: amount,
   payment_trouble: oneOf(PAYMENT_TROUBLES),
+  scope: oneOf(ORDER_SCOPES),
 };
 
 export type OrderFilters = FiltersOf<typeof ORDER_FILTERS>;
@@ -84,6 +86,12 @@ export const ORDER_FILTER_INPUTS: readonly FilterInput[] = [
     kind: 'choice',
     options: PAYMENT_TROUBLES.map((value) => ({ value, label: PAYMENT_TROUBLE_LABELS[value] })),
   },
+  {
+    name: 'scope',
+    label: 'Kapsam',
+    kind: 'choice',
+    options: ORDER_SCOPES.map((value) => ({ value, label: ORDER_SCOPE_LABELS[value] })),
+  },
 ];
 
 export function orderQuery(filters: OrderFilters) {
@@ -99,6 +107,7 @@ export function orderQuery(filters: OrderFilters) {
     amountMinKurus: filters.amount_min,
     amountMaxKurus: filters.amount_max,
     paymentTrouble: filters.payment_trouble,
+    scope: filters.scope,
     isGuest: guest === undefined ? undefined : guest === GUEST,
   });
 }

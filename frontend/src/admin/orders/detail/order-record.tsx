@@ -61,7 +61,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       }
       aftermath={
         <>
-          {(order.cargo !== null || ON_ITS_WAY.includes(order.status)) && (
+          {(order.cargo !== null || (order.pieces > 0 && ON_ITS_WAY.includes(order.status))) && (
             <CargoBlock
               order={order}
               draft={cargoDraft}

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
+import { offeredStatuses, ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
 import { Block } from '../../ui/block.js';
 import { PaymentStatusBlock, StatusChoice } from '../../ui/status-choice.js';
 import { CargoFields } from './cargo-fields.js';
 import { transitionOf, transitionNotes } from './transition-notes.js';
 import type { OrderDraftState } from './use-order-draft.js';
-
-const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
 interface StatusBlockProps {
   readonly order: AdminOrderView;
@@ -25,7 +23,7 @@ export function StatusBlock({ order, draft, cargoError, companyRef }: StatusBloc
       <Block title="Sipariş yönetimi">
         <StatusChoice
           label="Sipariş durumu"
-          options={OPTIONS}
+          options={offeredStatuses(order).map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }))}
           chosen={status}
           onChoose={draft.choose}
           words={transitionNotes(order, status)}

@@ -15,6 +15,8 @@ CREATE TABLE "order" (
   address_line text,
   shipping_address text NOT NULL,
   notes text DEFAULT '' NOT NULL,
+  -- Whether something is to be made and sent; orders of seats only never are.
+  has_pieces boolean DEFAULT true NOT NULL,
   subtotal_kurus integer NOT NULL,
   discount_kurus integer DEFAULT 0 NOT NULL,
   total_kurus integer NOT NULL,
@@ -70,6 +72,8 @@ CREATE INDEX order_email_search ON "order" USING gin (email_search gin_trgm_ops)
 CREATE INDEX order_to_erase ON "order" (id) WHERE ((erasure_requested_at IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX order_list_by_time ON "order" (created_at, id)
   INCLUDE (total_kurus, customer_sort_key, status, payment_status, is_guest, customer_search, email_search);
+CREATE INDEX order_to_prepare ON "order" (status, created_at)
+  WHERE ((has_pieces AND status IN ('confirmed', 'preparing')) OR (status = 'pending' AND payment_status = 'paid'));
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
   INCLUDE (created_at, id, total_kurus, customer_sort_key, customer_search, email_search);
 
