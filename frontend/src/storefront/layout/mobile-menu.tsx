@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { PackageSearch } from 'lucide-react';
+import { paths } from '../../lib/paths.js';
 import { type HomeSection, NAVIGATION_LINKS } from '../../lib/site-links.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Drawer } from '../../ui/drawer.js';
+import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { MenuAccountLink } from './menu-account-link.js';
@@ -48,6 +52,15 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
       footer={
         <chakra.div display="grid" gap="3">
           <MenuAccountLink onFollow={onClose} />
+          <ButtonLink
+            variant="ghost"
+            block
+            icon={<Icon as={PackageSearch} />}
+            to={paths.trackOrder}
+            onClick={onClose}
+          >
+            Sipariş Takibi
+          </ButtonLink>
           <chakra.p textStyle="sm" color="fg.muted" textAlign="center">
             {contact !== undefined && (
               <>

@@ -83,6 +83,15 @@ describe('finding the way', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/account');
   });
 
+  it('leads from the menu of phones to an order without an account', async () => {
+    const { user, router } = openShop('/boyle-bir-sayfa-yok');
+    await user.click(await screen.findByRole('button', { name: 'Menüyü aç', hidden: true }));
+    const menu = await screen.findByRole('dialog', { name: /Menü/ });
+    await user.click(within(menu).getByRole('link', { name: 'Sipariş Takibi' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/siparis-takip'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('lets the menu of phones lead in as well', async () => {
     const { user } = openShop('/boyle-bir-sayfa-yok');
     await user.click(await screen.findByRole('button', { name: 'Menüyü aç', hidden: true }));

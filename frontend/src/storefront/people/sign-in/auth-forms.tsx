@@ -2,9 +2,11 @@ import '../../../lib/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CustomerView } from '@contract/people/account.views.js';
+import { paths } from '../../../lib/paths.js';
 import { storeSignedInHint } from '../../../lib/signed-in-hint.js';
 import { useCaptcha } from '../../../lib/use-captcha.js';
 import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { TextLink } from '../../../ui/text-link.js';
 import { ModeSwitch } from './mode-switch.js';
 import { RegisterForm } from './register-form.js';
 import { SignInForm } from './sign-in-form.js';
@@ -36,6 +38,14 @@ export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: Au
       {note}
       {isRegistrationOpen && <ModeSwitch mode={mode} onChange={onMode} />}
       <Form captcha={captcha} email={email} onEmail={setEmail} onSignedIn={onSignedIn} onLeave={onLeave} />
+      {mode === 'sign-in' && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          Üye olmadan mı sipariş verdiniz?{' '}
+          <TextLink to={paths.trackOrder} onClick={onLeave}>
+            Siparişinizi takip edin
+          </TextLink>
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

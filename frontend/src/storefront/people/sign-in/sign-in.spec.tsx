@@ -57,6 +57,14 @@ describe('signing in over the page', () => {
     expect(within(panel).getByLabelText('E-posta')).toHaveFocus();
   });
 
+  it('leads those who bought without an account to their order', async () => {
+    const { user, router } = openShop('/boyle-bir-sayfa-yok');
+    const panel = await openPanel(user);
+    await user.click(within(panel).getByRole('link', { name: 'Siparişinizi takip edin' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/siparis-takip'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('leaves the visitor where they are, greets them and counts their messages', async () => {
     const { signIn, procedures } = aShopWithAnAccount();
     const { user, router } = openShop('/boyle-bir-sayfa-yok', procedures);
