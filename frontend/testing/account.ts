@@ -13,6 +13,7 @@ export const anAccountOrder = (overrides: Partial<AccountOrder> = {}): AccountOr
   cargo: null,
   pieces: 3,
   seats: 0,
+  cancelledSeats: 0,
   lines: [{ id: '1', name: 'Seladon Kupa', picture: null }],
   ...overrides,
 });

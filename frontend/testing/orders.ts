@@ -87,6 +87,9 @@ export const anOrderLine = (overrides: Partial<OrderLineView> = {}): OrderLineVi
   ...MUG,
   id: '1',
   totalKurus: 128000,
+  movedFrom: null,
+  isCancelled: false,
+  refundedKurus: 0,
   ...overrides,
 });
 
@@ -121,6 +124,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   totalKurus: 128000,
   vatKurus: 21333,
   refundedKurus: 0,
+  returningKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',
   paidAt: null,
   seller: {

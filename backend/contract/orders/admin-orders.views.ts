@@ -33,8 +33,14 @@ export interface AdminOrderLine {
   readonly kind: LineKind;
   readonly name: string;
   readonly picture: Picture | null;
-  /** The time of a seat: '14.11.2026 Cumartesi, 14:00–17:00'. */
+  /** The agreed time of a seat, also after a move: '14.11.2026 Cumartesi, 14:00–17:00'. */
   readonly when: string | null;
+  /** The time that was bought, when the workshop has moved since. */
+  readonly movedFrom: string | null;
+  /** Its seats were cancelled, while the order goes on. */
+  readonly isCancelled: boolean;
+  /** Null for a piece, and when the booking was deleted. */
+  readonly bookingId: string | null;
   readonly isStudent: boolean;
   readonly unitPriceKurus: number;
   readonly quantity: number;

@@ -6,17 +6,31 @@ import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 import type { SellerIdentity } from './seller-identity.js';
 
-export interface OrderLineView {
-  readonly id: string;
+/** A line as every list of bought things shows it. */
+export interface BoughtItem {
   readonly name: string;
   readonly picture: Picture | null;
-  /** Null for a piece. */
+  /** The agreed time of a seat, also after a move; null for a piece. */
   readonly session: SessionTimes | null;
   readonly quantity: number;
   readonly isStudent: boolean;
   readonly regularPriceKurus: number;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
+}
+
+/** What became of a bought line. */
+export interface LineOutcome {
+  /** The time that a seat was bought for, when its workshop has moved since. */
+  readonly movedFrom: SessionTimes | null;
+  /** Its seats were cancelled, while the order goes on. */
+  readonly isCancelled: boolean;
+  /** The part of its price that went back or is on its way, in kuruş. */
+  readonly refundedKurus: number;
+}
+
+export interface OrderLineView extends BoughtItem, LineOutcome {
+  readonly id: string;
 }
 
 /** The progress of the payment, as the result page shows it. */
@@ -69,7 +83,9 @@ export interface OrderView {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
+  /** What has gone back, and what is on its way back, in kuruş. */
   readonly refundedKurus: number;
+  readonly returningKurus: number;
   /** ISO instants. */
   readonly createdAt: string;
   readonly paidAt: string | null;

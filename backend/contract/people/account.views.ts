@@ -46,6 +46,8 @@ export interface AccountOrder {
   readonly cargo: OrderCargo | null;
   readonly pieces: number;
   readonly seats: number;
+  /** Seats that were cancelled while the order goes on; `seats` counts them too. */
+  readonly cancelledSeats: number;
   readonly lines: readonly { readonly id: string; readonly name: string; readonly picture: Picture | null }[];
 }
 

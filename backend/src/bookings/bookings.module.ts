@@ -12,8 +12,8 @@ import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
 import { EraseGuestsService } from './erase-guests.service.js';
-import { MoveBookingsService } from './move-bookings.service.js';
 import { CompleteBookingsService } from './complete-bookings.service.js';
+import { OrderBookingsService } from './order-bookings.service.js';
 import { ReminderSweeperService } from './reminder-sweeper.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
@@ -32,8 +32,8 @@ import { TicketsRouter } from './tickets.router.js';
     BookSeatsService,
     CancelBookingsService,
     ReinstateBookingsService,
-    MoveBookingsService,
     SessionBookingsService,
+    OrderBookingsService,
     BookingMailsService,
     SeatNoticesService,
     ReminderSweeperService,
@@ -51,8 +51,8 @@ import { TicketsRouter } from './tickets.router.js';
     BookSeatsService,
     CancelBookingsService,
     ReinstateBookingsService,
-    MoveBookingsService,
     SessionBookingsService,
+    OrderBookingsService,
     BookingMailsService,
     SeatNoticesService,
     CustomerBookingsService,

@@ -4,10 +4,11 @@ import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { sessionOf } from '../orders/inventory/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
+import { stateOf } from '../orders/line-states.service.js';
 import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
+import { type OrderCharge, OrderChargesService } from '../payments/order-charges.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
@@ -20,6 +21,7 @@ export class OrderViewService {
     private readonly tickets: TicketQueriesService,
     private readonly orders: OrderQueriesService,
     private readonly payments: PaymentViewsService,
+    private readonly charges: OrderChargesService,
     private readonly settings: Settings,
   ) {}
 
@@ -36,6 +38,8 @@ export class OrderViewService {
 
   private async viewOf(whole: WholeOrder): Promise<OrderView> {
     const { order, lines, documents } = whole;
+    const { manager } = this.dataSource;
+    const charge = await this.charges.ofOrder(manager, order.id);
     return {
       id: order.id,
       shortId: shortId(order.id),
@@ -49,14 +53,15 @@ export class OrderViewService {
       shippingAddress: order.shippingAddress,
       cargo: orderCargo(order),
       notes: order.notes,
-      lines: lineViews(whole),
-      tickets: await this.tickets.ofOrder(this.dataSource.manager, order.id),
+      lines: lineViews(whole, charge),
+      tickets: await this.tickets.ofOrder(manager, order.id),
       couponCode: order.couponCode,
       subtotalKurus: order.subtotalKurus,
       discountKurus: order.discountKurus,
       totalKurus: order.totalKurus,
       vatKurus: orderTotals(lines).vatKurus,
       refundedKurus: order.refundedKurus,
+      returningKurus: returningKurus(order.refundedKurus, charge),
       createdAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
       seller: sellerIdentity(this.settings),
@@ -65,16 +70,29 @@ export class OrderViewService {
   }
 }
 
-function lineViews({ lines, pictures }: WholeOrder): OrderLineView[] {
-  return lines.map((line) => ({
-    id: line.id,
-    name: line.name,
-    picture: pictures.get(line.pictureFileName ?? '') ?? null,
-    session: sessionOf(line),
-    isStudent: line.isStudent,
-    regularPriceKurus: line.regularPriceKurus,
-    quantity: line.quantity,
-    unitPriceKurus: line.unitPriceKurus,
-    totalKurus: line.totalKurus,
-  }));
+function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge | null): OrderLineView[] {
+  return lines.map((line) => {
+    const { session, movedFrom, isCancelled } = stateOf(states, line);
+    const item = charge?.items.find(({ orderLineId }) => orderLineId === line.id);
+    return {
+      id: line.id,
+      name: line.name,
+      picture: pictures.get(line.pictureFileName ?? '') ?? null,
+      session,
+      movedFrom,
+      isCancelled,
+      refundedKurus: item?.returnedKurus ?? 0,
+      isStudent: line.isStudent,
+      regularPriceKurus: line.regularPriceKurus,
+      quantity: line.quantity,
+      unitPriceKurus: line.unitPriceKurus,
+      totalKurus: line.totalKurus,
+    };
+  });
+}
+
+/** What was asked to go back and has not arrived yet. */
+function returningKurus(refundedKurus: number, charge: OrderCharge | null): number {
+  const requested = charge?.items.reduce((sum, { returnedKurus }) => sum + returnedKurus, 0) ?? 0;
+  return Math.max(0, requested - refundedKurus);
 }

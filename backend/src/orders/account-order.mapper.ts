@@ -6,10 +6,18 @@ import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { OrderLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
 
+interface LinesOfOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  /** The lines whose items were taken and have been returned. */
+  readonly returnedLineIds: readonly string[];
+}
+
 export function accountOrder(
-  { order, lines }: { readonly order: Order; readonly lines: readonly OrderLine[] },
+  { order, lines, returnedLineIds }: LinesOfOrder,
   pictures: ReadonlyMap<string, Picture>,
 ): AccountOrder {
+  const returned = lines.filter(({ id }) => order.status !== 'cancelled' && returnedLineIds.includes(id));
   return {
     id: order.id,
     shortId: shortId(order.id),
@@ -22,6 +30,7 @@ export function accountOrder(
     cargo: orderCargo(order),
     pieces: countOf(lines, 'product'),
     seats: countOf(lines, 'workshop'),
+    cancelledSeats: countOf(returned, 'workshop'),
     lines: lines.map(({ id, name, pictureFileName }) => ({
       id,
       name,

@@ -4,6 +4,7 @@ import type { AccountOrder, AccountOrders } from '../../contract/people/account.
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { accountOrder } from './account-order.mapper.js';
+import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
@@ -30,6 +31,7 @@ export class CustomerOrdersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
+    private readonly ledger: InventoryLedgerService,
   ) {}
 
   /** A page of orders, the newest first. `cursor`: the last order of the previous page. */
@@ -93,6 +95,10 @@ export class CustomerOrdersService {
     const pictures: ReadonlyMap<string, Picture> = await this.pictures.byFileNames(this.dataSource.manager, [
       ...new Set(fileNames),
     ]);
-    return orders.map((each) => accountOrder(each, pictures));
+    const returnedLineIds = await this.ledger.returnedLines(
+      this.dataSource.manager,
+      orders.map(({ order }) => order.id),
+    );
+    return orders.map((each) => accountOrder({ ...each, returnedLineIds }, pictures));
   }
 }

@@ -70,6 +70,7 @@ describe('The orders of an account', () => {
         refundedKurus: 0,
         pieces: 2,
         seats: 1,
+        cancelledSeats: 0,
         lines: [
           { id: expect.any(String), name: 'Kupa', picture: null },
           { id: expect.any(String), name: 'Seramik Atölyesi: Çarkta ilk kâse', picture: null },

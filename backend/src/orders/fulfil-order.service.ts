@@ -4,6 +4,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import { recordEvent } from '../guard/activity-log/record-event.js';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { Clock } from '../platform/clock.js';
+import { EndEmptyOrderService } from './end-empty-order.service.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrderAllocationService } from './inventory/order-allocation.service.js';
 import { type FailedReturn, OrderMailsService, type ReturnedMoney } from './order-mails.service.js';
@@ -40,6 +41,7 @@ export class FulfilOrderService {
     private readonly holds: HoldsService,
     private readonly allocation: OrderAllocationService,
     private readonly bookings: CancelBookingsService,
+    private readonly ending: EndEmptyOrderService,
     private readonly mails: OrderMailsService,
     private readonly clock: Clock,
   ) {}
@@ -90,7 +92,10 @@ export class FulfilOrderService {
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
-  /** Marks the order as refunded once the whole charge is back; until then it counts as paid. */
+  /**
+   * Marks the order as refunded once the whole charge is back; until then it counts as paid. An order that is
+   * empty by then ends.
+   */
   async recordRefund(manager: EntityManager, returned: CompletedRefund): Promise<void> {
     const { orderId, lineId, amountKurus, isWholeLine, isWhole } = returned;
     await manager.query(
@@ -100,8 +105,12 @@ export class FulfilOrderService {
        WHERE id = $1`,
       [orderId, isWhole, amountKurus],
     );
-    if (isWhole) await this.bookings.markRefunded(manager, { orderId, lineId: null });
-    else if (isWholeLine) await this.bookings.markRefunded(manager, { orderId, lineId });
+    if (isWhole) {
+      await this.bookings.markRefunded(manager, { orderId, lineId: null });
+      await this.ending.endIfEmpty(manager, orderId);
+    } else if (isWholeLine) {
+      await this.bookings.markRefunded(manager, { orderId, lineId });
+    }
   }
 
   /** Mails the buyer about a completed refund, and the studio about one that it did not decide itself. */

@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
-import { shortId } from '../../contract/common/short-id.js';
-import { pictureUrl } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
-import { formatSession } from '../../contract/workshops/session.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
-import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
-import { sessionOf } from './inventory/session-of-line.js';
-import { orderPath } from './order-links.js';
-import type { OrderLine } from './order-line.entity.js';
-import { orderTotals } from '../../contract/orders/order-totals.js';
+import { afterRefund, orderMailFacts } from './order-mail-facts.js';
 import { OrderQueriesService, type WholeOrder } from './order-queries.service.js';
-
-const MAIL_PICTURE_PX = 160;
 
 const TRANSITION_TEMPLATES = {
   shipped: 'order-shipped',
@@ -61,7 +52,7 @@ export class OrderMailsService {
 
   async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
-    const facts = mailFacts(whole);
+    const facts = orderMailFacts(whole);
     await this.confirmation(manager, whole);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `new-order-notice:${orderId}`,
@@ -94,7 +85,7 @@ export class OrderMailsService {
       template: TRANSITION_TEMPLATES[mail],
       recipient: order.email,
       payload: {
-        ...mailFacts(whole),
+        ...orderMailFacts(whole),
         ...(mail === 'cancelled' && afterRefund(order, returnsKurus)),
         returnsKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
@@ -109,7 +100,7 @@ export class OrderMailsService {
     const { orderId, refundId, returnedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
     const isCancelled = reason === 'cancelled';
-    const facts = { ...mailFacts(whole), ...afterRefund(whole.order, 0) };
+    const facts = orderMailFacts(whole);
     const payload = { ...facts, returnedKurus, isCancelled };
     const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
     if (reason === 'studio') {
@@ -134,7 +125,7 @@ export class OrderMailsService {
     await this.mails.queueForStudio(manager, {
       dedupeKey: `return-failed-notice:${orderId}:${refundId}`,
       template: 'return-failed-notice',
-      payload: { ...mailFacts(whole), ...failed },
+      payload: { ...orderMailFacts(whole), ...failed },
     });
   }
 
@@ -153,54 +144,10 @@ export class OrderMailsService {
       template: 'order-confirmation',
       recipient: order.email,
       payload: {
-        ...mailFacts(whole),
+        ...orderMailFacts(whole),
         isUnpaid: order.paymentStatus === 'unpaid',
         documents: documents.map(({ content }) => content),
       },
     });
   }
-}
-
-/** `goesKurus`: refunds on their way, in addition to completed ones. */
-function afterRefund(
-  { totalKurus, refundedKurus }: WholeOrder['order'],
-  goesKurus: number,
-): Pick<OrderMailFacts, 'afterRefund'> {
-  const backKurus = Math.min(refundedKurus + goesKurus, totalKurus);
-  return backKurus === 0 ? {} : { afterRefund: { backKurus, leftKurus: totalKurus - backKurus } };
-}
-
-function mailFacts({ order, lines, pictures }: WholeOrder): OrderMailFacts {
-  return {
-    shortId: shortId(order.id),
-    orderUrl: orderPath(order),
-    buyer: { name: order.name, surname: order.surname, email: order.email, phone: order.phone },
-    lines: lines.map((line) => {
-      const picture = pictures.get(line.pictureFileName ?? '');
-      return {
-        name: line.name,
-        when: whenOf(line),
-        isStudent: line.isStudent,
-        quantity: line.quantity,
-        unitPriceKurus: line.unitPriceKurus,
-        totalKurus: line.totalKurus,
-        pictureUrl: picture ? pictureUrl(picture, MAIL_PICTURE_PX, 'jpeg') : null,
-      };
-    }),
-    hasPieces: lines.some(({ kind }) => kind === 'product'),
-    hasSeats: lines.some(({ kind }) => kind === 'workshop'),
-    couponCode: order.couponCode,
-    subtotalKurus: order.subtotalKurus,
-    discountKurus: order.discountKurus,
-    totalKurus: order.totalKurus,
-    vatKurus: orderTotals(lines).vatKurus,
-    shippingAddress: order.shippingAddress,
-    notes: order.notes,
-    placedAt: order.createdAt.toISOString(),
-  };
-}
-
-function whenOf(line: OrderLine): string | null {
-  const session = sessionOf(line);
-  return session && formatSession(session);
 }

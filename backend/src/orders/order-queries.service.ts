@@ -4,6 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { Hold } from './holds/hold.entity.js';
+import { type LineState, LineStatesService } from './line-states.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
@@ -12,6 +13,8 @@ import { Order } from './order.entity.js';
 export interface WholeOrder {
   readonly order: Order;
   readonly lines: readonly OrderLine[];
+  /** What became of the lines, by their id. */
+  readonly states: ReadonlyMap<string, LineState>;
   readonly documents: readonly OrderDocument[];
   /** Keyed by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -22,6 +25,7 @@ export class OrderQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
+    private readonly states: LineStatesService,
   ) {}
 
   /** Throws order_not_found for an unknown order and for a wrong key alike. */
@@ -71,6 +75,12 @@ export class OrderQueriesService {
       order: { kind: 'DESC' },
     });
     const fileNames = lines.flatMap((line) => line.pictureFileName ?? []);
-    return { order, lines, documents, pictures: await this.pictures.byFileNames(manager, fileNames) };
+    return {
+      order,
+      lines,
+      states: await this.states.ofOrder(manager, order, lines),
+      documents,
+      pictures: await this.pictures.byFileNames(manager, fileNames),
+    };
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
+import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ListsModule } from '../platform/lists/lists.module.js';
@@ -10,6 +11,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AdminOrderListService } from './back-office/admin-order-list.service.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
 import { CustomerOrdersService } from './customer-orders.service.js';
+import { EndEmptyOrderService } from './end-empty-order.service.js';
 import { EraseBuyersService } from './erase-buyers.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
@@ -23,6 +25,7 @@ import { HoldSweeperService } from './holds/hold-sweeper.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrderDocument } from './order-document.entity.js';
+import { LineStatesService } from './line-states.service.js';
 import { OrderAllocationService } from './inventory/order-allocation.service.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
@@ -40,6 +43,7 @@ import { WriteOrderService } from './write-order.service.js';
 
 @Module({
   imports: [
+    ActivityLogModule,
     CatalogModule,
     WorkshopsModule,
     CouponsModule,
@@ -66,7 +70,9 @@ import { WriteOrderService } from './write-order.service.js';
     EraseBuyersService,
     CustomerOrdersService,
     TrackOrderService,
+    EndEmptyOrderService,
     FulfilOrderService,
+    LineStatesService,
     OrderQueriesService,
     OrderMailsService,
     AdminOrderListService,
@@ -90,6 +96,7 @@ import { WriteOrderService } from './write-order.service.js';
     OrderAllocationService,
     OrderMailsService,
     WriteOrderService,
+    EndEmptyOrderService,
     FulfilOrderService,
     OrderQueriesService,
     OrderLinksService,

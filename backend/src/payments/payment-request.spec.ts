@@ -45,7 +45,7 @@ function attemptToPay(requested: QuoteInput) {
 
 function sentToIyzico({ lines, attempt }: ReturnType<typeof attemptToPay>): Sent {
   const order = Object.assign(new Order(), { id: 'order', name: 'Ayşe', surname: 'Demir', city: null });
-  const whole = { order, lines, documents: [], pictures: new Map() };
+  const whole = { order, lines, states: new Map(), documents: [], pictures: new Map() };
   const start = { attempt, whole, card: aCard(), ipAddress: '203.0.113.7' };
   return initializeRequest(paymentRequest(start, '11111111111'), 'https://toprak.example/donus') as Sent;
 }

@@ -47,9 +47,14 @@ export function usePendingHoldId(): string | undefined {
   return useSyncExternalStore(subscribe, pendingHoldId, noHold);
 }
 
+/** Whether this browser sent the order to the bank and has not shown it as paid yet. */
+export function isPendingOrder(orderId: string): boolean {
+  return pendingOrder()?.orderId === orderId;
+}
+
 /** Empties the cart when an order page shows 'paid'. An older order leaves the cart alone. */
 export function clearPaidCart(orderId: string): void {
-  if (pendingOrder()?.orderId !== orderId || !remove(KEY)) return;
+  if (!isPendingOrder(orderId) || !remove(KEY)) return;
   window.dispatchEvent(new Event(CART_CLEARED_EVENT));
 }
 
@@ -64,7 +69,7 @@ function noHold(): undefined {
 
 function pendingOrder(): PendingOrder | null {
   const kept = read(KEY);
-  return isPendingOrder(kept) ? kept : null;
+  return isKeptOrder(kept) ? kept : null;
 }
 
 function openHold(): OpenHold | null {
@@ -72,7 +77,7 @@ function openHold(): OpenHold | null {
   return isOpenHold(kept) ? kept : null;
 }
 
-function isPendingOrder(kept: unknown): kept is PendingOrder {
+function isKeptOrder(kept: unknown): kept is PendingOrder {
   const { orderId, holdId } = (kept ?? {}) as Partial<PendingOrder>;
   return typeof orderId === 'string' && typeof holdId === 'string';
 }

@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import type { OrderLineView } from '@contract/orders/order.views.js';
+import type { BoughtItem, LineOutcome } from '@contract/orders/order.views.js';
 import type { SessionTimes } from '@contract/workshops/session.js';
+import { Badge } from './badge.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { StudentBadge } from './student-badge.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
+/** A line that is being bought has no outcome yet. */
+type BoughtLineProps = BoughtItem & Partial<LineOutcome>;
+
 /** A line of an order that is being placed or was placed, without controls. */
-export function BoughtLine(props: Omit<OrderLineView, 'id'>) {
+export function BoughtLine(props: BoughtLineProps) {
   const { name, picture, session, quantity, isStudent, regularPriceKurus, unitPriceKurus, totalKurus } =
     props;
+  const { movedFrom = null } = props;
   return (
     <chakra.li display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="3" py="3" textStyle="note">
       <chakra.div boxSize="56px" borderRadius="sm" overflow="hidden" bg="bg.picture">
@@ -23,7 +28,7 @@ export function BoughtLine(props: Omit<OrderLineView, 'id'>) {
         </Pair>
         {session !== null && (
           <Pair textStyle="sm" color="fg.subtle">
-            <SessionOfLine {...session} />
+            <SessionOfLine {...session} isMoved={movedFrom !== null} />
             {isStudent && <PriceBefore kurus={regularPriceKurus * quantity} />}
           </Pair>
         )}
@@ -31,11 +36,21 @@ export function BoughtLine(props: Omit<OrderLineView, 'id'>) {
           {quantity} {session === null ? 'adet' : 'yer'}
           {quantity > 1 && ` × ${formatTl(unitPriceKurus)}`}
         </chakra.span>
+        {movedFrom !== null && (
+          <chakra.span display="block" textStyle="sm" color="fg.subtle">
+            Eski tarihi:{' '}
+            <s>
+              {formatDateWithWeekday(movedFrom.date)},{' '}
+              {formatTimeRange(movedFrom.startTime, movedFrom.endTime)}
+            </s>
+          </chakra.span>
+        )}
         {isStudent && (
           <chakra.span display="block" mt="1.5">
             <StudentBadge />
           </chakra.span>
         )}
+        <Outcome {...props} />
       </chakra.div>
     </chakra.li>
   );
@@ -52,9 +67,20 @@ function PriceBefore({ kurus }: { readonly kurus: number }) {
   );
 }
 
-function SessionOfLine({ date, startTime, endTime }: SessionTimes) {
+function Outcome({ isCancelled = false, refundedKurus = 0 }: Partial<LineOutcome>) {
+  if (!isCancelled && refundedKurus === 0) return null;
+  return (
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" mt="1.5" textStyle="sm">
+      {isCancelled && <Badge tone="danger">İptal edildi</Badge>}
+      {refundedKurus > 0 && <span>İadesi: {formatTl(refundedKurus)}</span>}
+    </chakra.span>
+  );
+}
+
+function SessionOfLine({ date, startTime, endTime, isMoved }: SessionTimes & { readonly isMoved: boolean }) {
   return (
     <span>
+      {isMoved && 'Yeni tarihi: '}
       {formatDateWithWeekday(date)},{' '}
       <chakra.span whiteSpace="nowrap">{formatTimeRange(startTime, endTime)}</chakra.span>
     </span>

@@ -11,6 +11,9 @@ interface SumsProps {
   readonly totalKurus: number;
   /** The KDV contained in the total. */
   readonly vatKurus: number;
+  /** What has gone back of a placed order, and what is on its way back. */
+  readonly refundedKurus?: number;
+  readonly returningKurus?: number;
 }
 
 /** Shows the totals of an order, with a line that says that taxes are included. */
@@ -40,8 +43,21 @@ export function Sums(props: SumsProps) {
         <dt>Toplam</dt>
         <chakra.dd whiteSpace="nowrap">{formatTl(totalKurus)}</chakra.dd>
       </chakra.div>
+      <Refunds {...props} />
       <Row name="Toplamın içindeki KDV" value={formatTl(vatKurus)} color="fg.muted" textStyle="sm" />
     </chakra.dl>
+  );
+}
+
+function Refunds({ totalKurus, refundedKurus = 0, returningKurus = 0 }: SumsProps) {
+  if (refundedKurus + returningKurus === 0) return null;
+  const leftKurus = Math.max(0, totalKurus - refundedKurus - returningKurus);
+  return (
+    <>
+      {refundedKurus > 0 && <Row name="İade edilen" value={`−${formatTl(refundedKurus)}`} />}
+      {returningKurus > 0 && <Row name="İadesi yolda" value={`−${formatTl(returningKurus)}`} />}
+      <Row name="Kalan" value={formatTl(leftKurus)} />
+    </>
   );
 }
 

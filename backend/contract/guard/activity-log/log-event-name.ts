@@ -35,6 +35,7 @@ export const LOG_EVENT_NAMES = {
   order_refund_requested: 'Para iadesi istendi',
   order_refund_decided: 'Para iadesinin sonucu girildi',
   booking_status_changed: 'Rezervasyon durumu değiştirildi',
+  booking_moved: 'Rezervasyon yeni tarihe alındı',
   booking_removed: 'Rezervasyon silindi',
   open_carts_released: 'Açık sepetler bırakıldı',
   product_created: 'Ürün eklendi',

@@ -5,6 +5,7 @@ import { PaymentsModule } from '../../payments/payments.module.js';
 import { WorkshopsModule } from '../../workshops/workshops.module.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';
 import { AdminBookingsRouter } from './admin-bookings.router.js';
+import { MoveBookingsService } from './move-bookings.service.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { BookingsModule } from '../bookings.module.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
@@ -21,12 +22,19 @@ import { ReturnBookingMoneyService } from './return-booking-money.service.js';
   providers: [
     LockBookingService,
     MoveBookingSeatsService,
+    MoveBookingsService,
     ReturnBookingMoneyService,
     ChangeBookingStatusService,
     RemoveBookingService,
     AdminBookingViewsService,
     AdminBookingsRouter,
   ],
-  exports: [ChangeBookingStatusService, RemoveBookingService, AdminBookingViewsService, AdminBookingsRouter],
+  exports: [
+    ChangeBookingStatusService,
+    MoveBookingsService,
+    RemoveBookingService,
+    AdminBookingViewsService,
+    AdminBookingsRouter,
+  ],
 })
 export class AdminBookingsModule {}

@@ -143,6 +143,19 @@ describe('Mail about an order', () => {
     expect(without).not.toMatch(/Kargonuz|Takip numarası/);
   });
 
+  test('a parcel’s mail invites nobody to a cancelled seat, and names the new date of a moved one', async () => {
+    const [piece] = PAID.lines;
+    const seat = { ...piece!, name: 'Çarkta ilk kâse', when: '19.12.2026 Cumartesi, 14:00–17:00' };
+    const facts = { ...CANCELLED, returnsKurus: 0, afterRefund: { backKurus: 28_000, leftKurus: 100_000 } };
+    const lines = [piece!, { ...seat, isCancelled: true }, { ...seat, isMoved: true }];
+    for (const body of await bodies('order-shipped', { ...facts, lines })) {
+      expect(body.match(/İptal edildi/g)).toHaveLength(1);
+      expect(body.match(/Yeni tarihi: 19\.12\.2026 Cumartesi/g)).toHaveLength(1);
+      expect(body).toContain('−280,00');
+      expect(body).toContain('1.000,00');
+    }
+  });
+
   test('an order that is reinstated says whether its payment is open', async () => {
     for (const body of await bodies('order-reinstated', { ...CANCELLED, hasSeats: true })) {
       expect(body).toContain('yeniden işleme aldık');

@@ -7,10 +7,10 @@ import { orderCargo } from '../../../contract/orders/cargo.js';
 import type { LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { OrderCharge } from '../../payments/order-charges.service.js';
+import { stateOf } from '../line-states.service.js';
 import type { WholeOrder } from '../order-queries.service.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
-import { sessionOf } from '../inventory/session-of-line.js';
 
 interface OrderAndMoney {
   readonly whole: WholeOrder;
@@ -60,16 +60,19 @@ function personOf({ erasureRequestedAt, erasedAt }: Order): OrderPerson {
   return erasureRequestedAt ? 'erasure_requested' : 'known';
 }
 
-function lineViews({ lines, pictures }: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {
+function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {
   return lines.map((line) => {
     const item = charge?.items.find(({ orderLineId }) => orderLineId === line.id);
-    const session = sessionOf(line);
+    const { session, movedFrom, isCancelled, bookingId } = stateOf(states, line);
     return {
       id: line.id,
       kind: line.kind,
       name: line.name,
       picture: pictures.get(line.pictureFileName ?? '') ?? null,
       when: session && formatSession(session),
+      movedFrom: movedFrom && formatSession(movedFrom),
+      isCancelled,
+      bookingId,
       isStudent: line.isStudent,
       unitPriceKurus: line.unitPriceKurus,
       quantity: line.quantity,

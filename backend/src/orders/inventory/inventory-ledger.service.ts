@@ -64,6 +64,20 @@ export class InventoryLedgerService {
     return lines.map(({ id }) => id);
   }
 
+  /** The lines of these orders whose items were taken and have been returned. */
+  async returnedLines(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    const lines = await manager.query<{ id: string }[]>(
+      `SELECT line.id FROM order_line line
+       CROSS JOIN LATERAL (
+         SELECT kind FROM stock_movement WHERE order_line_id = line.id
+         UNION ALL SELECT kind FROM seat_movement WHERE order_line_id = line.id) moved
+       WHERE line.order_id = ANY ($1::uuid[]) GROUP BY line.id
+       HAVING count(*) FILTER (WHERE moved.kind = 'sale') = count(*) FILTER (WHERE moved.kind = 'return')`,
+      [orderIds],
+    );
+    return lines.map(({ id }) => id);
+  }
+
   /** Whether the order has any items at present. */
   async hasGoods(manager: EntityManager, orderId: string): Promise<boolean> {
     const taken = await manager.query<unknown[]>(

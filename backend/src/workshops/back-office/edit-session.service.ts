@@ -5,7 +5,7 @@ import { hasBegun } from '../../../contract/workshops/session.js';
 import type { SessionDto } from '../../../contract/workshops/session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
-import { MoveBookingsService } from '../../bookings/move-bookings.service.js';
+import { MoveBookingsService } from '../../bookings/back-office/move-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CreateSessionService } from '../create-session.service.js';
@@ -60,7 +60,7 @@ export class EditSessionService {
       refuseTooSmall(before, fields);
       await manager.update(WorkshopSession, { id: sessionId }, sessionFields(fields));
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
-      if (hasMoved(before, after)) await this.moveBookings(manager, after);
+      if (hasMoved(before, after)) await this.moveBookings(manager, actor, after);
       await this.changes.record(
         manager,
         actor,
@@ -72,8 +72,8 @@ export class EditSessionService {
     });
   }
 
-  private async moveBookings(manager: EntityManager, session: WorkshopSession): Promise<void> {
-    const moved = await this.bookings.move(manager, session);
+  private async moveBookings(manager: EntityManager, actor: Actor, session: WorkshopSession): Promise<void> {
+    const moved = await this.bookings.move(manager, actor, session);
     if (moved > 0 && hasBegun(session, this.clock.now())) throw new AppError('session_moved_to_past');
   }
 }

@@ -6,11 +6,11 @@ import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CargoText } from '../../ui/cargo-text.js';
+import { timelineSteps } from '../../lib/timeline-steps.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
+import { OrderTimeline } from '../../ui/order-timeline.js';
 import { describeAmount, describeNext } from './describe-order.js';
 import { OrderPictures } from './order-pictures.js';
-import { OrderTimeline } from './order-timeline.js';
-import { timelineSteps } from './timeline-steps.js';
 
 interface AccountOrderEntryProps {
   readonly order: AccountOrder;
@@ -24,7 +24,7 @@ export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps)
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { id, shortId, createdAt, status, totalKurus, lines, cargo } = order;
-  const steps = timelineSteps(order);
+  const steps = timelineSteps({ ...order, hasPieces: order.pieces > 0 });
   return (
     <chakra.li pt="6" pb="8" borderBottomWidth="1px">
       <chakra.article aria-labelledby={`order-${id}`} display="grid" gap="5">

@@ -21,10 +21,17 @@ export function describeNext(order: AccountOrder): string {
   if (paymentStatus === 'unpaid' && status === 'pending') return AWAITING_PAYMENT;
   const texts = [
     order.pieces > 0 ? describeNextStep(status, 'pieces') : '',
-    order.seats > 0 ? TICKETS : '',
+    order.seats > order.cancelledSeats ? TICKETS : '',
+    order.cancelledSeats > 0 ? describeCancelledSeats(order) : '',
     refundedKurus > 0 ? `${formatTl(refundedKurus)} kartınıza iade edildi.` : '',
   ];
   return texts.filter(Boolean).join(' ');
+}
+
+function describeCancelledSeats({ seats, cancelledSeats }: AccountOrder): string {
+  return cancelledSeats === seats
+    ? 'Workshop rezervasyonunuz iptal edildi.'
+    : `${cancelledSeats} kişilik yeriniz iptal edildi.`;
 }
 
 function describeRefund({ paymentStatus, refundedKurus, totalKurus }: AccountOrder): string {

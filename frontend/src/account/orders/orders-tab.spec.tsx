@@ -54,6 +54,16 @@ describe('the orders of a customer', () => {
       /Kargoya verdiğimizde haber veririz/,
     ],
     ['of seats only', { pieces: 0, seats: 1 }, /^Workshop gününüz ve biletiniz Rezervasyonlar bölümünde\.$/],
+    [
+      'with pieces and a cancelled seat',
+      { seats: 1, cancelledSeats: 1, refundedKurus: 80000 },
+      /Workshop rezervasyonunuz iptal edildi\. 800,00\sTL kartınıza iade edildi\.$/,
+    ],
+    [
+      'of seats of which one was cancelled',
+      { pieces: 0, seats: 3, cancelledSeats: 1 },
+      /^Workshop gününüz ve biletiniz Rezervasyonlar bölümünde\. 1 kişilik yeriniz iptal edildi\.$/,
+    ],
     ['still unpaid', { status: 'pending', paymentStatus: 'unpaid', paidAt: null }, /onayını bekliyoruz/],
     ['partly refunded', { refundedKurus: 64000 }, /640,00\sTL kartınıza iade edildi/],
     [

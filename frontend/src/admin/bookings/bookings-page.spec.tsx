@@ -156,6 +156,25 @@ describe('a booking that is open over the list', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
   });
 
+  it('remembers in its history that its workshop was moved', async () => {
+    openBookings(address, {
+      'admin.bookings.history': () => [
+        {
+          id: '7',
+          event: 'booking_moved',
+          admin: 'atolye@toprak.test',
+          at: '2026-11-25T09:00:00.000Z',
+          before: { when: '12.12.2026 Cumartesi, 14:00–17:00' },
+          after: { when: '19.12.2026 Cumartesi, 14:00–17:00' },
+        },
+      ],
+    });
+    const record = await theBooking();
+    expect(
+      await record.findByText('Yeni tarihi: 19.12.2026 Cumartesi, 14:00–17:00 · atolye@toprak.test'),
+    ).toBeVisible();
+  });
+
   it('is not reopened when its workshop is full, in the server’s own words', async () => {
     const { user } = openBookings(address, {
       'admin.bookings.view': () => anAdminBooking({ status: 'cancelled' }),

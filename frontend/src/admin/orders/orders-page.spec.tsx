@@ -11,6 +11,7 @@ import {
   ORDER_ID,
   someOrderStatistics,
 } from '../../../testing/admin-orders.js';
+import { BOOKING_ID } from '../../../testing/admin-bookings.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 
@@ -248,6 +249,37 @@ describe('an order that is open over the list', () => {
     const order = await theOrder();
     expect(order.getByText('Gönderilecek parça yok.')).toBeVisible();
     expect(order.queryByText(/Bereketli Sok/)).not.toBeInTheDocument();
+  });
+
+  it('is neither prepared nor sent when it is all seats', async () => {
+    openOrders(address, {
+      'admin.orders.view': () => anAdminOrder({ pieces: 0, seats: 2, status: 'confirmed' }),
+    });
+    const choice = (await theOrder()).getByRole('combobox', { name: 'Sipariş durumu' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Beklemede', 'Onaylandı', 'İptal Edildi']);
+  });
+
+  it('leads to the booking of a seat, and tells its new date and that it was cancelled', async () => {
+    const line = anAdminOrder().lines[1]!;
+    const moved = '19.12.2026 Cumartesi, 14:00–17:00';
+    openOrders(address, {
+      'admin.orders.view': () =>
+        anAdminOrder({
+          lines: [{ ...line, when: moved, movedFrom: line.when, isCancelled: true, bookingId: BOOKING_ID }],
+        }),
+    });
+    const order = await theOrder();
+    expect(order.getByRole('link', { name: 'Rezervasyon 7C1E04B9: Seramik Atölyesi' })).toHaveAttribute(
+      'href',
+      `/admin/rezervasyonlar-gelismis/${BOOKING_ID}`,
+    );
+    expect(order.getByText(`Seramik Atölyesi, yeni tarihi ${moved}`)).toBeVisible();
+    expect(order.getByText(`Satın alındığında: ${line.when}`)).toBeVisible();
+    expect(order.getByText('İptal edildi')).toBeVisible();
   });
 
   it('offers to be confirmed only while it waits, and cannot be cancelled once delivered', async () => {

@@ -3,8 +3,12 @@ import type { LegalDocument } from '../../../../contract/orders/legal-document.j
 
 interface OrderMailLine {
   readonly name: string;
-  /** The day and hours of a workshop, such as '12.12.2026 Cumartesi, 14:00–17:00'; null for a piece. */
+  /** The agreed day and hours of a workshop, such as '12.12.2026 Cumartesi, 14:00–17:00'; null for a piece. */
   readonly when: string | null;
+  /** The workshop has moved since it was bought; `when` is the new time. */
+  readonly isMoved?: boolean;
+  /** Its seats were cancelled, while the order goes on. */
+  readonly isCancelled?: boolean;
   readonly isStudent: boolean;
   readonly quantity: number;
   readonly unitPriceKurus: number;
@@ -29,6 +33,7 @@ export interface OrderMailFacts {
     readonly phone: string;
   };
   readonly lines: readonly OrderMailLine[];
+  /** Lines that were cancelled on their own do not count. */
   readonly hasPieces: boolean;
   readonly hasSeats: boolean;
   readonly couponCode: string | null;
@@ -36,7 +41,7 @@ export interface OrderMailFacts {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
-  /** When money is refunded: the sum of all refunds and the rest of the total, in kuruş. */
+  /** When money has been or is being refunded: the sum of all refunds and the rest of the total, in kuruş. */
   readonly afterRefund?: { readonly backKurus: number; readonly leftKurus: number };
   readonly shippingAddress: string;
   readonly notes: string;

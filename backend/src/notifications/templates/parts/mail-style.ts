@@ -38,6 +38,7 @@ export const STYLE = {
   rowValue: `class="muted row-value" style="${BREAK}margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
   rowDate: `class="muted row-line" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
   rowSmall: `class="muted row-value" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  rowCancelled: `class="accent row-line" style="${BREAK}margin:0;font:600 14px/1.5 ${SANS};color:${COLOR.accent}"`,
   rowName: `class="ink row-value" style="${BREAK}margin:0;font:600 16px/1.4 ${SANS};color:${COLOR.ink}"`,
   amount: `class="ink amount" align="right" valign="top" style="padding:16px 0;font:600 16px/1.4 ${SANS};color:${COLOR.ink};white-space:nowrap"`,
   total: `class="ink" style="padding-top:8px;white-space:nowrap;font:500 20px/1.4 ${SERIF};color:${COLOR.ink}"`,

@@ -51,8 +51,9 @@ const ORDER_LINES: MailBlock = {
   </td>
   <td valign="top" style="padding:16px 12px 16px 0">
     <p ${STYLE.name}>{{name}}</p>
-    {{#if when}}<p ${STYLE.rowDate}>{{when}}</p>{{/if}}
+    {{#if when}}<p ${STYLE.rowDate}>{{#if isMoved}}Yeni tarihi: {{/if}}{{when}}</p>{{/if}}
     <p ${STYLE.rowSmall}>{{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}}</p>
+    {{#if isCancelled}}<p ${STYLE.rowCancelled}>İptal edildi</p>{{/if}}
   </td>
   <td ${STYLE.amount}>{{tl totalKurus}}</td>
 </tr>

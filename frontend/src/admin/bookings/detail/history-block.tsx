@@ -24,6 +24,7 @@ export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }
 }
 
 function describeChange({ after }: RecordChange): string {
+  if (typeof after['when'] === 'string') return `Yeni tarihi: ${after['when']}`;
   const status = BOOKING_STATUSES.find((each) => each === after['status']);
   return status === undefined ? 'Güncellendi' : BOOKING_STATUS_LABELS[status];
 }

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderLine, AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { shortId } from '@contract/common/short-id.js';
+import { Badge } from '../../../ui/badge.js';
 import { ResponsivePicture } from '../../../ui/responsive-picture.js';
+import { TextLink } from '../../../ui/text-link.js';
+import { adminPaths } from '../../lib/admin-paths.js';
 import { Pair, Pairs } from '../../ui/block.js';
 
 /** Specification 2, section 8. */
@@ -19,14 +23,20 @@ export function OrderLines({ lines }: Pick<AdminOrderView, 'lines'>) {
 }
 
 function OrderLine({ line }: { readonly line: AdminOrderLine }) {
-  const { name, when, picture, quantity, unitPriceKurus, isStudent, totalKurus, refundedKurus } = line;
+  const { name, when, movedFrom, picture, quantity, unitPriceKurus, isStudent, totalKurus } = line;
+  const { refundedKurus, isCancelled, bookingId } = line;
   return (
     <chakra.li display="flex" alignItems="center" gap="4" py="3" borderBottomWidth="1px">
       <chakra.div boxSize="14" borderRadius="sm" overflow="hidden" bg="bg.picture" flexShrink="0">
         <ResponsivePicture picture={picture} sizes="56px" alt="" />
       </chakra.div>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-        {when === null ? name : `${name}, ${when}`}
+        {when === null ? name : `${name}, ${movedFrom === null ? '' : 'yeni tarihi '}${when}`}
+        {movedFrom !== null && (
+          <chakra.span display="block" textStyle="sm" color="fg.subtle">
+            Satın alındığında: {movedFrom}
+          </chakra.span>
+        )}
         <chakra.span display="block" textStyle="sm" color="fg.subtle">
           {quantity} × {formatTl(unitPriceKurus)}
           {isStudent && ', öğrenci'}
@@ -34,6 +44,19 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
         {refundedKurus > 0 && (
           <chakra.span display="block" textStyle="sm" color="fg.subtle">
             {formatTl(refundedKurus)} iade edildi
+          </chakra.span>
+        )}
+        {(isCancelled || bookingId !== null) && (
+          <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1" textStyle="sm">
+            {isCancelled && <Badge tone="danger">İptal edildi</Badge>}
+            {bookingId !== null && (
+              <TextLink
+                to={adminPaths.booking(bookingId)}
+                aria-label={`Rezervasyon ${shortId(bookingId)}: ${name}`}
+              >
+                Rezervasyon {shortId(bookingId)}
+              </TextLink>
+            )}
           </chakra.span>
         )}
       </chakra.div>

@@ -7,17 +7,22 @@ import { describeNextStep } from '../../../lib/describe-next-step.js';
 import { CargoText } from '../../../ui/cargo-text.js';
 import { Facts, type Fact } from '../../../ui/legal-text.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
-import { orderKind } from './order-kind.js';
+import { comingKind, orderKind } from './order-kind.js';
 import { isFinal } from './payment-phases.js';
 
+interface OrderFactsProps {
+  readonly order: OrderView;
+  /** False when the heading has said what comes next. */
+  readonly saysNext: boolean;
+}
+
 /** The order in a few lines: customer, address, total and next step. */
-export function OrderFacts({ order }: { readonly order: OrderView }) {
-  return <Facts facts={isFinal(order.payment.phase) ? finalFacts(order) : openFacts(order)} />;
+export function OrderFacts({ order, saysNext }: OrderFactsProps) {
+  if (!isFinal(order.payment.phase)) return <Facts facts={openFacts(order)} />;
+  return <Facts facts={[...finalFacts(order), ...(saysNext ? nextFacts(order) : [])]} />;
 }
 
 function finalFacts(order: OrderView): Fact[] {
-  const { phase } = order.payment;
-  const goesOn = phase === 'paid' || phase === 'by_arrangement';
   return [
     ...numberFacts(order),
     { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
@@ -28,20 +33,24 @@ function finalFacts(order: OrderView): Fact[] {
     ...(order.cargo === null ? [] : [{ label: 'Kargo', value: <CargoText cargo={order.cargo} /> }]),
     { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
-    ...(goesOn ? [{ label: 'Sırada ne var?', value: describeNextStep(order.status, orderKind(order)) }] : []),
   ];
+}
+
+function nextFacts(order: OrderView): Fact[] {
+  const { phase } = order.payment;
+  const coming = comingKind(order);
+  if (coming === null || (phase !== 'paid' && phase !== 'by_arrangement')) return [];
+  return [{ label: 'Sırada ne var?', value: describeNextStep(order.status, coming) }];
 }
 
 function amountFacts(order: OrderView): Fact[] {
   const { phase } = order.payment;
   if (phase === 'cancelled') return [];
   if (phase === 'refunded') return [{ label: 'İade edilen', value: describeAmount(order) }];
-  const { refundedKurus, totalKurus } = order;
   return [
     phase === 'paid'
       ? { label: 'Ödenen', value: describeAmount(order) }
-      : { label: 'Tutar', value: formatTl(totalKurus) },
-    ...(refundedKurus > 0 ? [{ label: 'İade edilen', value: formatTl(refundedKurus) }] : []),
+      : { label: 'Tutar', value: formatTl(order.totalKurus) },
   ];
 }
 

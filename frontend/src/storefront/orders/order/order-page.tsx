@@ -16,8 +16,11 @@ import { OrderInvoice } from './order-invoice.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderTickets } from './order-tickets.js';
 import { OrderNotFound } from './order-not-found.js';
-import { isFinal, PHASES, wasConfirmed } from './payment-phases.js';
+import { headlineOf } from './order-headline.js';
+import { OrderSteps } from './order-steps.js';
+import { isFinal, wasConfirmed } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
+import { useJustPaid } from './use-just-paid.js';
 import { useOrder } from './use-order.js';
 
 /** The page of an order, for its customer and for anybody with its secret address. */
@@ -57,15 +60,17 @@ export function OrderPage() {
 
 function Order({ order }: { readonly order: OrderView }) {
   const { phase } = order.payment;
-  useDocumentTitle(PHASES[phase].title(order));
+  const headline = headlineOf(order, useJustPaid(order));
+  useDocumentTitle(headline.title);
   useEffect(() => {
     if (phase === 'paid') clearPaidCart(order.id);
   }, [phase, order.id]);
   return (
     <chakra.div display="grid" gap="8">
       <div>
-        <PhaseHeading order={order} />
-        <OrderFacts order={order} />
+        <PhaseHeading headline={headline} />
+        <OrderSteps order={order} />
+        <OrderFacts order={order} saysNext={!headline.saysNext} />
       </div>
       <OrderTickets tickets={order.tickets} />
       <OrderActions order={order} />

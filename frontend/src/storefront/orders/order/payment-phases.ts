@@ -13,7 +13,7 @@ import type { OrderView, PaymentPhase } from '@contract/orders/order.views.js';
 import type { OrderKind } from '../../../lib/describe-next-step.js';
 import { orderKind } from './order-kind.js';
 
-type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 interface PhaseTexts {
   readonly tone: Tone;

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { OrderView } from '@contract/orders/order.views.js';
 import { Icon } from '../../../ui/icon.js';
-import { PHASES } from './payment-phases.js';
+import type { Headline } from './order-headline.js';
 
 const DISCS = {
   success: { bg: 'success.solid', color: 'fg.inverted' },
@@ -11,9 +10,9 @@ const DISCS = {
   neutral: { bg: 'bg.muted', color: 'fg' },
 };
 
-/** Shows the state of the payment, which is read aloud again when it changes. */
-export function PhaseHeading({ order }: { readonly order: OrderView }) {
-  const { tone, icon, title, lead } = PHASES[order.payment.phase];
+/** Shows where payment and order stand, which is read aloud again when it changes. */
+export function PhaseHeading({ headline }: { readonly headline: Headline }) {
+  const { tone, icon, title, lead } = headline;
   return (
     <chakra.div role="status" display="grid" gap="4" justifyItems="start" mb="6">
       <chakra.span
@@ -28,10 +27,12 @@ export function PhaseHeading({ order }: { readonly order: OrderView }) {
       >
         <Icon as={icon} size="lg" />
       </chakra.span>
-      <chakra.h1 textStyle="h1">{title(order)}</chakra.h1>
-      <chakra.p textStyle="lead" color="fg.muted" overflowWrap="anywhere">
-        {lead(order)}
-      </chakra.p>
+      <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      {lead !== '' && (
+        <chakra.p textStyle="lead" color="fg.muted" overflowWrap="anywhere">
+          {lead}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

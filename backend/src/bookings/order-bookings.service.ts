@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { SessionTimes } from '../../contract/workshops/session.js';
+import { Booking } from './booking.entity.js';
+
+/** The booking of an order line. */
+export interface LineBooking {
+  readonly bookingId: string;
+  readonly orderLineId: string;
+  /** The agreed time, also after a move. */
+  readonly session: SessionTimes;
+  /** It was cancelled with its order, and not on its own. */
+  readonly isCancelledWithOrder: boolean;
+}
+
+/** Tells orders what became of their seats. */
+@Injectable()
+export class OrderBookingsService {
+  async ofOrder(manager: EntityManager, orderId: string): Promise<LineBooking[]> {
+    const bookings = await manager.findBy(Booking, { orderId });
+    return bookings.map(({ id, orderLineId, date, startTime, endTime, status, cancelledWith }) => ({
+      bookingId: id,
+      orderLineId,
+      session: { date, startTime, endTime },
+      isCancelledWithOrder: status === 'cancelled' && cancelledWith === 'order',
+    }));
+  }
+}

@@ -1,0 +1,60 @@
+import { shortId } from '../../contract/common/short-id.js';
+import { pictureUrl } from '../../contract/media/picture.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
+import { formatSession } from '../../contract/workshops/session.js';
+import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
+import { orderPath } from './order-links.js';
+import { stateOf } from './line-states.service.js';
+import type { WholeOrder } from './order-queries.service.js';
+
+const MAIL_PICTURE_PX = 160;
+
+/** The facts of an order for its mails. They tell what stands of it now, not only what was bought. */
+export function orderMailFacts(whole: WholeOrder): OrderMailFacts {
+  const { order, lines, states } = whole;
+  const standing = lines.filter((line) => !stateOf(states, line).isCancelled);
+  return {
+    shortId: shortId(order.id),
+    orderUrl: orderPath(order),
+    buyer: { name: order.name, surname: order.surname, email: order.email, phone: order.phone },
+    lines: lineFacts(whole),
+    hasPieces: standing.some(({ kind }) => kind === 'product'),
+    hasSeats: standing.some(({ kind }) => kind === 'workshop'),
+    couponCode: order.couponCode,
+    subtotalKurus: order.subtotalKurus,
+    discountKurus: order.discountKurus,
+    totalKurus: order.totalKurus,
+    vatKurus: orderTotals(lines).vatKurus,
+    ...afterRefund(order, 0),
+    shippingAddress: order.shippingAddress,
+    notes: order.notes,
+    placedAt: order.createdAt.toISOString(),
+  };
+}
+
+/** `goesKurus`: refunds on their way, in addition to completed ones. */
+export function afterRefund(
+  { totalKurus, refundedKurus }: WholeOrder['order'],
+  goesKurus: number,
+): Pick<OrderMailFacts, 'afterRefund'> {
+  const backKurus = Math.min(refundedKurus + goesKurus, totalKurus);
+  return backKurus === 0 ? {} : { afterRefund: { backKurus, leftKurus: totalKurus - backKurus } };
+}
+
+function lineFacts({ lines, states, pictures }: WholeOrder): OrderMailFacts['lines'] {
+  return lines.map((line) => {
+    const picture = pictures.get(line.pictureFileName ?? '');
+    const { session, movedFrom, isCancelled } = stateOf(states, line);
+    return {
+      name: line.name,
+      when: session && formatSession(session),
+      isMoved: movedFrom !== null,
+      isCancelled,
+      isStudent: line.isStudent,
+      quantity: line.quantity,
+      unitPriceKurus: line.unitPriceKurus,
+      totalKurus: line.totalKurus,
+      pictureUrl: picture ? pictureUrl(picture, MAIL_PICTURE_PX, 'jpeg') : null,
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import { Check, Hand, House, type LucideIcon, PackageCheck, Truck, X } from 'lucide-react';
+import { formatTl } from '@contract/common/money.js';
+import type { OrderStatus } from '@contract/orders/order-status.js';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { describeNextStep } from '../../../lib/describe-next-step.js';
+import { comingKind, isNothingLeft, orderKind } from './order-kind.js';
+import { PHASES, type Tone } from './payment-phases.js';
+
+export interface Headline {
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly lead: string;
+  /** The lead says what comes next, so that the facts need not. */
+  readonly saysNext: boolean;
+}
+
+type Appearance = Pick<Headline, 'tone' | 'icon' | 'title'>;
+
+/** Where an order with pieces stands, in the words of somebody who asks for it. */
+const PIECES: Record<OrderStatus, Appearance> = {
+  pending: { tone: 'info', icon: Check, title: 'Siparişinizi aldık' },
+  confirmed: { tone: 'success', icon: Check, title: 'Siparişiniz onaylandı' },
+  preparing: { tone: 'info', icon: Hand, title: 'Siparişiniz hazırlanıyor' },
+  shipped: { tone: 'info', icon: PackageCheck, title: 'Parçalarınız kargoda' },
+  in_transit: { tone: 'info', icon: Truck, title: 'Parçalarınız yolda' },
+  delivered: { tone: 'success', icon: House, title: 'Parçalarınız sizde' },
+  cancelled: { tone: 'neutral', icon: X, title: 'Siparişiniz iptal edildi' },
+};
+const SEATS: Appearance = { tone: 'success', icon: Check, title: 'Yeriniz ayrıldı' };
+const SEATS_OVER: Appearance = { tone: 'success', icon: Check, title: 'Workshopunuz tamamlandı' };
+const SEATS_CANCELLED: Appearance = { tone: 'neutral', icon: X, title: 'Rezervasyonunuz iptal edildi' };
+
+/**
+ * The heading of the order's page: the state of the payment, and afterwards where the order stands. Thanks are
+ * for the moment after paying only.
+ */
+export function headlineOf(order: OrderView, isJustPaid: boolean): Headline {
+  const { phase } = order.payment;
+  const isArranged = phase === 'by_arrangement' && order.status === 'confirmed';
+  if ((phase === 'paid' && !isJustPaid) || (phase === 'by_arrangement' && !isArranged)) {
+    return standingOf(order);
+  }
+  const { tone, icon, title, lead } = PHASES[phase];
+  return { tone, icon, title: title(order), lead: lead(order), saysNext: false };
+}
+
+function standingOf(order: OrderView): Headline {
+  if (isNothingLeft(order)) return { ...SEATS_CANCELLED, lead: moneyOf(order), saysNext: true };
+  const coming = comingKind(order);
+  if (orderKind(order) !== 'seats') {
+    const lead = describeNextStep(order.status, coming ?? 'pieces');
+    return { ...PIECES[order.status], lead, saysNext: true };
+  }
+  if (coming === null) {
+    return {
+      ...SEATS_OVER,
+      lead: 'Atölyemize geldiğiniz için teşekkür ederiz. Yine bekleriz.',
+      saysNext: true,
+    };
+  }
+  return {
+    ...SEATS,
+    lead: `${nextSession(order)}${describeNextStep(order.status, 'seats')}`,
+    saysNext: true,
+  };
+}
+
+/** The tickets come with the next workshop first. */
+function nextSession({ tickets }: OrderView): string {
+  const next = tickets.find(({ status }) => status === 'confirmed' || status === 'pending');
+  return next === undefined ? '' : `${formatSession(next)}. `;
+}
+
+function moneyOf({ refundedKurus, returningKurus, totalKurus, email }: OrderView): string {
+  if (returningKurus > 0) {
+    return `${formatTl(returningKurus)} kartınıza geri dönüyor; iade tamamlanınca ${email} adresine yazarız.`;
+  }
+  if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
+  return totalKurus > 0 ? 'Ödemenizle ilgili olarak sizinle ayrıca iletişime geçiyoruz.' : '';
+}
