@@ -47,6 +47,7 @@ function facts(attack: string): object {
     },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
     ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack },
+    cancelledSession: { note: [[attack]], otherDates: [attack] },
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };
 }

@@ -61,19 +61,28 @@ test('a workshop is planned, booked, repeated every week, and cancelled with a m
   const booked = guest.getByRole('article', { name: title });
   await expect(booked).toBeVisible();
   await page.goto(`/admin/workshoplar?gun=${date}`);
-  await sessions.getByRole('button', { name: `Sil: ${title}, 11:00` }).click();
+  await sessions.getByRole('button', { name: `İptal Et: ${title}, 11:00` }).click();
   const question = page.getByRole('alertdialog', { name: 'Workshopu iptal edelim mi?' });
   await expect(question.getByText(/1 rezervasyon \(2 kişi\)/)).toBeVisible();
+  await question.getByLabel(/Misafirlere notunuz/).fill('Fırınımız bozuldu.');
   await saveScreenshot(page, info, 'workshop-cancelled');
   await question.getByRole('button', { name: 'İptal Et ve İade Et' }).click();
   await expect(booked).toBeHidden(LIVE);
   await expect(sessions.getByText('İptal edildi')).toBeVisible();
   await expect(sessions.getByText('1 rezervasyon iptal edildi, 1 ödeme iade edildi.')).toBeVisible();
-  expect((await mailTo(buyer.email, /^Rezervasyonunuz iptal edildi/)).text).toContain(title);
+  const cancelled = (await mailTo(buyer.email, /^Rezervasyonunuz iptal edildi/)).text;
+  for (const words of [
+    title,
+    'özür dileriz',
+    'Fırınımız bozuldu.',
+    weekLater.split('-').reverse().join('.'),
+  ]) {
+    expect(cancelled).toContain(words);
+  }
   expect((await mailTo(buyer.email, /^İadeniz yapıldı/)).text).toContain('1.901,00');
   await shop.goto(order.address);
   await expect(shop.getByRole('article', { name: /^Bilet / }).getByText('İptal Edildi')).toBeVisible();
-  await expect(shop.getByRole('heading', { level: 1, name: 'Ödemenizi iade ettik' })).toBeVisible();
+  await expect(shop.getByRole('heading', { level: 1, name: 'Siparişiniz iptal edildi' })).toBeVisible();
   await shop.close();
   await guest.close();
 });

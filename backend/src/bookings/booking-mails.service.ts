@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatDateWithWeekday, formatTimeRange, studioDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
-import type { BookingMailFacts } from '../notifications/mail/facts/booking-mail-facts.js';
+import type {
+  BookingCancelledFacts,
+  BookingMailFacts,
+} from '../notifications/mail/facts/booking-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { Clock } from '../platform/clock.js';
@@ -12,6 +15,21 @@ import type { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
 import { ticketUrl } from './ticket-links.js';
+
+/** What guests are told when the studio cancels their whole session. */
+export interface CancelledSession {
+  /** The studio's own sentence; empty for none. */
+  readonly note: string;
+  /** The other dates of the same workshop, such as '12.12.2026 Cumartesi, 14:00–17:00'. */
+  readonly otherDates: readonly string[];
+}
+
+interface CancellationReason {
+  /** The price is being refunded. */
+  readonly returnsMoney?: boolean;
+  /** Absent when only this booking was cancelled. */
+  readonly cancelledSession?: CancelledSession | undefined;
+}
 
 /** Queues the mails and text messages that follow from a booking’s transitions, in the transaction of the transition itself. */
 @Injectable()
@@ -51,18 +69,22 @@ export class BookingMailsService {
     });
   }
 
-  /** `returnsMoney`: the price is being refunded. */
   async cancellation(
     manager: EntityManager,
     booking: Booking,
-    returnsMoney = booking.totalKurus > 0,
+    { returnsMoney = booking.totalKurus > 0, cancelledSession }: CancellationReason = {},
   ): Promise<void> {
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
       dedupeKey: transitionKey('booking-cancelled', booking),
       template: 'booking-cancelled',
       recipient: booking.email,
-      payload: { ...this.facts(booking), isPaid: returnsMoney, calendar: this.calendar(booking) },
+      payload: {
+        ...this.facts(booking),
+        isPaid: returnsMoney,
+        ...(cancelledSession && { cancelledSession: told(cancelledSession) }),
+        calendar: this.calendar(booking),
+      },
     });
   }
 
@@ -109,6 +131,15 @@ export class BookingMailsService {
       now: this.clock.now(),
     });
   }
+}
+
+/** Blank lines part paragraphs. */
+function told({
+  note,
+  otherDates,
+}: CancelledSession): NonNullable<BookingCancelledFacts['cancelledSession']> {
+  const paragraphs = note.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
+  return { note: paragraphs.map((paragraph) => paragraph.trim().split('\n')), otherDates };
 }
 
 /**

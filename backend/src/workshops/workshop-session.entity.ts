@@ -63,4 +63,8 @@ export class WorkshopSession extends VersionedRecord {
   /** The admin who called it off, for the following log entries. */
   @Column('jsonb', { nullable: true })
   cancelledBy: Actor | null;
+
+  /** The studio's own sentence in the mails to the guests; empty for none. */
+  @Column('text', { default: '' })
+  cancellationNote: string;
 }

@@ -11,6 +11,7 @@ import { CreateSessionService } from './create-session.service.js';
 import { InformationRequest } from './information-requests/information-request.entity.js';
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
 import { ManageInformationRequestsService } from './information-requests/back-office/manage-information-requests.service.js';
+import { OtherDatesService } from './other-dates.service.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueriesService } from './session-queries.service.js';
 import { UpcomingSessionQueriesService } from './upcoming-session-queries.service.js';
@@ -21,6 +22,7 @@ const PROVIDERS = [
   AdminInformationRequestQueriesService,
   AdminInformationRequestsRouter,
   ManageInformationRequestsService,
+  OtherDatesService,
   SeatsService,
   SessionQueriesService,
   UpcomingSessionQueriesService,

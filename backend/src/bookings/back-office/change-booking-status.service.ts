@@ -6,7 +6,7 @@ import type { BookingStatus } from '../../../contract/bookings/booking.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { BookingMailsService } from '../booking-mails.service.js';
+import { BookingMailsService, type CancelledSession } from '../booking-mails.service.js';
 import { bookingChange } from './booking-record.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
@@ -18,6 +18,14 @@ export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
   /** Only with a cancellation: refunds the price of the seats. */
   readonly returnsMoney: RefundChoice;
+  /** Set when the studio cancels the whole session. */
+  readonly cancelledSession?: CancelledSession;
+}
+
+interface WhatHappened {
+  readonly transition: BookingTransition;
+  readonly isReturning: boolean;
+  readonly cancelledSession: CancelledSession | undefined;
 }
 
 /** Changes a booking's status to any other, with all consequences, in one transaction. */
@@ -38,7 +46,8 @@ export class ChangeBookingStatusService {
    * booking_not_refundable, and booking_seats_gone or booking_session_gone when a cancelled booking cannot
    * get its seats back; then nothing changes.
    */
-  async change(actor: Actor, { status, returnsMoney, ...named }: BookingStatusChange): Promise<void> {
+  async change(actor: Actor, requested: BookingStatusChange): Promise<void> {
+    const { status, returnsMoney, cancelledSession, ...named } = requested;
     await this.dataSource.transaction(async (manager) => {
       const before = await this.bookings.lock(manager, named);
       const transition = bookingTransition(before.status, status);
@@ -46,7 +55,7 @@ export class ChangeBookingStatusService {
       await this.seats.transition(manager, before, transition.seats);
       const after = await this.write(manager, before, { status, transition });
       const isReturning = await this.money.returnRemaining(manager, after, returnsMoney);
-      await this.tell(manager, after, { transition, isReturning });
+      await this.tell(manager, after, { transition, isReturning, cancelledSession });
       await this.changes.record(
         manager,
         actor,
@@ -80,10 +89,12 @@ export class ChangeBookingStatusService {
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { transition, isReturning }: { readonly transition: BookingTransition; readonly isReturning: boolean },
+    { transition, isReturning, cancelledSession }: WhatHappened,
   ): Promise<void> {
     await this.mails.withdrawReminder(manager, booking);
-    if (transition.mail === 'cancellation') await this.mails.cancellation(manager, booking, isReturning);
+    if (transition.mail === 'cancellation') {
+      await this.mails.cancellation(manager, booking, { returnsMoney: isReturning, cancelledSession });
+    }
     if (transition.mail === 'ticket') await this.mails.ticket(manager, booking);
     if (transition.seats === 'taken') await this.seats.announceTaken(manager, booking);
   }

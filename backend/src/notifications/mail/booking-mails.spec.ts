@@ -165,6 +165,27 @@ describe('Mail about a booking', () => {
     expect(event.uid).toBe(readCalendarUid(FACTS.calendar));
   });
 
+  test('the cancellation of a whole workshop apologises, repeats the studio’s words and names other dates', async () => {
+    const payload = { ...FACTS, isPaid: true, calendar: calendar('cancelled') };
+    const { html, text } = await sent('booking-cancelled', {
+      ...payload,
+      cancelledSession: { note: [['Fırınımız bozuldu.']], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'] },
+    });
+    for (const body of [html, text]) {
+      expect(body).toContain('özür dileriz');
+      expect(body).toContain('Fırınımız bozuldu.');
+      expect(body).toContain('19.12.2026 Cumartesi, 14:00–17:00');
+      expect(body).toContain('/workshops');
+    }
+    const alone = await sent('booking-cancelled', {
+      ...payload,
+      shortId: '7C1E04BA',
+      cancelledSession: { note: [], otherDates: [] },
+    });
+    expect(alone.text).toContain('özür dileriz');
+    expect(alone.text).not.toContain('diğer tarihleri');
+  });
+
   test.each([
     [true, 1],
     [false, 0],

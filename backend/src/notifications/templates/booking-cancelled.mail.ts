@@ -1,24 +1,66 @@
-import type { MailTemplate } from '../mail/mail-template.js';
+import { publicPaths } from '../../../contract/content/public-paths.js';
+import type { MailBlock, MailTemplate } from '../mail/mail-template.js';
 import { calendarFile } from './parts/booking-attachments.js';
 import { BOOKING_DETAILS, BOOKING_VARIABLES } from './parts/booking-parts.js';
+import { typedText } from './parts/common-parts.js';
+import { STYLE } from './parts/mail-style.js';
 import { QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_BOOKING } from './sample-facts.js';
+
+/** A template may leave it out. */
+const STUDIO_NOTE: MailBlock = {
+  label: 'Atölyenin kendi sözü',
+  html: `{{#if cancelledSession}}${typedText('', 'cancelledSession.note').html}{{/if}}`,
+};
+
+const OTHER_DATES: MailBlock = {
+  label: 'Aynı workshopun diğer tarihleri',
+  html: `{{#if cancelledSession}}{{#each cancelledSession.otherDates}}
+<p ${STYLE.tight}>{{this}}</p>
+{{/each}}{{/if}}`,
+};
 
 export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
   label: 'Rezervasyon iptal edildi',
   sentWhen: 'Rezervasyon iptal edilince',
   about: 'booking',
   isEssential: true,
-  variables: BOOKING_VARIABLES,
-  conditions: { is_paid: { label: 'para karta geri dönüyorsa', holds: ({ isPaid }) => isPaid } },
-  blocks: { booking_details: BOOKING_DETAILS },
-  sample: { ...SAMPLE_BOOKING, isPaid: true },
+  variables: {
+    ...BOOKING_VARIABLES,
+    workshops_url: { label: 'Workshop takviminin adresi', from: () => publicPaths.workshops },
+  },
+  conditions: {
+    is_paid: { label: 'para karta geri dönüyorsa', holds: ({ isPaid }) => isPaid },
+    is_session_cancelled: {
+      label: 'workshopun tamamı iptal edildiyse',
+      holds: ({ cancelledSession }) => cancelledSession !== undefined,
+    },
+    has_other_dates: {
+      label: 'workshopun başka tarihi varsa',
+      holds: ({ cancelledSession }) => (cancelledSession?.otherDates.length ?? 0) > 0,
+    },
+  },
+  blocks: { booking_details: BOOKING_DETAILS, studio_note: STUDIO_NOTE, other_dates: OTHER_DATES },
+  sample: {
+    ...SAMPLE_BOOKING,
+    isPaid: true,
+    cancelledSession: {
+      note: [['Fırınımız bozuldu, onarımı bir hafta sürecek.']],
+      otherDates: ['19.12.2026 Cumartesi, 14:00–17:00', '26.12.2026 Cumartesi, 14:00–17:00'],
+    },
+  },
   subject: 'Rezervasyonunuz iptal edildi · {{workshop_title}}, {{workshop_day}}',
   preheader: '{{workshop_day}}, {{workshop_hours}} için ayrılan yeriniz iptal edildi.',
-  bodyHtml: `<h1>Rezervasyonunuz iptal edildi</h1>
-<p>Merhaba {{user_name}}, aşağıdaki rezervasyonunuz iptal edildi. {{booking_id}} numaralı bilet artık geçerli değil.</p>
+  bodyHtml: `<h1>{{#if is_session_cancelled}}Workshopumuzu iptal etmek zorunda kaldık{{/if}}{{#unless is_session_cancelled}}Rezervasyonunuz iptal edildi{{/unless}}</h1>
+<p>Merhaba {{user_name}}, {{#if is_session_cancelled}}aşağıdaki workshopu yapamıyoruz. Planınızı bozduğumuz için içtenlikle özür dileriz.{{/if}}{{#unless is_session_cancelled}}aşağıdaki rezervasyonunuz iptal edildi.{{/unless}} {{booking_id}} numaralı bilet artık geçerli değil.</p>
+{{> studio_note}}
 {{> booking_details}}
 <p>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_paid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}</p>
+{{#if has_other_dates}}
+<h2>Aynı workshopun diğer tarihleri</h2>
+{{> other_dates}}
+<p style="text-align:center"><a class="button" href="{{workshops_url}}">Takvime bakın</a></p>
+{{/if}}
 ${QUESTION}`,
   attachments: (payload) => Promise.resolve([calendarFile(payload, 'CANCEL')]),
 };

@@ -18,7 +18,9 @@ const FIELDS = SESSION_FIELD_NAMES.map((name) => `s.${snakeCase(name)} AS "${nam
 const ROW = `
   SELECT s.id, s.version, ${FIELDS},
     s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.cancelled_at AS "cancelledAt",
-    b.bookings AS "activeBookings", b.seats AS "activeSeats", b.cancelled, b.refunded
+    b.bookings AS "activeBookings", b.seats AS "activeSeats", b.cancelled, b.refunded,
+    (SELECT coalesce(sum(quantity), 0)::int FROM seat_movement
+     WHERE session_id = s.id AND kind = 'elsewhere') AS "seatsTakenElsewhere"
   FROM workshop_session s CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS bookings,
       coalesce(sum(quantity) FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS seats,

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AdminSessionQuery, SessionDayQuery } from '../../../contract/workshops/admin-sessions.query.js';
 import { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { MonthQuery } from '../../../contract/workshops/month.query.js';
-import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../../contract/workshops/session.dto.js';
+import {
+  CancelSessionDto,
+  SessionDto,
+  SessionVersionDto,
+  UpdateSessionDto,
+} from '../../../contract/workshops/session.dto.js';
 import { adminSends, router } from '../../api/trpc.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { CancelSessionService } from './cancel-session.service.js';
@@ -40,7 +45,7 @@ export class AdminSessionsRouter {
     ),
     copyPreview: adminSends(CopySessionDto).query(({ input }) => this.queries.copyPreview(input)),
     copy: adminSends(CopySessionDto).mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
-    cancelSession: adminSends(SessionVersionDto).mutation(async ({ input, ctx }) => {
+    cancelSession: adminSends(CancelSessionDto).mutation(async ({ input, ctx }) => {
       await this.cancellations.cancel(ctx.actor, input);
       return this.queries.find(input.sessionId);
     }),

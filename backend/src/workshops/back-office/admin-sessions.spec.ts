@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
+import { formatSession } from '../../../contract/workshops/session.js';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { sessionState } from '../../../testing/ledger.js';
+import { changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, holdCart, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
+import type { BookingCancelledFacts } from '../../notifications/mail/facts/booking-mail-facts.js';
+import type { OrderMailFacts } from '../../notifications/mail/facts/order-mail-facts.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
-import { CancelSessionService } from './cancel-session.service.js';
+import { CancelSessionBookingsService } from './cancel-session-bookings.service.js';
 import type { WorkshopSession } from '../workshop-session.entity.js';
 
 const DAY = addDays(studioDate(new Date()), 7);
@@ -96,6 +100,29 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(studioDate(booking!.remind_at)).toBe(DAY);
   });
 
+  it('leaves the new date in the booking’s history, in the order and in its later mails', async () => {
+    await buy(1);
+    const moved = { ...kept(session), date: addDays(DAY, 1), ...named.get() };
+    expect((await write('update', moved)).status).toBe(200);
+    const [{ bookingId, orderId }] = await server.dataSource.query<[{ bookingId: string; orderId: string }]>(
+      'SELECT id AS "bookingId", order_id AS "orderId" FROM booking',
+    );
+    const { startTime, endTime } = session;
+    const [before, after] = [DAY, addDays(DAY, 1)].map((date) => formatSession({ date, startTime, endTime }));
+
+    expect(dataOf(await admin.query('admin.bookings.history', { bookingId }))).toMatchObject([
+      { event: 'booking_moved', before: { when: before }, after: { when: after } },
+    ]);
+    expect(dataOf(await admin.query('admin.orders.view', { orderId }))).toMatchObject({
+      lines: [{ when: after, movedFrom: before, bookingId }],
+    });
+    await changeOrderStatus(server.app, { orderId, status: 'cancelled' });
+    const [mail] = await server.dataSource.query<{ payload: OrderMailFacts }[]>(
+      `SELECT payload FROM mail_message WHERE template = 'order-cancelled'`,
+    );
+    expect(mail?.payload.lines).toMatchObject([{ when: after, isMoved: true }]);
+  });
+
   it('cannot be deleted with bookings or holds, and the error says what to do', async () => {
     await holdCart(server.app, { lines: [seats(session, 1)] });
     expect(refusalOf(await write('remove', named.get())).code).toBe('session_being_paid');
@@ -154,9 +181,9 @@ describe('The workshop calendar in the hands of the studio', () => {
     const late = await confirmAtBank(await placeCart(server.app, { lines: [seats(session, 1)] }));
     expect((await write('cancelSession', named.get())).status).toBe(200);
     await server.app.get(BankReturnService).receive(late.fields);
-    const cancellations = server.app.get(CancelSessionService);
+    const cancellations = server.app.get(CancelSessionBookingsService);
     const job = { sessionId: session.id, actor: NOBODY };
-    await Promise.all([cancellations.cancelBookings(job), cancellations.cancelBookings(job)]);
+    await Promise.all([cancellations.cancelAll(job), cancellations.cancelAll(job)]);
     expect(await sessionState(server.dataSource, session.id)).toMatchObject({
       booked: 0,
       held: 0,
@@ -168,6 +195,45 @@ describe('The workshop calendar in the hands of the studio', () => {
       'SELECT count(*)::int AS count, sum(amount_kurus)::int AS kurus FROM refund',
     );
     expect(refunds).toEqual({ count: 3, kurus: 400_000 });
+  });
+
+  it('is cancelled with the studio’s own words and the other dates of the same workshop', async () => {
+    await buy(1);
+    const { manager } = server.dataSource;
+    const another = (given: object) => aWorkshopSession(manager, { capacity: 4, ...given });
+    const later = await another({ date: addDays(DAY, 7) });
+    await another({ date: addDays(DAY, 8), seatsTakenElsewhere: 4 });
+    await another({ date: addDays(DAY, 9), title: 'Başka bir workshop' });
+
+    const note = '  Fırınımız bozuldu.\n\nÜzgünüz.  ';
+    expect((await write('cancelSession', { ...named.get(), note })).status).toBe(200);
+    await server.app.get(CancelSessionBookingsService).cancelAll({ sessionId: session.id, actor: NOBODY });
+
+    const [mail] = await server.dataSource.query<{ payload: BookingCancelledFacts }[]>(
+      `SELECT payload FROM mail_message WHERE template = 'booking-cancelled'`,
+    );
+    expect(mail?.payload.cancelledSession).toEqual({
+      note: [['Fırınımız bozuldu.'], ['Üzgünüz.']],
+      otherDates: [formatSession(later)],
+    });
+  });
+
+  it('is not cancelled with a note longer than a mail bears', async () => {
+    const refused = await write('cancelSession', { ...named.get(), note: 'a'.repeat(501) });
+    expect(refusalOf(refused).fields).toMatchObject({ note: expect.stringContaining('500 karakter') });
+  });
+
+  it('counts the guests who were written down elsewhere', async () => {
+    await aWorkshopSession(server.dataSource.manager, { date: addDays(DAY, 1), seatsTakenElsewhere: 3 });
+    await buy(2);
+    expect(await rows()).toMatchObject([
+      { activeSeats: 2, seatsTakenElsewhere: 0 },
+      { activeSeats: 0, seatsTakenElsewhere: 3, bookedSeats: 3 },
+    ]);
+    expect(dataOf(await admin.query('admin.bookings.statistics', undefined))).toMatchObject({
+      workshopCount: 2,
+      workshops: [{ bookingCount: 1 }, { bookingCount: 0 }],
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { AdminSessionsRouter } from './admin-sessions.router.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
+import { CancelSessionBookingsService } from './cancel-session-bookings.service.js';
 import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { EditSessionService } from './edit-session.service.js';
@@ -21,6 +22,7 @@ import { WorkshopsModule } from '../workshops.module.js';
     RemoveSessionService,
     CopySessionService,
     CancelSessionService,
+    CancelSessionBookingsService,
     CancelledSessionSweeperService,
     AdminSessionsRouter,
   ],

@@ -8,7 +8,7 @@ import { NotifyStudioService } from '../../notifications/studio/notify-studio.se
 import { Clock } from '../../platform/clock.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { CancelSessionService } from './cancel-session.service.js';
+import { CancelSessionBookingsService } from './cancel-session-bookings.service.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
 const EVERY_SECONDS = 300;
@@ -23,7 +23,7 @@ const JOB_TAKES_MS = 20 * 60_000;
 export class CancelledSessionSweeperService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly cancellations: CancelSessionService,
+    private readonly cancellations: CancelSessionBookingsService,
     private readonly bookings: SessionBookingsService,
     private readonly studio: NotifyStudioService,
     private readonly jobs: JobRegistry,
@@ -43,7 +43,7 @@ export class CancelledSessionSweeperService implements OnModuleInit {
     const failures: unknown[] = [];
     for (const { session, actor } of await this.waiting()) {
       await this.cancellations
-        .cancelBookings({ sessionId: session.id, actor })
+        .cancelAll({ sessionId: session.id, actor })
         .catch((failure: unknown) => failures.push(failure));
       await this.tell(session);
     }

@@ -8,15 +8,24 @@ export function hasMoved(before: SessionTimes, after: SessionTimes): boolean {
   );
 }
 
-/** Asks before a session is moved, and says how many guests will be told. */
+/** Asks before a session is moved, and says how many guests will be told and how many the studio has to tell. */
 export function moveQuestion(
-  { activeBookings, activeSeats }: AdminSessionRow,
+  { activeBookings, activeSeats, seatsTakenElsewhere }: AdminSessionRow,
   after: SessionTimes,
 ): ConfirmQuestion {
+  const isMailed = activeBookings > 0;
+  const sentences = [
+    isMailed
+      ? `${activeBookings} rezervasyon (${activeSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi ve güncel takvim kaydını içeren bir e-posta gönderilecek.`
+      : `Workshop ${formatSession(after)} saatine taşınacak.`,
+    seatsTakenElsewhere > 0
+      ? `Panel dışından yazılan ${seatsTakenElsewhere} kişiye yeni tarihi sizin bildirmeniz gerekir.`
+      : '',
+  ];
   return {
-    title: 'Misafirlere haber verilsin mi?',
-    text: `${activeBookings} rezervasyon (${activeSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi ve güncel takvim kaydını içeren bir e-posta gönderilecek.`,
-    confirmLabel: 'Taşı ve Haber Ver',
+    title: isMailed ? 'Misafirlere haber verilsin mi?' : 'Workshop taşınsın mı?',
+    text: sentences.filter(Boolean).join(' '),
+    confirmLabel: isMailed ? 'Taşı ve Haber Ver' : 'Taşı',
     destructive: false,
   };
 }

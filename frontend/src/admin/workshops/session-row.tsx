@@ -1,20 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import { Copy, Pencil, Trash2, Users } from 'lucide-react';
+import { CalendarX, Copy, type LucideIcon, Pencil, Trash2, Users } from 'lucide-react';
 import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { useNow } from '../../lib/use-now.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from '../../ui/calendar/availability-mark.js';
 import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
+import { isAwaited } from './session-guests.js';
 import { statusOf } from './use-studio-month.js';
 
 export interface SessionActions {
   readonly onEdit: (session: AdminSessionRow) => void;
   readonly onCopy: (session: AdminSessionRow) => void;
   readonly onGuests: (session: AdminSessionRow) => void;
+  readonly onCancel: (session: AdminSessionRow) => void;
   readonly onRemove: (session: AdminSessionRow) => void;
 }
+
+type RowActionsProps = SessionActions & { readonly session: AdminSessionRow };
 
 interface SessionRowProps extends SessionActions {
   readonly session: AdminSessionRow;
@@ -27,7 +32,7 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '104px minmax(0, 1fr) auto auto' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '104px minmax(0, 1fr) auto' }}
       alignItems="center"
       columnGap="4"
       rowGap="1"
@@ -79,32 +84,27 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
   );
 }
 
-function RowActions({
-  session,
-  onEdit,
-  onCopy,
-  onGuests,
-  onRemove,
-}: SessionActions & { readonly session: AdminSessionRow }) {
+/** What changes something is named in words. A session for which somebody is expected is cancelled, not deleted. */
+function RowActions({ session, onEdit, onCopy, onGuests, onCancel, onRemove }: RowActionsProps) {
+  const now = useNow();
   const named = `${session.title}, ${session.startTime}`;
-  return (
-    <chakra.div
-      display="flex"
-      gridRow={{ base: '3', md: 'auto' }}
-      gridColumn={{ base: '1 / -1', md: 'auto' }}
+  const action = (label: string, icon: LucideIcon, onPress: SessionActions['onEdit']) => (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Icon as={icon} />}
+      aria-label={`${label}: ${named}`}
+      onClick={() => onPress(session)}
     >
-      <IconButton aria-label={`Misafirler: ${named}`} onClick={() => onGuests(session)}>
-        <Icon as={Users} />
-      </IconButton>
-      <IconButton aria-label={`Kopyala: ${named}`} onClick={() => onCopy(session)}>
-        <Icon as={Copy} />
-      </IconButton>
-      <IconButton aria-label={`Düzenle: ${named}`} onClick={() => onEdit(session)}>
-        <Icon as={Pencil} />
-      </IconButton>
-      <IconButton aria-label={`Sil: ${named}`} onClick={() => onRemove(session)}>
-        <Icon as={Trash2} />
-      </IconButton>
+      {label}
+    </Button>
+  );
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gridColumn="1 / -1" ms="-3">
+      {action('Misafirler', Users, onGuests)}
+      {action('Kopyala', Copy, onCopy)}
+      {action('Düzenle', Pencil, onEdit)}
+      {isAwaited(session, now) ? action('İptal Et', CalendarX, onCancel) : action('Sil', Trash2, onRemove)}
     </chakra.div>
   );
 }
@@ -113,8 +113,17 @@ function RowActions({
 function CancellationLine({ session }: { readonly session: AdminSessionRow }) {
   const { waiting = 0, cancelled = 0, refunded = 0 } = session.cancellation ?? {};
   if (waiting > 0) return `${cancelled} / ${cancelled + waiting} rezervasyon iptal edildi, sürüyor…`;
-  if (cancelled === 0) return 'Rezervasyonu yoktu.';
-  return `${cancelled} rezervasyon iptal edildi, ${refunded} ödeme iade edildi.`;
+  const bookings =
+    cancelled === 0
+      ? 'Rezervasyonu yoktu.'
+      : `${cancelled} rezervasyon iptal edildi, ${refunded} ödeme iade edildi.`;
+  return `${bookings}${elsewhere(session)}`;
+}
+
+function elsewhere({ seatsTakenElsewhere }: AdminSessionRow): string {
+  return seatsTakenElsewhere === 0
+    ? ''
+    : ` Panel dışından yazılan ${seatsTakenElsewhere} kişiye siz haber verin.`;
 }
 
 function pricesOf({ priceKurus, studentPriceKurus }: AdminSessionRow): string {

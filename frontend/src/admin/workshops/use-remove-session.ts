@@ -1,12 +1,11 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { hasBegun } from '@contract/workshops/session.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { describeRowFailure } from '../lib/describe-row-failure.js';
 import { WORKSHOP_REMOVE_FAILED, WORKSHOP_REMOVED } from './workshops.texts.js';
 
 /** Deletes without asking (specification 2, section 5), because a deleted session can be restored. */
-export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) {
+export function useRemoveSession() {
   const utils = trpc.useUtils();
   const { remove, restore } = utils.client.admin.workshops;
   const readAgain = () => utils.admin.workshops.invalidate();
@@ -23,10 +22,6 @@ export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) 
     await readAgain();
   };
   return async (session: AdminSessionRow): Promise<boolean> => {
-    if (session.activeBookings > 0 && !hasBegun(session, new Date())) {
-      onRefused(session);
-      return false;
-    }
     try {
       await remove.mutate({ sessionId: session.id, version: session.version });
     } catch (error) {

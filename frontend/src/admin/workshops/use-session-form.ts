@@ -15,6 +15,7 @@ import {
   toSession,
   valuesOf,
 } from './session-form-values.js';
+import { expectedGuests } from './session-guests.js';
 import { hasMoved, moveQuestion } from './session-move.js';
 import { WORKSHOP_ADDED, WORKSHOP_SAVE_FAILED, WORKSHOP_UPDATED } from './workshops.texts.js';
 
@@ -97,7 +98,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
     isSaving,
     conflict,
     submit: form.handleSubmit(async (values) => {
-      if (origin && hasMoved(origin, values) && origin.activeBookings > 0) {
+      if (origin && hasMoved(origin, values) && expectedGuests(origin) > 0) {
         if (!(await confirm(moveQuestion(origin, values)))) return;
       }
       await write(values, origin?.version ?? null);

@@ -27,6 +27,7 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   heldSeats: 0,
   activeBookings: 0,
   activeSeats: 0,
+  seatsTakenElsewhere: 0,
   cancellation: null,
   ...given,
 });
@@ -207,13 +208,48 @@ describe('The workshop calendar of the studio', () => {
 
   it('offers to cancel what has bookings, instead of deleting it', async () => {
     const { user, written } = openDay([aRow({ activeBookings: 3, activeSeats: 6 })]);
-    await user.click(await screen.findByRole('button', { name: 'Sil: Çarkta ilk kâse, 10:00' }));
+    await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
+    expect(within(dialog).queryByRole('button', { name: 'Takvimden Sil' })).not.toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/Misafirlere notunuz/), 'Fırınımız bozuldu.');
     await user.click(within(dialog).getByRole('button', { name: 'İptal Et ve İade Et' }));
     await waitFor(() =>
-      expect(written).toMatchObject([{ procedure: 'cancelSession', input: { version: 3 } }]),
+      expect(written).toMatchObject([
+        { procedure: 'cancelSession', input: { version: 3, note: 'Fırınımız bozuldu.' } },
+      ]),
     );
+  });
+
+  it('counts in that question those who were written down elsewhere', async () => {
+    const { user } = openDay([aRow({ activeBookings: 1, activeSeats: 2, seatsTakenElsewhere: 4 })]);
+    await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('1 rezervasyon (2 kişi)');
+    expect(dialog).toHaveTextContent('4 kişi panel dışından yazıldı');
+    expect(dialog).toHaveTextContent('Toplam 6 kişi bekleniyor');
+  });
+
+  it.each([
+    ['Workshopu İptal Et', 'cancelSession'],
+    ['Takvimden Sil', 'remove'],
+  ])('asks before what others were promised goes: %s', async (button, procedure) => {
+    const { user, written } = openDay([aRow({ seatsTakenElsewhere: 4 })]);
+    await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(written).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: button }));
+    await waitFor(() => expect(written).toMatchObject([{ procedure, input: { version: 3 } }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('names what changes something in words', async () => {
+    openDay([aRow()]);
+    for (const word of ['Misafirler', 'Kopyala', 'Düzenle', 'Sil']) {
+      expect(
+        await screen.findByRole('button', { name: `${word}: Çarkta ilk kâse, 10:00` }),
+      ).toHaveTextContent(word);
+    }
   });
 
   it('leads to the first of the copies, and asks nothing more', async () => {

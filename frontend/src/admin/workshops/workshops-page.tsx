@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatMonth, type LocalDate, studioDate } from '@contract/common/dates.js';
 import { describeError } from '../../lib/describe-error.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
@@ -45,7 +46,10 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
   const dayMonth = useStudioMonth(day === null ? month : day.slice(0, 7), now);
   const { session: edited, isGone } = useOpenSession(editedId);
   useMonthOfSession(address, edited);
-  const remove = useRemoveSession((session) => address.openWindow('iptal', session.id));
+  const remove = useRemoveSession();
+  const removeAndLeave = async (session: AdminSessionRow) => {
+    if ((await remove(session)) && session.id === editedId) address.edit(null);
+  };
   const edit = async (sessionId: string | null) => {
     if (sessionId !== editedId && (await mayLeave())) address.edit(sessionId);
   };
@@ -76,11 +80,8 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             onEdit={({ id }) => void edit(id)}
             onCopy={({ id }) => address.openWindow('kopya', id)}
             onGuests={({ date }) => void showGuests(date)}
-            onRemove={(session) =>
-              void remove(session).then((isRemoved) => {
-                if (isRemoved && session.id === editedId) address.edit(null);
-              })
-            }
+            onCancel={({ id }) => address.openWindow('iptal', id)}
+            onRemove={(session) => void removeAndLeave(session)}
             onPrint={(date) => void showGuests(date)}
           />
         </chakra.div>
@@ -102,7 +103,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
           </chakra.div>
         )}
       </Columns>
-      <SessionDialogs address={address} />
+      <SessionDialogs address={address} onDelete={(session) => void removeAndLeave(session)} />
     </>
   );
 }

@@ -39,6 +39,13 @@ export interface BookingMovedFacts extends BookingMailFacts {
 export interface BookingCancelledFacts extends BookingMailFacts {
   /** A refund is on its way. False when a coupon paid for the seats, or when the studio keeps the money. */
   readonly isPaid: boolean;
+  /** Set when the studio cancelled the whole session. */
+  readonly cancelledSession?: {
+    /** The studio's own words in paragraphs and lines; empty for none. */
+    readonly note: readonly (readonly string[])[];
+    /** The other dates of the same workshop. */
+    readonly otherDates: readonly string[];
+  };
   /** The content of the calendar file that removes the entry. */
   readonly calendar: string;
 }

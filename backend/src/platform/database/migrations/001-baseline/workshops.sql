@@ -20,6 +20,7 @@ CREATE TABLE workshop_session (
   removed_at timestamptz,
   cancelled_at timestamptz,
   cancelled_by jsonb,
+  cancellation_note text DEFAULT '' NOT NULL,
   CONSTRAINT workshop_session_pkey PRIMARY KEY (id),
   CONSTRAINT workshop_session_title_check CHECK (btrim(title) <> ''),
   CONSTRAINT workshop_session_program_check CHECK (program >= 1 AND program <= 5),
@@ -31,6 +32,7 @@ CREATE TABLE workshop_session (
   CONSTRAINT workshop_session_ends_after_it_starts CHECK (end_time > start_time),
   CONSTRAINT workshop_session_student_price CHECK (student_price_kurus >= 0 AND student_price_kurus <= price_kurus),
   CONSTRAINT workshop_session_never_oversold CHECK ((booked_seats + held_seats) <= capacity),
+  CONSTRAINT workshop_session_note_of_a_cancelled CHECK (cancellation_note = '' OR cancelled_at IS NOT NULL),
   CONSTRAINT workshop_session_cancelled_is_removed CHECK (cancelled_at IS NULL OR removed_at IS NOT NULL)
 );
 
