@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon.js';
 
 const TONES = {
@@ -16,14 +16,17 @@ interface NoteProps {
   readonly icon?: LucideIcon;
   /** 'alert' for a new error, 'status' for a new state. */
   readonly role?: 'alert' | 'status';
+  /** Lets a script move the focus to the note. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-export function Note({ tone = 'neutral', icon, role, children }: NoteProps) {
+export function Note({ tone = 'neutral', icon, role, ref, children }: NoteProps) {
   const appearance = TONES[tone];
   return (
     <chakra.div
       role={role}
+      {...(ref !== undefined && { ref, tabIndex: -1 })}
       display="flex"
       gap="3"
       p="4"
