@@ -103,6 +103,12 @@ export class TestConnectionDto {
   testEmail: string;
 }
 
+/** A test of settings before they are saved. */
+export class TestSettingsDto extends EmailSettingsDto {
+  @isEmailAddress({ whenMissing: TEST_ADDRESS_MISSING, whenWrong: 'Geçersiz e-posta adresi' })
+  testEmail: string;
+}
+
 /** A test mail to one address, before a bulk mail is sent. */
 export class TestMailDto extends TestConnectionDto {
   @isSubject(MAIL_INCOMPLETE)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   EmailSettingsDto,
-  TestConnectionDto,
+  TestSettingsDto,
   TestMailDto,
 } from '../../../contract/messaging/email/email-settings.dto.js';
 import { PageQuery } from '../../../contract/admin/page.query.js';
@@ -38,10 +38,13 @@ export class AdminEmailRouter {
     saveSettings: adminSends(EmailSettingsDto).mutation(({ ctx, input }) =>
       this.settings.save(ctx.actor, input),
     ),
-    checkConnections: adminProcedure.mutation(() => this.checks.checkAll()),
-    testConnection: adminSends(TestConnectionDto).mutation(({ ctx, input }) =>
-      this.testMails.testConnection(ctx.actor, input.testEmail),
+    checkConnections: adminSends(EmailSettingsDto).mutation(async ({ input }) =>
+      this.checks.checkAll(await this.settings.draft(input)),
     ),
+    testConnection: adminSends(TestSettingsDto).mutation(async ({ ctx, input }) => {
+      const { testEmail, ...settings } = input;
+      await this.testMails.testConnection(ctx.actor, testEmail, await this.settings.draft(settings));
+    }),
     sendTest: adminSendsLongText(TestMailDto).mutation(({ ctx, input }) =>
       this.testMails.send(ctx.actor, input),
     ),

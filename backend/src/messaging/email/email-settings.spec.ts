@@ -38,8 +38,11 @@ const atRelay = () => ({
   fromEmail: 'atolye@toprak.example',
   fromName: 'Toprak Atölye',
 });
+const stored = async () => dataOf(await admin.query('admin.email.settings', undefined)) as EmailSettingsView;
+const test = async (testEmail: string) =>
+  admin.mutate('admin.email.testConnection', { ...(await stored()), testEmail });
 const check = async () =>
-  (dataOf(await admin.mutate('admin.email.checkConnections', {})) as ConnectionCheck[]).map(
+  (dataOf(await admin.mutate('admin.email.checkConnections', await stored())) as ConnectionCheck[]).map(
     ({ service, message }) => `${service}: ${message}`,
   );
 const send = (recipient: string) =>
@@ -241,28 +244,35 @@ describe('The connection test', () => {
 
   it('sends a mail to the address that is given, and asks for one', async () => {
     dataOf(await save(atRelay()));
-    dataOf(await admin.mutate('admin.email.testConnection', { testEmail: 'elif@example.com' }));
+    dataOf(await test('elif@example.com'));
     expect(relay.received).toMatchObject([
       { recipient: 'elif@example.com', parsed: { subject: 'Toprak test e-postası' } },
     ]);
-    const refused = await admin.mutate('admin.email.testConnection', { testEmail: '' });
+    const refused = await test('');
     expect([refused.status, refused.text]).toEqual([
       400,
       expect.stringContaining('Test email adresi gerekli'),
     ]);
     relay.refuse(550);
-    expect(
-      refusalOf(await admin.mutate('admin.email.testConnection', { testEmail: 'elif@example.com' })),
-    ).toMatchObject({
+    expect(refusalOf(await test('elif@example.com'))).toMatchObject({
       code: 'mail_server_failed',
       message: 'Alıcının sunucusu e-postayı kabul etmedi.',
     });
   });
 
+  it('tries settings that are not saved yet, and keeps nothing of them', async () => {
+    const typed = { ...(await stored()), ...atRelay() };
+    dataOf(await admin.mutate('admin.email.testConnection', { ...typed, testEmail: 'elif@example.com' }));
+    expect(relay.received).toMatchObject([{ recipient: 'elif@example.com' }]);
+    const checked = dataOf(await admin.mutate('admin.email.checkConnections', typed)) as ConnectionCheck[];
+    expect(checked).toMatchObject([{ service: 'smtp', isReached: true }]);
+    expect(await stored()).toMatchObject({ smtpHost: '' });
+  });
+
   it('says that no server is named, by either way of asking', async () => {
     const noServer = 'Sunucu adresi yazılmamış.';
     expect(await check()).toEqual([`smtp: ${noServer}`]);
-    const refused = await admin.mutate('admin.email.testConnection', { testEmail: 'elif@example.com' });
+    const refused = await test('elif@example.com');
     expect(refusalOf(refused).message).toBe(noServer);
   });
 

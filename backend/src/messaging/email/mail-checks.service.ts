@@ -31,9 +31,8 @@ export class MailChecksService {
     private readonly relay: RelayCheckService,
   ) {}
 
-  /** Checks all configured servers at the same time. */
-  async checkAll(): Promise<ConnectionCheck[]> {
-    const kept = await this.routes.kept();
+  /** Checks all servers that these settings name, saved or not, at the same time. */
+  async checkAll(kept: MailSettings): Promise<ConnectionCheck[]> {
     const smtpReached = kept.smtpUsername === '' ? SMTP_REACHED_ONLY : REACHED.smtp;
     return Promise.all([
       this.check('smtp', () => this.relay.check(this.routes.routeBy(kept)), smtpReached),

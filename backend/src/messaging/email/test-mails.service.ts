@@ -9,6 +9,7 @@ import { describeMailError } from '../../notifications/mail/describe-mail-error.
 import { MailHostsService } from '../../notifications/smtp/mail-hosts.service.js';
 import { relayOptions } from '../../notifications/smtp/mail-pool.js';
 import { MailRoutesService } from '../../notifications/smtp/mail-routes.service.js';
+import type { MailSettings } from '../../notifications/smtp/mail-settings.entity.js';
 import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
 import { MailTransport } from '../../notifications/mail/mail-transport.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
@@ -48,12 +49,12 @@ export class TestMailsService {
   ) {}
 
   /**
-   * Uses the stored settings, whether active or not. Throws mail_server_failed with a readable reason, and
+   * Uses the given settings, or the stored ones, whether active or not. Throws mail_server_failed with a readable reason, and
    * too_many_tries.
    */
-  async testConnection(actor: Actor, recipient: string): Promise<void> {
+  async testConnection(actor: Actor, recipient: string, settings?: MailSettings): Promise<void> {
     await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
-    const route = this.routes.routeBy(await this.routes.kept());
+    const route = this.routes.routeBy(settings ?? (await this.routes.kept()));
     const { subject, html, text } = await this.renderer.render('test-mail', bulkMailFacts(CONNECTION_TEST));
     const transporter = createTransport(relayOptions(route, this.hosts));
     const to = { name: '', address: recipient };

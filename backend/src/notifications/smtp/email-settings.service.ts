@@ -34,8 +34,9 @@ export class EmailSettingsService {
    * Takes effect in every process once committed. Throws changed_meanwhile, invalid_input when the stored
    * password would go to another server, and relay_check_failed for a relay that accepts no mail.
    */
-  async save(actor: Actor, { smtpPassword, version, ...settings }: EmailSettingsDto): Promise<void> {
-    await this.checkRelay(smtpPassword, settings);
+  async save(actor: Actor, typed: EmailSettingsDto): Promise<void> {
+    await this.checkRelay(typed);
+    const { smtpPassword, version, ...settings } = typed;
     await this.dataSource.transaction(async (manager) => {
       const before = await manager.findOneOrFail(MailSettings, {
         where: { id: 1 },
@@ -60,16 +61,23 @@ export class EmailSettingsService {
     });
   }
 
-  /** Sign-in codes use this route too, so a relay that accepts no mail would lock everybody out. */
-  private async checkRelay(smtpPassword: string, settings: OpenSettings): Promise<void> {
+  /**
+   * The settings as they would be stored, to be tested before they are saved. Throws invalid_input when the stored
+   * password would go to another server.
+   */
+  async draft({ smtpPassword, ...settings }: EmailSettingsDto): Promise<MailSettings> {
     const before = await this.routes.kept();
     refuseElsewhere(before, smtpPassword, settings);
     const smtpPasswordSealed = this.sealedFrom(smtpPassword, before);
-    const route = this.routes.routeBy(
-      Object.assign(new MailSettings(), before, settings, { smtpPasswordSealed }),
-    );
+    return Object.assign(new MailSettings(), before, settings, { smtpPasswordSealed });
+  }
+
+  /** Sign-in codes use this route too, so a relay that accepts no mail would lock everybody out. */
+  private async checkRelay(typed: EmailSettingsDto): Promise<void> {
+    const before = await this.routes.kept();
+    const route = this.routes.routeBy(await this.draft(typed));
     const isInForce = before.isActive && isSameRelay(route, this.routes.routeBy(before));
-    if (!settings.isActive || isInForce) return;
+    if (!typed.isActive || isInForce) return;
     try {
       await this.relay.check(route);
     } catch (error) {

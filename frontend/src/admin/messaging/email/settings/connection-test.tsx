@@ -1,26 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ConnectionCheck } from '@contract/messaging/email/email-settings.js';
+import { describeError } from '../../../../lib/describe-error.js';
+import { showRefusal } from '../../../../lib/show-refusal.js';
 import { trpc } from '../../../../lib/trpc.js';
 import { Button } from '../../../../ui/button.js';
 import { Note } from '../../../../ui/note.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { TEST_NOT_SENT, tell } from '../email.texts.js';
 import { TestAddress } from '../test-address.js';
+import type { SettingsValues } from './settings-values.js';
 
-const UNSAVED = 'Kaydedilmemiş değişiklikler denenmez; önce kaydedin.';
-
-/** Tests the saved servers, and sends a test mail to the admin. */
-export function ConnectionTest({ isUnsaved }: { readonly isUnsaved: boolean }) {
+/** Tests the servers as they stand in the form, saved or not, and sends a test mail to the admin. */
+export function ConnectionTest({ form }: { readonly form: UseFormReturn<SettingsValues> }) {
   const { client } = trpc.useUtils();
   const checks = trpc.admin.email.checkConnections.useMutation({
-    onError: (cause) => tell.failed(describeFailure(cause, 'Bağlantı test edilirken hata oluştu')),
+    onError: (cause) => {
+      if (Object.keys(describeError(cause).fields).length > 0) showRefusal(form.setError, cause);
+      else tell.failed(describeFailure(cause, 'Bağlantı test edilirken hata oluştu'));
+    },
   });
   const { reset } = checks;
-  // Results about settings that are being changed are outdated.
-  useEffect(() => {
-    if (isUnsaved) reset();
-  }, [isUnsaved, reset]);
+  const typed = useWatch({ control: form.control });
+  // Results about settings that have changed since are outdated.
+  useEffect(() => reset(), [typed, reset]);
+  const check = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) checks.mutate(form.getValues());
+  };
   return (
     <chakra.section
       aria-labelledby="baglanti-testi"
@@ -35,17 +42,17 @@ export function ConnectionTest({ isUnsaved }: { readonly isUnsaved: boolean }) {
         <chakra.h2 id="baglanti-testi" textStyle="h4" mb="1">
           Bağlantı testi
         </chakra.h2>
-        <chakra.p color="fg.muted">Kayıtlı ayarları dener; açık ya da kapalı olmaları fark etmez.</chakra.p>
+        <chakra.p color="fg.muted">
+          Formdaki ayarları, kaydetmeden dener; açık ya da kapalı olmaları fark etmez.
+        </chakra.p>
       </div>
-      {isUnsaved && <Note tone="warning">{UNSAVED}</Note>}
       <div>
         <Button
           size="sm"
           variant="outline"
-          disabled={isUnsaved}
           pending={checks.isPending}
           pendingLabel="Deneniyor..."
-          onClick={() => checks.mutate()}
+          onClick={() => void check()}
         >
           Bağlantıyı Test Et
         </Button>
@@ -59,9 +66,10 @@ export function ConnectionTest({ isUnsaved }: { readonly isUnsaved: boolean }) {
       </chakra.div>
       <TestAddress
         label="Test e-postası"
-        problem={isUnsaved ? UNSAVED : undefined}
-        onSend={(testEmail) => client.admin.email.testConnection.mutate({ testEmail })}
-        wordsOf={(cause) => describeFailure(cause, TEST_NOT_SENT)}
+        onSend={(testEmail) => client.admin.email.testConnection.mutate({ ...form.getValues(), testEmail })}
+        wordsOf={(cause) =>
+          Object.values(describeError(cause).fields)[0] ?? describeFailure(cause, TEST_NOT_SENT)
+        }
       />
     </chakra.section>
   );

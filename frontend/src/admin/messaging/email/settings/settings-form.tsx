@@ -73,7 +73,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
           )}
         </chakra.form>
       </FormProvider>
-      <ConnectionTest isUnsaved={isDirty} />
+      <ConnectionTest form={form} />
     </SideBySide>
   );
 }
