@@ -53,6 +53,14 @@ describe('the admins', () => {
     expect(screen.getByRole('combobox', { name: 'Yetki' })).toHaveValue('super_admin');
   });
 
+  it('are not lost with Escape while a new one is being typed', async () => {
+    const { user } = open('?yonetici=yeni');
+    await user.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Derya');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
+    expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('Derya');
+  });
+
   it('are deleted only after a question that names them', async () => {
     const removed: unknown[] = [];
     const { user } = open('', { 'admin.admins.remove': (input) => removed.push(input) });

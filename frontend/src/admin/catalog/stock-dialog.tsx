@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
+import { useGuardedClose } from '../lib/use-guarded-close.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { countRead } from './product-conflict.js';
@@ -40,6 +41,11 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     notWhole.showNow();
     if (isWhole) void save(Number(typed), read);
   };
+  const close = useGuardedClose(
+    typed !== String(read.quantity),
+    'Saydığınız adet henüz kaydedilmedi.',
+    onClose,
+  );
   if (theirs) {
     return (
       <ConflictDialog
@@ -55,13 +61,13 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       dismissible={!isSaving}
       width="confirm"
       title={`Stok: ${name}`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={isSaving} onClick={close}>
             Vazgeç
           </Button>
           <Button type="submit" form={formId} pending={isSaving} pendingLabel="Kaydediliyor...">

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { useLeavingClose } from '../lib/use-leaving-close.js';
 import { UserForm } from './user-form.js';
 
 interface EditUserDialogProps {
@@ -15,6 +16,7 @@ interface EditUserDialogProps {
 export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
+  const close = useLeavingClose(onClose);
   const user = trpc.admin.users.get.useQuery(
     { id: id ?? '' },
     // The record must not be read again while it is being edited.
@@ -23,12 +25,13 @@ export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
   return (
     <Dialog
       open={id !== null}
-      onClose={onClose}
+      onClose={close}
+      dismissible={!isSaving}
       title="Kullanıcıyı Düzenle"
       closesOutside={false}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={isSaving} onClick={close}>
             Vazgeç
           </Button>
           <Button

@@ -11,7 +11,9 @@ import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextLink } from '../../ui/text-link.js';
 import { toast } from '../../ui/toast.js';
+import { adminPaths } from '../lib/admin-paths.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { RecordForm } from '../ui/record-form.js';
@@ -55,8 +57,14 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
   return (
     <RecordForm id={formId} label="Kullanıcı bilgileri" form={form} onSubmit={submit}>
       <chakra.p color="fg.muted" textStyle="note">
-        {formatShortDate(user.createdAt)} tarihinde kaydoldu · {user.orders} sipariş · {user.bookings}{' '}
-        rezervasyon
+        {formatShortDate(user.createdAt)} tarihinde kaydoldu ·{' '}
+        <TextLink to={`${adminPaths.orders}?customer_email=${encodeURIComponent(user.email)}`}>
+          {user.orders} sipariş
+        </TextLink>{' '}
+        ·{' '}
+        <TextLink to={`${adminPaths.bookings}?customer_email=${encodeURIComponent(user.email)}`}>
+          {user.bookings} rezervasyon
+        </TextLink>
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
         <TextField label="Ad" {...field('firstName')} />

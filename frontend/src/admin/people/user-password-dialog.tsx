@@ -13,6 +13,7 @@ import { FormProblem } from '../../ui/form-problem.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';
+import { useGuardedClose } from '../lib/use-guarded-close.js';
 import { nameOf } from './user-columns.js';
 
 interface UserPasswordDialogProps {
@@ -28,7 +29,8 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
   const { client } = trpc.useUtils();
   const user = trpc.admin.users.get.useQuery({ id: id ?? '' }, { enabled: id !== null });
   const form = useForm<NewUserPasswordDto>({ resolver, defaultValues: { id: id ?? '', newPassword: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const close = useGuardedClose(isDirty, 'Yazdığınız şifre henüz kaydedilmedi.', onClose);
   const whose = user.data
     ? `${nameOf(user.data)} (${user.data.email}) adlı kullanıcının şifresi`
     : 'Kullanıcının şifresi';
@@ -53,13 +55,14 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
   return (
     <Dialog
       open={id !== null}
-      onClose={onClose}
+      onClose={close}
+      dismissible={!isSubmitting}
       width="confirm"
       title="Şifre Değiştir"
       closesOutside={false}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={isSubmitting} onClick={close}>
             Vazgeç
           </Button>
           <Button type="submit" form={formId} pending={isSubmitting} pendingLabel="Kaydediliyor...">

@@ -37,6 +37,19 @@ const open = (address: string, procedures: FakeProcedures = {}) =>
   });
 
 describe('the users', () => {
+  it('lead to what they ordered and booked', async () => {
+    open(`?duzenle=${AYSE.id}`);
+    const address = 'customer_email=ayse%40toprak.test';
+    expect(await screen.findByRole('link', { name: '2 sipariş' })).toHaveAttribute(
+      'href',
+      `${adminPaths.orders}?${address}`,
+    );
+    expect(screen.getByRole('link', { name: '1 rezervasyon' })).toHaveAttribute(
+      'href',
+      `${adminPaths.bookings}?${address}`,
+    );
+  });
+
   it('are not called missing when only the connection was lost, and can be asked for again', async () => {
     let isOnline = false;
     const { user } = open(`?duzenle=${AYSE.id}`, {

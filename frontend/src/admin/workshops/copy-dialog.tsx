@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
+import { useGuardedClose } from '../lib/use-guarded-close.js';
 import { CopyDays } from './copy-days.js';
 import { WORKSHOP_SAVE_FAILED } from './workshops.texts.js';
 
@@ -26,6 +27,7 @@ export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
   const [single, setSingle] = useState('');
   const [until, setUntil] = useState('');
   const copy = trpc.admin.workshops.copy.useMutation();
+  const close = useGuardedClose(dates.length > 0, 'Seçtiğiniz günlere henüz kopyalanmadı.', onClose);
   const add = (more: readonly LocalDate[]) => setDates([...new Set([...dates, ...more])].sort());
   const weeks = until === '' ? [] : weeklyDates(session.date, until);
   const send = () =>
@@ -44,13 +46,13 @@ export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       closesOutside={false}
       dismissible={!copy.isPending}
       title="Workshopu kopyala"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={copy.isPending} onClick={close}>
             Vazgeç
           </Button>
           <Button
