@@ -108,8 +108,8 @@ describe('The information requests', () => {
   ] as const)('offer to mark as contacted only where it says something: %s', async (status, isOffered) => {
     openRequests(ADDRESS, { status });
     const row = await screen.findByRole('row', { name: /Ayşe/ });
-    expect(within(row).queryByRole('button', { name: /^İletişime geçildi/ }) !== null).toBe(isOffered);
-    expect(within(row).getByRole('button', { name: /^Tamamlandı/ })).toBeEnabled();
+    expect(within(row).queryByRole('button', { name: /^İletişime Geçildi/ }) !== null).toBe(isOffered);
+    expect(within(row).queryByRole('button', { name: /^Beklemeye Al/ }) !== null).toBe(!isOffered);
   });
 
   it('say so truly when somebody else was faster at a row, and show what it is like now', async () => {
@@ -156,6 +156,29 @@ describe('The information requests', () => {
 
 const openedDialog = async () => settled(await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' }));
 
+describe('A row of the requests', () => {
+  it('calls the number that it shows', async () => {
+    openRequests();
+    const row = await screen.findByRole('row', { name: /Ayşe/ });
+    expect(within(row).getByRole('link', { name: '0532 123 45 67' })).toHaveAttribute(
+      'href',
+      'tel:+905321234567',
+    );
+  });
+
+  it('takes a mark back', async () => {
+    const { user, sent } = openRequests();
+    await user.click(await screen.findByRole('button', { name: /^İletişime Geçildi/ }));
+    await user.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { version: 3, status: 'contacted' },
+        { version: 4, status: 'pending' },
+      ]),
+    );
+  });
+});
+
 describe('A request', () => {
   const OPEN = `${ADDRESS}?talep=${REQUEST.id}`;
 
@@ -176,6 +199,7 @@ describe('A request', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
     expect(within(dialog).getByRole('button', { name: 'İletişime Geçildi' })).toBeDisabled();
     expect(within(dialog).getByRole('button', { name: 'Tamamlandı' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Beklemeye Al' })).toBeEnabled();
   });
 
   it('shows both versions when somebody else saved it meanwhile, and mine only goes over theirs when I say so', async () => {

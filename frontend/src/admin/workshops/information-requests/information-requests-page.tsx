@@ -49,7 +49,8 @@ export function InformationRequestsPage() {
   useRefetchErrorToast(requests, LOAD_FAILED, describeSaveFailure);
   const columns = requestColumns({
     now,
-    onMark: ({ id, version, adminNotes }, status) => void save({ id, version, adminNotes, status }),
+    onMark: ({ id, version, adminNotes, status: before }, status) =>
+      void save({ id, version, adminNotes, status }, { before }),
     onRemove: (request) => void remove(request),
   });
   const isNarrowed = tab !== 'all' || search !== undefined;

@@ -1,16 +1,20 @@
-import { CheckCheck, Phone, Trash2 } from 'lucide-react';
+import { Phone, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import {
   type InformationRequestStatus,
+  knownRequestStatus,
   WORKSHOP_TYPE_LABELS,
 } from '@contract/workshops/information-request.js';
 import { chakra } from '@chakra-ui/react';
+import { TextAnchor } from '../../../ui/text-link.js';
+import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { OverdueBadge } from '../../ui/overdue-badge.js';
 import type { Column } from '../../ui/table-column.js';
+import { MARK_LABELS, NEXT_STATUSES } from './request-marks.js';
 import { RequestStatusBadge } from './request-status-badge.js';
 
 interface RowActions {
@@ -35,7 +39,17 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
       cell: ({ email, phone }) => (
         <>
           <BreakableMail address={email} />
-          <small>{formatPhone(phone)}</small>
+          <TextAnchor
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minH="target"
+            textStyle="sm"
+            href={`tel:${phone}`}
+          >
+            <Icon as={Phone} size="sm" />
+            {formatPhone(phone)}
+          </TextAnchor>
         </>
       ),
     },
@@ -70,7 +84,7 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
     {
       key: 'actions',
       title: 'İşlemler',
-      onCard: 'badge',
+      onCard: 'line',
       cell: (request) => <RequestActions request={request} onMark={onMark} onRemove={onRemove} />,
     },
   ];
@@ -84,23 +98,18 @@ function RequestActions({
   const { name, surname, status } = request;
   const person = `${name} ${surname}`;
   return (
-    <chakra.div display="flex" ms="-2">
-      {status === 'pending' && (
-        <IconButton
-          aria-label={`İletişime geçildi: ${person}`}
-          title="İletişime geçildi"
-          onClick={() => onMark(request, 'contacted')}
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {NEXT_STATUSES[knownRequestStatus(status)].map((next) => (
+        <Button
+          key={next}
+          size="sm"
+          variant="outline"
+          aria-label={`${MARK_LABELS[next]}: ${person}`}
+          onClick={() => onMark(request, next)}
         >
-          <Icon as={Phone} />
-        </IconButton>
-      )}
-      <IconButton
-        aria-label={`Tamamlandı: ${person}`}
-        title="Tamamlandı"
-        onClick={() => onMark(request, 'completed')}
-      >
-        <Icon as={CheckCheck} />
-      </IconButton>
+          {MARK_LABELS[next]}
+        </Button>
+      ))}
       <IconButton aria-label={`Talebi sil: ${person}`} title="Sil" onClick={() => onRemove(request)}>
         <Icon as={Trash2} />
       </IconButton>

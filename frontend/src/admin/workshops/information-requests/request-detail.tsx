@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { CheckCheck, Phone, Reply, Trash2 } from 'lucide-react';
+import { CheckCheck, MessageCircle, Reply, Trash2 } from 'lucide-react';
 import { useContext, useState } from 'react';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
-import {
-  INFORMATION_REQUEST_STATUS_LABELS,
-  type InformationRequestStatus,
-} from '@contract/workshops/information-request.js';
+import type { InformationRequestStatus } from '@contract/workshops/information-request.js';
 import { mayLeave, useLeaveWarning } from '../../../lib/use-leave-warning.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -14,6 +11,7 @@ import { TextArea } from '../../../ui/text-field.js';
 import { ConflictDialog } from '../../ui/conflict-dialog.js';
 import { Opener } from '../../ui/opener.js';
 import { RequestAnswerDialog } from './request-answer-dialog.js';
+import { MARK_LABELS } from './request-marks.js';
 import { RequestFacts } from './request-facts.js';
 import { useRequestForm } from './use-request-form.js';
 
@@ -111,11 +109,11 @@ function Actions({ status, isSaving, hasUnsavedNotes, onSave, onAnswer, onRemove
       <Button
         size="sm"
         variant="outline"
-        icon={<Icon as={Phone} size="sm" />}
+        icon={<Icon as={MessageCircle} size="sm" />}
         disabled={isSaving || status === 'completed'}
         onClick={() => onSave('contacted')}
       >
-        {INFORMATION_REQUEST_STATUS_LABELS.contacted}
+        {MARK_LABELS.contacted}
       </Button>
       <Button
         size="sm"
@@ -124,8 +122,13 @@ function Actions({ status, isSaving, hasUnsavedNotes, onSave, onAnswer, onRemove
         disabled={isSaving}
         onClick={() => onSave('completed')}
       >
-        {INFORMATION_REQUEST_STATUS_LABELS.completed}
+        {MARK_LABELS.completed}
       </Button>
+      {status !== 'pending' && (
+        <Button size="sm" variant="outline" disabled={isSaving} onClick={() => onSave('pending')}>
+          {MARK_LABELS.pending}
+        </Button>
+      )}
       {hasUnsavedNotes && (
         <Button size="sm" variant="outline" pending={isSaving} onClick={() => onSave(status)}>
           Notları Kaydet

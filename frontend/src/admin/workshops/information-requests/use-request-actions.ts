@@ -1,5 +1,6 @@
 import type { UpdateInformationRequestDto } from '@contract/workshops/admin-information-requests.dto.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
+import type { InformationRequestStatus } from '@contract/workshops/information-request.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
@@ -11,7 +12,9 @@ const NOT_UPDATED = 'Workshop bilgi talebi güncellenirken bir hata oluştu.';
 
 interface SaveOptions {
   /** Called with the version that somebody else saved meanwhile. */
-  readonly onConflict: (theirs: AdminInformationRequestView) => void;
+  readonly onConflict?: (theirs: AdminInformationRequestView) => void;
+  /** The status before the change, for which the message offers a way back. */
+  readonly before?: InformationRequestStatus;
 }
 
 type RemovedRequest = Pick<AdminInformationRequestView, 'id' | 'version' | 'name' | 'surname'>;
@@ -36,7 +39,7 @@ export function useRequestActions() {
     try {
       await update.mutateAsync(change);
     } catch (error) {
-      if (options && describeError(error).code === 'changed_meanwhile') {
+      if (options?.onConflict && describeError(error).code === 'changed_meanwhile') {
         options.onConflict(await utils.admin.informationRequests.get.fetch({ id: change.id }));
         return false;
       }
@@ -44,7 +47,13 @@ export function useRequestActions() {
       return false;
     }
     noticesRead(change.id);
-    toast.success({ text: 'Workshop bilgi talebi güncellendi.' });
+    const { id, adminNotes } = change;
+    const { before } = options ?? {};
+    const undo = before !== undefined && {
+      label: 'Geri Al',
+      onClick: () => void save({ id, adminNotes, status: before, version: change.version + 1 }),
+    };
+    toast.success({ text: 'Workshop bilgi talebi güncellendi.', ...(undo && { action: undo }) });
     return true;
   };
 
