@@ -1,5 +1,5 @@
 import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking.js';
-import type { LocalDate } from '../common/dates.js';
+import type { LocalDate, LocalTime } from '../common/dates.js';
 import type { SessionTimes } from './session.js';
 import type { SessionFields } from './session-fields.js';
 
@@ -61,5 +61,21 @@ export interface SessionGuests extends SessionTimes {
 export interface CopyPreviewDay {
   readonly date: LocalDate;
   /** Sessions that overlap the copy. */
-  readonly clashes: readonly { readonly id: string; readonly title: string; readonly hours: string }[];
+  readonly clashes: readonly SessionClash[];
+}
+
+/** A session that overlaps the hours of another one. */
+export interface SessionClash {
+  readonly id: string;
+  readonly title: string;
+  /** '14:00–17:00' */
+  readonly hours: string;
+}
+
+/** A session that a list can be narrowed to. */
+export interface SessionChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly date: LocalDate;
+  readonly startTime: LocalTime;
 }

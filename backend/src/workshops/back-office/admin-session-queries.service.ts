@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { formatTimeRange, type LocalDate } from '../../../contract/common/dates.js';
+import { formatTimeRange, type LocalDate, studioDate } from '../../../contract/common/dates.js';
 import type {
   AdminSessionRow,
   CopyPreviewDay,
+  SessionChoice,
+  SessionClash,
   SessionGuests,
 } from '../../../contract/workshops/admin-sessions.views.js';
+import type {
+  SessionChoicesQuery,
+  SessionHoursQuery,
+} from '../../../contract/workshops/admin-sessions.query.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { SESSION_FIELD_NAMES } from '../../../contract/workshops/session-fields.js';
 import type { SessionTimes } from '../../../contract/workshops/session.js';
@@ -30,6 +36,8 @@ const ROW = `
   WHERE (s.removed_at IS NULL OR s.cancelled_at IS NOT NULL)`;
 /** The same bound as in the public calendar. */
 const SESSIONS_PER_MONTH = 1_000;
+/** How far back a list can be narrowed to a session without knowing it. */
+const CHOICE_DAYS = 60;
 
 type StoredRow = Omit<AdminSessionRow, 'cancellation'> & {
   readonly cancelledAt: Date | null;
@@ -87,10 +95,35 @@ export class AdminSessionQueriesService {
 
   /** The existing sessions of those days that overlap the copied session. */
   async copyPreview({ sessionId, dates }: CopySessionDto): Promise<CopyPreviewDay[]> {
-    const { startTime, endTime } = await this.find(sessionId);
-    const existing = await this.dataSource.query<
-      (SessionTimes & { readonly id: string; readonly title: string })[]
-    >(
+    const existing = await this.overlapping(dates, await this.find(sessionId));
+    return dates.map((date) => ({
+      date,
+      clashes: existing.filter((each) => each.date === date).map(toClash),
+    }));
+  }
+
+  /** The sessions that overlap these hours, without the one that is being moved. */
+  async clashes({ date, sessionId, ...hours }: SessionHoursQuery): Promise<SessionClash[]> {
+    const existing = await this.overlapping([date], hours);
+    return existing.filter(({ id }) => id !== sessionId).map(toClash);
+  }
+
+  /** The sessions of the last weeks and all later ones, and the named one. */
+  async choices({ sessionId }: SessionChoicesQuery): Promise<SessionChoice[]> {
+    return this.dataSource.query<SessionChoice[]>(
+      `SELECT id, title, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime"
+       FROM workshop_session
+       WHERE (removed_at IS NULL AND date >= $1::date - ${CHOICE_DAYS}) OR id = $2
+       ORDER BY date, start_time, id LIMIT ${SESSIONS_PER_MONTH}`,
+      [studioDate(new Date()), sessionId ?? null],
+    );
+  }
+
+  private async overlapping(
+    dates: readonly LocalDate[],
+    { startTime, endTime }: Pick<SessionTimes, 'startTime' | 'endTime'>,
+  ): Promise<NamedSession[]> {
+    return this.dataSource.query<NamedSession[]>(
       `SELECT id, title, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
          to_char(end_time, 'HH24:MI') AS "endTime"
        FROM workshop_session
@@ -98,14 +131,12 @@ export class AdminSessionQueriesService {
        ORDER BY start_time, id`,
       [dates, startTime, endTime],
     );
-    return dates.map((date) => ({
-      date,
-      clashes: existing.filter((each) => each.date === date).map(toClash),
-    }));
   }
 }
 
-function toClash({ id, title, startTime, endTime }: SessionTimes & { id: string; title: string }) {
+type NamedSession = SessionTimes & { readonly id: string; readonly title: string };
+
+function toClash({ id, title, startTime, endTime }: NamedSession): SessionClash {
   return { id, title, hours: formatTimeRange(startTime, endTime) };
 }
 

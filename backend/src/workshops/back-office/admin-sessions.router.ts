@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AdminSessionQuery, SessionDayQuery } from '../../../contract/workshops/admin-sessions.query.js';
+import {
+  AdminSessionQuery,
+  SessionChoicesQuery,
+  SessionDayQuery,
+  SessionHoursQuery,
+} from '../../../contract/workshops/admin-sessions.query.js';
 import { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { MonthQuery } from '../../../contract/workshops/month.query.js';
 import {
@@ -30,6 +35,8 @@ export class AdminSessionsRouter {
     month: adminSends(MonthQuery).query(({ input }) => this.queries.month(input.month)),
     view: adminSends(AdminSessionQuery).query(({ input }) => this.queries.find(input.sessionId)),
     guests: adminSends(SessionDayQuery).query(({ input }) => this.queries.guestsOfDay(input.date)),
+    choices: adminSends(SessionChoicesQuery).query(({ input }) => this.queries.choices(input)),
+    clashes: adminSends(SessionHoursQuery).query(({ input }) => this.queries.clashes(input)),
     create: adminSends(SessionDto).mutation(async ({ input, ctx }) => {
       const id = await this.editing.create(ctx.actor, input);
       return this.queries.find(id);

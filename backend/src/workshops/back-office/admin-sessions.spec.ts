@@ -164,6 +164,24 @@ describe('The workshop calendar in the hands of the studio', () => {
     );
   });
 
+  it('is named when another one is put at its hour, but not when it is moved itself', async () => {
+    const clashes = async (hours: object) =>
+      dataOf(await admin.query('admin.workshops.clashes', { date: DAY, ...hours }));
+    expect(await clashes({ startTime: '16:00', endTime: '18:00' })).toMatchObject([
+      { id: session.id, hours: '14:00–17:00' },
+    ]);
+    expect(await clashes({ startTime: '17:00', endTime: '18:00' })).toEqual([]);
+    expect(await clashes({ startTime: '16:00', endTime: '18:00', sessionId: session.id })).toEqual([]);
+  });
+
+  it('can be chosen in a list while it is not long over, and later by its id', async () => {
+    const chosen = async (query: object) => dataOf(await admin.query('admin.workshops.choices', query));
+    expect(await chosen({})).toMatchObject([{ id: session.id, date: DAY, startTime: '14:00' }]);
+    await server.dataSource.query(`UPDATE workshop_session SET date = date - 400`);
+    expect(await chosen({})).toEqual([]);
+    expect(await chosen({ sessionId: session.id })).toMatchObject([{ id: session.id }]);
+  });
+
   it('is neither taken in nor copied to a time that is over, not even with other days that are not', async () => {
     const yesterday = addDays(studioDate(new Date()), -1);
     const created = await write('create', { ...FIELDS, date: yesterday });

@@ -4,9 +4,12 @@ import {
   BOOKING_STATUS_LABELS,
   BOOKING_STATUSES,
 } from '@contract/bookings/booking.js';
+import { formatDate } from '@contract/common/dates.js';
+import type { SessionChoice } from '@contract/workshops/admin-sessions.views.js';
 import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
 import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
+import { workshopTitle } from './booking-labels.js';
 import type { FilterInput } from '../ui/filter-fields.js';
 
 const looksLike = (rule: RegExp): FilterValue<string> => ({
@@ -33,7 +36,23 @@ export const BOOKING_FILTERS = {
 
 export type BookingFilters = FiltersOf<typeof BOOKING_FILTERS>;
 
-export const BOOKING_FILTER_INPUTS: readonly FilterInput[] = [
+/** The fields of the filter panel. `chosenId` is listed even before its session is known. */
+export function bookingFilterInputs(
+  sessions: readonly SessionChoice[] = [],
+  chosenId?: string,
+): readonly FilterInput[] {
+  const isKnown = chosenId === undefined || sessions.some(({ id }) => id === chosenId);
+  const options = [
+    ...sessions.map(({ id, title, date, startTime }) => ({
+      value: id,
+      label: `${formatDate(date)} ${startTime} · ${workshopTitle({ title })}`,
+    })),
+    ...(isKnown ? [] : [{ value: chosenId, label: 'Seçilen seans' }]),
+  ];
+  return INPUTS.map((input) => (input.name === 'workshop_id' ? { ...input, options } : input));
+}
+
+const INPUTS: readonly FilterInput[] = [
   {
     name: 'status',
     label: 'Durum',
@@ -71,9 +90,8 @@ export const BOOKING_FILTER_INPUTS: readonly FilterInput[] = [
   },
   {
     name: 'workshop_id',
-    label: 'Workshop no',
-    kind: 'text',
-    complaint: 'Workshop numarası geçersiz.',
+    label: 'Seans',
+    kind: 'choice',
   },
   { name: 'price_min', label: 'En az ücret (TL)', kind: 'amount', placeholder: '0,00' },
   { name: 'price_max', label: 'En çok ücret (TL)', kind: 'amount', placeholder: '0,00', since: 'price_min' },

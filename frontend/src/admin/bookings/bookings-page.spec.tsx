@@ -16,6 +16,13 @@ import { openBackOffice } from '../../../testing/open-back-office.js';
 const LIST = '/admin/rezervasyonlar-gelismis';
 const BASIC = '/admin/rezervasyonlar';
 
+const SESSION = {
+  id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11',
+  title: 'Çark',
+  date: '2026-12-12',
+  startTime: '14:00',
+};
+
 function openBookings(address = LIST, procedures: FakeProcedures = {}) {
   const requested = jest.fn<(query: AdminBookingsQuery) => void>();
   const opened = openBackOffice(address, {
@@ -26,6 +33,7 @@ function openBookings(address = LIST, procedures: FakeProcedures = {}) {
     'admin.bookings.statistics': () => someBookingStatistics(),
     'admin.bookings.view': () => anAdminBooking(),
     'admin.bookings.history': () => [],
+    'admin.workshops.choices': () => [SESSION],
     ...procedures,
   });
   return { ...opened, requested };
@@ -55,6 +63,15 @@ describe('the bookings of the studio', () => {
     expect(screen.getByText('6/8 kişi')).toBeVisible();
     expect(screen.getByText(/Öğrenci/)).toHaveTextContent(/1\.000,00\sTL/);
     expect(screen.getByText('Beklemede')).toBeVisible();
+  });
+
+  it('are narrowed to a session that is chosen from a list', async () => {
+    const { user, requested } = openBookings(`${LIST}?filtre=acik`);
+    const panel = within(await screen.findByRole('search', { name: 'Filtreler' }));
+    const option = await panel.findByRole('option', { name: '12.12.2026 14:00 · Çark' });
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Seans' }), option);
+    await user.click(panel.getByRole('button', { name: 'Filtreleri Uygula' }));
+    await waitFor(() => expect(requested.mock.lastCall?.[0]).toMatchObject({ workshopId: SESSION.id }));
   });
 
   it('are narrowed by what the address says', async () => {

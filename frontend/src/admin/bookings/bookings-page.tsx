@@ -8,7 +8,7 @@ import { useListAddress } from '../lib/use-list-address.js';
 import { useRecordAddress } from '../lib/use-record-address.js';
 import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
 import { BOOKING_COLUMNS } from './booking-columns.js';
-import { BOOKING_FILTER_INPUTS, BOOKING_FILTERS, bookingQuery } from './booking-filters.js';
+import { bookingFilterInputs, BOOKING_FILTERS, bookingQuery } from './booking-filters.js';
 import { BookingStatistics } from './booking-statistics.js';
 import { bookingLabel } from './booking-labels.js';
 import { BookingDialog } from './detail/booking-dialog.js';
@@ -19,7 +19,7 @@ const LIST = {
   defaultSort: { by: 'createdAt', order: 'desc' } satisfies Sort<AdminBookingSort>,
 };
 
-const KIND: AdvancedListKind<AdminBookingRow, AdminBookingSort> = {
+const KIND: Omit<AdvancedListKind<AdminBookingRow, AdminBookingSort>, 'filterInputs'> = {
   title: 'Gelişmiş Rezervasyon Yönetimi',
   caption: 'Rezervasyonlar',
   counted: 'rezervasyon',
@@ -33,7 +33,6 @@ const KIND: AdvancedListKind<AdminBookingRow, AdminBookingSort> = {
     failed: 'Export başarısız',
     fileName: 'rezervasyonlar.csv',
   },
-  filterInputs: BOOKING_FILTER_INPUTS,
   filterValues: BOOKING_FILTERS,
   quickFilters: (today) => [
     { label: 'Bugünkü workshoplar', texts: { workshop_date_from: today, workshop_date_to: today } },
@@ -47,6 +46,10 @@ const KIND: AdvancedListKind<AdminBookingRow, AdminBookingSort> = {
 export function BookingsPage() {
   const address = useListAddress(LIST);
   const { filters, page, perPage, sort } = address;
+  const { workshop_id: sessionId } = filters;
+  const sessions = trpc.admin.workshops.choices.useQuery(sessionId === undefined ? {} : { sessionId }, {
+    placeholderData: keepPreviousData,
+  });
   const { openId, hrefOf, close } = useRecordAddress(adminPaths.bookings);
   const bookings = trpc.admin.bookings.list.useQuery(
     { ...bookingQuery(filters), page, perPage, sortBy: sort.by, sortOrder: sort.order },
@@ -55,7 +58,7 @@ export function BookingsPage() {
   return (
     <>
       <AdvancedList
-        kind={KIND}
+        kind={{ ...KIND, filterInputs: bookingFilterInputs(sessions.data, sessionId) }}
         address={address}
         list={bookings}
         rowHref={({ id }) => hrefOf(adminPaths.booking(id))}

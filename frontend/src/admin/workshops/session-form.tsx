@@ -14,6 +14,7 @@ import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { conflictFields } from './session-conflict.js';
 import { SessionFields } from './session-fields.js';
 import type { SessionFormValues } from './session-form-values.js';
+import { TakenHour } from './taken-hour.js';
 import { useProgramNames } from './use-program-names.js';
 import { useSessionForm } from './use-session-form.js';
 
@@ -65,6 +66,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
         <ErrorSummary errors={form.formState.errors} attempt={form.formState.submitCount} />
         {isNew ? <ChosenDay day={day} today={today} /> : <DateField form={form} />}
         <SessionFields form={form} programs={programs} />
+        <TakenHour form={form} sessionId={session?.id} />
         <Seats session={session} />
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
           <Button

@@ -58,6 +58,15 @@ function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
 }
 
 describe('The workshop calendar of the studio', () => {
+  it('warns that a new session’s hour is taken', async () => {
+    const { user } = openDay([aRow()], DAY, {
+      'admin.workshops.clashes': () => [{ id: ID, title: 'Çarkta ilk kâse', hours: '10:00–13:00' }],
+    });
+    await user.type(await screen.findByLabelText('Başlangıç'), '11:00');
+    await user.type(screen.getByLabelText('Bitiş'), '12:00');
+    expect(await screen.findByText('Aynı saatte: Çarkta ilk kâse, 10:00–13:00')).toBeVisible();
+  });
+
   it('adds a workshop on the chosen day, and only then', async () => {
     const { user, router, written } = openDay([], '/admin/workshoplar?ay=2037-12');
     const form = await screen.findByRole('region', { name: 'Yeni Workshop' });
