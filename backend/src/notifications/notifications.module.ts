@@ -67,6 +67,7 @@ import { SentMessagesService } from './mail/sent-messages.service.js';
     RelayCheckService,
     SendMailService,
     SmsOutbox,
+    SmsProvider,
     StudioInboxService,
     NotifyStudioService,
     SentMessagesService,

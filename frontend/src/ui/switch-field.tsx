@@ -40,11 +40,12 @@ interface SwitchFieldProps {
   /** Explains what the switch does. */
   readonly help: ReactNode;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A switch that applies at once. Its whole row can be pressed. */
-export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, help, checked, disabled = false, onChange }: SwitchFieldProps) {
   const id = useId();
   return (
     <div>
@@ -66,6 +67,7 @@ export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps
           role="switch"
           aria-describedby={`${id}-help`}
           checked={checked}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
       </chakra.label>

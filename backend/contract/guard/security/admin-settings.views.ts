@@ -4,6 +4,8 @@ import type { SecuritySettingKey } from './security-settings.js';
 export interface SettingsView {
   readonly version: number;
   readonly values: Readonly<Record<SecuritySettingKey, string>>;
+  /** False while no provider carries text messages, which can then not be switched on. */
+  readonly isSmsAvailable: boolean;
 }
 
 /**

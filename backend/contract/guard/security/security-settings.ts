@@ -23,6 +23,9 @@ export const SECURITY_SETTINGS = {
   security_logging_enabled: onOff(true, 'Güvenlik olayları kayda geçer.'),
 } as const;
 
+/** Why text messages cannot be switched on. */
+export const NO_SMS_PROVIDER = 'Kısa mesaj sağlayıcısı bağlı değil; bağlanınca buradan açabilirsiniz.';
+
 export type SecuritySettingKey = keyof typeof SECURITY_SETTINGS;
 export const SECURITY_SETTING_KEYS = Object.keys(SECURITY_SETTINGS) as SecuritySettingKey[];
 

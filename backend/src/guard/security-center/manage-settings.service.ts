@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
 import { AppError } from '../../../contract/app-error.js';
-import { switchedOff } from '../../../contract/guard/security/security-settings.js';
+import { NO_SMS_PROVIDER, switchedOff } from '../../../contract/guard/security/security-settings.js';
 import { settingProblem, formatSettings } from '../../../contract/guard/security/setting-problem.js';
 import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import {
@@ -11,6 +11,7 @@ import {
   writeSecuritySettings,
 } from '../../platform/security/change-setting.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { SmsProvider } from '../../notifications/sms/sms-provider.js';
 import { GuardProtectionsService } from './guard-protections.service.js';
 
 interface SettingsToSave {
@@ -28,6 +29,7 @@ export class ManageSettingsService {
     private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly protections: GuardProtectionsService,
+    private readonly sms: SmsProvider,
   ) {}
 
   /** The settings in the database with their version. */
@@ -36,13 +38,17 @@ export class ManageSettingsService {
       const [state] = await manager.query<[{ version: number }]>(
         `SELECT version FROM security_settings_state`,
       );
-      return { version: state.version, values: formatSettings(await storedSettings(manager)) };
+      return {
+        version: state.version,
+        values: formatSettings(await storedSettings(manager)),
+        isSmsAvailable: this.sms.isConfigured,
+      };
     });
   }
 
   /**
    * Saves all settings or none; they take effect in all processes once this is committed. Throws invalid_input
-   * with a message per setting, changed_meanwhile, and for a protection that is switched off
+   * with a message per setting, also for text messages that nobody would carry, changed_meanwhile, and for a protection that is switched off
    * protection_for_super_admin, password_wrong with fields.currentPassword, too_many_tries.
    */
   async save(
@@ -52,6 +58,7 @@ export class ManageSettingsService {
     const settings = checked(requested);
     await this.dataSource.transaction(async (manager) => {
       const { before, after } = await writeSecuritySettings(manager, settings, version);
+      this.assertCarried(before, after);
       await this.protections.assertMaySwitchOff(manager, {
         actor,
         protections: switchedOff(before, after),
@@ -68,6 +75,13 @@ export class ManageSettingsService {
       });
     });
     return this.read();
+  }
+
+  /** Text messages that are switched on without a provider would all fail. */
+  private assertCarried(before: SettingTexts, after: SettingTexts): void {
+    const key = 'sms_notifications_enabled';
+    if (before[key] === after[key] || after[key] !== 'true' || this.sms.isConfigured) return;
+    throw new AppError('invalid_input', {}, { [key]: NO_SMS_PROVIDER });
   }
 }
 

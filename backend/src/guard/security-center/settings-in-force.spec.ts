@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
 import {
   type ProtectionKey,
   PROTECTIONS,
   SECURITY_SETTING_KEYS,
   SECURITY_SETTINGS,
+  NO_SMS_PROVIDER,
   type SecuritySettingKey,
 } from '../../../contract/guard/security/security-settings.js';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
@@ -19,6 +20,7 @@ import { suiteServer } from '../../../testing/suite-server.js';
 import type { TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { LogEntry } from '../activity-log/log-entry.entity.js';
+import { SmsProvider } from '../../notifications/sms/sms-provider.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 
 const REST = '/api/admin_security_settings.php';
@@ -190,7 +192,7 @@ describe('The documented calls', () => {
 
   it('save all or nothing', async () => {
     const good = await admin.post(REST, {
-      settings: { sms_notifications_enabled: 'true', api_rate_limit: 300 },
+      settings: { guest_orders_enabled: 'false', api_rate_limit: 300 },
     });
     expect([good.status, good.json]).toEqual([200, { success: true, message: 'Ayarlar kaydedildi.' }]);
     const bad = await admin.post(REST, { settings: { api_rate_limit: '200', session_timeout: '1' } });
@@ -198,7 +200,13 @@ describe('The documented calls', () => {
       400,
       { success: false, error: 'Oturum süresi 300 ile 86400 saniye arasında olmalıdır.' },
     ]);
-    expect((await read()).values).toMatchObject({ sms_notifications_enabled: 'true', api_rate_limit: '300' });
+    expect((await read()).values).toMatchObject({ guest_orders_enabled: 'false', api_rate_limit: '300' });
+  });
+
+  it('send text messages only with somebody who carries them', async () => {
+    const refused = await admin.post(REST, { settings: { sms_notifications_enabled: 'true' } });
+    expect([refused.status, refused.json]).toMatchObject([400, { success: false, error: NO_SMS_PROVIDER }]);
+    expect((await read()).values).toMatchObject({ sms_notifications_enabled: 'false' });
   });
 
   it('turn the maintenance on and off for both processes', async () => {
@@ -343,12 +351,14 @@ describe('Every setting, changed in the back office of one process', () => {
 
   it.each(SECURITY_SETTING_KEYS)('%s counts in the other within two seconds', async (key) => {
     const [text, before, after, look] = EFFECTS[key];
+    const provider = jest.replaceProperty(server.app.get(SmsProvider), 'isConfigured', true);
     // The last test's change must have been undone there as well.
     await bothFollow(key, SECURITY_SETTINGS[key].fallback);
     expect(await look()).toEqual(before);
 
     expect((await save({ [key]: text }, USUAL_ADMIN_PASSWORD)).status).toBe(200);
     const savedAt = performance.now();
+    provider.restore();
     await bothFollow(key, text === 'true' || text === 'false' ? text === 'true' : Number(text));
     expect(performance.now() - savedAt).toBeLessThan(IN_FORCE_MS);
     expect(await look()).toEqual(after);

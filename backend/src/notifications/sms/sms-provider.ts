@@ -4,6 +4,9 @@ import { Injectable } from '@nestjs/common';
  * The provider that sends our text messages. It must answer within a minute, or another worker tries as well.
  */
 export abstract class SmsProvider {
+  /** False while nobody would carry a message. */
+  abstract readonly isConfigured: boolean;
+
   /** Throws an SmsRefusal when the refusal is permanent; any other error may pass. */
   abstract send(recipient: string, text: string): Promise<void>;
 }
@@ -13,6 +16,8 @@ export class SmsRefusal extends Error {}
 /** Used until the studio has a contract with a provider. */
 @Injectable()
 export class NoSmsProvider extends SmsProvider {
+  override readonly isConfigured: boolean = false;
+
   override send(): Promise<void> {
     return Promise.reject(new SmsRefusal('no provider configured'));
   }

@@ -19,11 +19,15 @@ const PASSWORD = 'firin-isi';
 const WRONG = 'Şifrenizi hatalı yazdınız.';
 
 /** A server that stores the settings and refuses a save with an older version. */
-function openSettings(role: AdminRole = 'super_admin') {
+function openSettings(role: AdminRole = 'super_admin', isSmsAvailable = true) {
   const sent: Texts[] = [];
-  let kept: SettingsView = { version: 4, values: formatSettings(securitySettingsFrom({})) };
+  let kept: SettingsView = {
+    version: 4,
+    values: formatSettings(securitySettingsFrom({})),
+    isSmsAvailable,
+  };
   const write = (settings: Texts) => {
-    kept = { version: kept.version + 1, values: { ...kept.values, ...settings } };
+    kept = { ...kept, version: kept.version + 1, values: { ...kept.values, ...settings } };
     return kept;
   };
   const opened = openBackOffice('/admin/guvenlik', {
@@ -52,6 +56,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const UNSAVED = /^Kaydedilmemiş değişiklikler var/;
 
 describe('The security settings', () => {
+  it('do not offer text messages that nobody would carry', async () => {
+    openSettings('super_admin', false);
+    const sms = await toggle('SMS bildirimleri');
+    expect(sms).toBeDisabled();
+    expect(sms).toHaveAccessibleDescription(/Kısa mesaj sağlayıcısı bağlı değil/);
+  });
+
   it('are marked while they are not saved, and only what changed is sent', async () => {
     const { user, sent } = openSettings();
     await user.click(await toggle('Yeni üyelik'));

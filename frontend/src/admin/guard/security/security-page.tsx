@@ -25,7 +25,11 @@ import { useSecurityActions } from './use-security-actions.js';
 import { useSettingsDraft } from './use-settings-draft.js';
 
 /** Specification 3, section 9: the values shown while the real ones cannot be read. */
-const BUILT_IN: SettingsView = { version: 0, values: formatSettings(securitySettingsFrom({})) };
+const BUILT_IN: SettingsView = {
+  version: 0,
+  values: formatSettings(securitySettingsFrom({})),
+  isSmsAvailable: true,
+};
 
 /** Specification 3, section 8: the text depends on whether there was any answer. */
 function readFailure(error: unknown): string {
@@ -88,6 +92,7 @@ export function SecurityPage() {
         <SettingGroupsForm
           values={draft.values}
           isLocked={data === undefined}
+          isSmsAvailable={(data ?? BUILT_IN).isSmsAvailable}
           maintenance={maintenance}
           onChange={draft.change}
         />

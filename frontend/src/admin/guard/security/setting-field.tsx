@@ -9,18 +9,21 @@ import { SETTING_NAMES } from './setting-groups.js';
 interface SettingFieldProps {
   readonly name: SecuritySettingKey;
   readonly text: string;
+  /** Why the switch cannot be turned on; undefined when it can. */
+  readonly obstacle?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-export function SettingField({ name, text, onChange }: SettingFieldProps) {
+export function SettingField({ name, text, obstacle, onChange }: SettingFieldProps) {
   const rule = SECURITY_SETTINGS[name];
   const wrong = useDelayedError(settingProblem(name, text) ?? undefined);
   if (rule.kind === 'switch') {
     return (
       <SwitchField
         label={SETTING_NAMES[name]}
-        help={rule.description}
+        help={obstacle === undefined ? rule.description : `${rule.description} ${obstacle}`}
         checked={text === 'true'}
+        disabled={obstacle !== undefined && text !== 'true'}
         onChange={(isOn) => onChange(String(isOn))}
       />
     );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SecuritySettingKey } from '@contract/guard/security/security-settings.js';
+import { NO_SMS_PROVIDER, type SecuritySettingKey } from '@contract/guard/security/security-settings.js';
 import { MaintenanceRow, type MaintenanceTurn } from './maintenance-row.js';
 import { SettingField } from './setting-field.js';
 import { SETTING_GROUPS } from './setting-groups.js';
@@ -7,11 +7,16 @@ import { SETTING_GROUPS } from './setting-groups.js';
 interface SettingGroupsFormProps {
   readonly values: Readonly<Record<SecuritySettingKey, string>>;
   readonly isLocked: boolean;
+  readonly isSmsAvailable: boolean;
   readonly maintenance: MaintenanceTurn;
   readonly onChange: (key: SecuritySettingKey, text: string) => void;
 }
 
-export function SettingGroupsForm({ values, isLocked, maintenance, onChange }: SettingGroupsFormProps) {
+export function SettingGroupsForm(props: SettingGroupsFormProps) {
+  const { values, isLocked, isSmsAvailable, maintenance, onChange } = props;
+  const obstacles: Partial<Record<SecuritySettingKey, string>> = isSmsAvailable
+    ? {}
+    : { sms_notifications_enabled: NO_SMS_PROVIDER };
   return (
     <chakra.div
       display="grid"
@@ -33,6 +38,7 @@ export function SettingGroupsForm({ values, isLocked, maintenance, onChange }: S
                   key={key}
                   name={key}
                   text={values[key]}
+                  obstacle={obstacles[key]}
                   onChange={(text) => onChange(key, text)}
                 />
               ),
