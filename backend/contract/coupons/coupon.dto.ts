@@ -40,6 +40,15 @@ const TOO_MANY_TARGETS = `En fazla ${MAX_COUPON_TARGETS} seçim yapabilirsiniz.`
 
 const UNKNOWN = 'Kupon bulunamadı.';
 const VALUE = { message: 'İndirim değeri 0’dan büyük olmalıdır.' };
+const NO_VALUE = { message: 'İndirim değerini 10 ya da 12,50 gibi bir sayı olarak yazın.' };
+const NO_AMOUNT = { message: 'Tutarı 500 ya da 1.250,00 gibi yazın.' };
+const NO_MAXIMUM = { message: 'Tutarı 500 ya da 1.250,00 gibi yazın; sınır yoksa boş bırakın.' };
+const NO_LIMIT = {
+  message: 'Kullanım sınırını 100 gibi bir tam sayı olarak yazın; sınır yoksa boş bırakın.',
+};
+const LIMIT_TOO_HIGH = {
+  message: `Kullanım sınırı en fazla ${LARGEST_INTEGER.toLocaleString('tr-TR')} olabilir.`,
+};
 const AMOUNT = { message: 'Tutar 0 ya da daha büyük olmalıdır, örneğin 500,00.' };
 const MAXIMUM = { message: 'En çok indirim 0’dan büyük olmalıdır; sınır yoksa boş bırakın.' };
 const LIMIT = { message: 'Kullanım sınırı en az 1 olmalıdır; sınır yoksa boş bırakın.' };
@@ -81,29 +90,29 @@ export class CouponDto {
   type: CouponType;
 
   /** Hundredths of a percent, or kuruş. */
-  @isAtMostEverything()
   @Max(MAX_PRICE_KURUS, TOO_MUCH)
+  @isAtMostEverything()
   @Min(1, VALUE)
-  @IsInt(VALUE)
+  @IsInt(NO_VALUE)
   valueHundredths: number;
 
   @Max(MAX_PRICE_KURUS, TOO_MUCH)
   @Min(0, AMOUNT)
-  @IsInt(AMOUNT)
+  @IsInt(NO_AMOUNT)
   minimumKurus: number;
 
   /** Null: no maximum. */
   @mayBeUnlimited()
   @Max(MAX_PRICE_KURUS, TOO_MUCH)
   @Min(1, MAXIMUM)
-  @IsInt(MAXIMUM)
+  @IsInt(NO_MAXIMUM)
   maximumDiscountKurus: number | null;
 
   /** Null: no limit. */
   @mayBeUnlimited()
-  @Max(LARGEST_INTEGER, LIMIT)
+  @Max(LARGEST_INTEGER, LIMIT_TOO_HIGH)
   @Min(1, LIMIT)
-  @IsInt(LIMIT)
+  @IsInt(NO_LIMIT)
   usageLimit: number | null;
 
   /** yyyy-MM-ddTHH:mm in Istanbul time. */

@@ -145,6 +145,17 @@ describe('The studio makes a coupon', () => {
     ['code', 'Lütfen kupon kodu giriniz', { code: ' ' }],
     ['name', 'Kupon adı gerekli', { name: ' ' }],
     ['valueHundredths', 'İndirim değeri 0’dan büyük olmalıdır.', { valueHundredths: 0 }],
+    [
+      'valueHundredths',
+      'İndirim değerini 10 ya da 12,50 gibi bir sayı olarak yazın.',
+      { valueHundredths: 'on' },
+    ],
+    [
+      'valueHundredths',
+      'Yüzde en fazla 100 olabilir.',
+      { type: 'percentage', valueHundredths: 200_000_000 },
+    ],
+    ['minimumKurus', 'Tutarı 500 ya da 1.250,00 gibi yazın.', { minimumKurus: 'x' }],
     ['valueHundredths', 'Yüzde en fazla 100 olabilir.', { valueHundredths: 10_001 }],
     ['minimumKurus', 'Tutar 0 ya da daha büyük olmalıdır, örneğin 500,00.', { minimumKurus: -1 }],
     [
