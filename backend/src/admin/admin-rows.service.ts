@@ -82,7 +82,6 @@ async function sayingWhoseAddress<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isTaken(error, 'admin_email')) throw error;
-    const taken = new AppError('email_taken');
-    throw new AppError(taken.code, {}, { email: taken.message });
+    throw new AppError('email_taken', {}, { email: 'Bu e-posta adresiyle bir yönetici zaten var.' });
   }
 }
