@@ -2,6 +2,8 @@
 export interface OpenHoldsRow {
   /** An IPv4 address, or an IPv6 network of 64 bits. */
   readonly network: string;
+  /** Names of the customers who are signed in; other carts are guests'. */
+  readonly customers: readonly string[];
   readonly carts: number;
   readonly pieces: number;
   readonly seats: number;

@@ -37,10 +37,12 @@ export class OpenHoldsService {
            json_agg(json_build_object('title', title, 'quantity', quantity) ORDER BY quantity DESC, title) AS items
          FROM reserved GROUP BY network
        )
-       SELECT hold.network, count(*)::int AS carts, coalesce(min(pieces), 0) AS pieces, coalesce(min(seats), 0) AS seats,
+       SELECT hold.network, count(*)::int AS carts,
+         coalesce(array_agg(DISTINCT customer.first_name || ' ' || customer.last_name)
+           FILTER (WHERE customer.id IS NOT NULL), '{}') AS customers, coalesce(min(pieces), 0) AS pieces, coalesce(min(seats), 0) AS seats,
          coalesce((SELECT items FROM of_network WHERE network = hold.network), '[]') AS items,
          min(hold.created_at) AS since, max(hold.expires_at) AS until
-       FROM hold LEFT JOIN of_network USING (network)
+       FROM hold LEFT JOIN of_network USING (network) LEFT JOIN customer ON customer.id = hold.customer_id
        WHERE hold.status = 'active' AND hold.order_id IS NULL
        GROUP BY hold.network
        ORDER BY coalesce(min(pieces), 0) + coalesce(min(seats), 0) DESC, since LIMIT $1`,

@@ -9,7 +9,7 @@ const SHOWN_TITLES = 3;
 
 export function openHoldColumns({ pending, release }: ReleaseHolds): Column<OpenHoldsRow>[] {
   return [
-    { key: 'network', title: 'Bağlantı', onCard: 'title', cell: ({ network }) => <strong>{network}</strong> },
+    { key: 'network', title: 'İnternet adresi', onCard: 'title', cell: networkCell },
     {
       key: 'reserved',
       title: 'Ayrılan',
@@ -21,14 +21,14 @@ export function openHoldColumns({ pending, release }: ReleaseHolds): Column<Open
       ),
     },
     { key: 'carts', title: 'Sepet', align: 'end', cell: ({ carts }) => carts },
-    { key: 'since', title: 'Başladı', cell: ({ since }) => formatDateTime(since) },
-    { key: 'until', title: 'En geç', cell: ({ until }) => formatDateTime(until) },
+    { key: 'since', title: 'Başlangıç', cell: ({ since }) => formatDateTime(since) },
+    { key: 'until', title: 'En geç boşalır', cell: ({ until }) => formatDateTime(until) },
     {
       key: 'release',
       title: 'İşlem',
       titleHidden: true,
       align: 'end',
-      onCard: 'lineEnd',
+      onCard: 'badge',
       cell: (row) => (
         <Button
           size="sm"
@@ -42,6 +42,20 @@ export function openHoldColumns({ pending, release }: ReleaseHolds): Column<Open
       ),
     },
   ];
+}
+
+function networkCell({ network, customers }: OpenHoldsRow) {
+  return (
+    <>
+      <strong>{customers.length > 0 ? customers.join(', ') : 'Misafir'}</strong>
+      <small>{shortNetwork(network)}</small>
+    </>
+  );
+}
+
+/** '2001:db8:0:0::/64' → '2001:db8::/64' */
+export function shortNetwork(network: string): string {
+  return network.replace(/^(.*?)(?:(?:^|:)0)+::/, '$1::');
 }
 
 export function describeReserved({ pieces, seats }: Pick<OpenHoldsRow, 'pieces' | 'seats'>): string {

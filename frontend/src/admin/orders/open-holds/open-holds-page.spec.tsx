@@ -5,12 +5,13 @@ import type { OpenHoldsRow } from '@contract/orders/open-holds.views.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../testing/open-back-office.js';
 import { adminPaths } from '../../lib/admin-paths.js';
-import { describeReserved } from './open-hold-columns.js';
+import { describeReserved, shortNetwork } from './open-hold-columns.js';
 // Imported in advance, so that no test waits for a lazy import.
 import './open-holds-page.js';
 
 const ROW: OpenHoldsRow = {
   network: '203.0.113.1',
+  customers: ['Ayşe Demir'],
   carts: 2,
   pieces: 7,
   seats: 2,
@@ -27,6 +28,7 @@ describe('the open carts', () => {
   it('are listed with what they reserve', async () => {
     openHolds([ROW]);
     expect(await screen.findByText('7 parça, 2 kişilik yer')).toBeVisible();
+    expect(screen.getByText('Ayşe Demir')).toBeVisible();
     expect(screen.getByText('4 × Kase, 3 × Vazo, 2 × Çark, ve 1 başka ürün')).toBeVisible();
   });
 
@@ -64,6 +66,15 @@ describe('the open carts', () => {
     );
     expect(await screen.findByText(/Sepetler bırakılamadı/)).toBeVisible();
     expect(screen.getByText('203.0.113.1')).toBeVisible();
+  });
+
+  it.each([
+    ['0:0:0:0::/64', '::/64'],
+    ['2001:db8:0:0::/64', '2001:db8::/64'],
+    ['2001:db8:0:10::/64', '2001:db8:0:10::/64'],
+    ['203.0.113.1', '203.0.113.1'],
+  ])('of %s are shown under %s', (network, shown) => {
+    expect(shortNetwork(network)).toBe(shown);
   });
 
   it.each([

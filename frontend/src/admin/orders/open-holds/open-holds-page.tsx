@@ -28,9 +28,9 @@ export function OpenHoldsPage() {
         actions={<RefreshButton isPending={holds.isRefetching} onPress={() => void holds.refetch()} />}
       />
       <chakra.p mb="5" color="fg.muted" maxW="60em">
-        Bir bağlantı rafın ve takvimin yalnızca bir bölümünü, kısa bir süre için ayırabilir; süre dolunca
-        ayrılanlar kendiliğinden satışa döner. Biri parçaları ya da yerleri alıkoyuyorsa sepetlerini buradan
-        bırakabilirsiniz.
+        Aynı internet adresinden gelenler rafın ve takvimin yalnızca bir bölümünü, kısa bir süre için
+        ayırabilir; süre dolunca ayrılanlar kendiliğinden satışa döner. Biri parçaları ya da yerleri
+        alıkoyuyorsa sepetlerini buradan bırakabilirsiniz.
       </chakra.p>
       {holds.isLoadingError ? (
         <LoadError query={holds} what={NOT_LOADED} titleAs="h2" />

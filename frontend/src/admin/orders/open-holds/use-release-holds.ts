@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OpenHoldsRow } from '@contract/orders/open-holds.views.js';
 import { trpc } from '../../../lib/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
+import { shortNetwork } from './open-hold-columns.js';
 import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';
 
@@ -19,8 +20,8 @@ export function useReleaseHolds(): ReleaseHolds {
     pending,
     release: async ({ network, carts }) => {
       const isSure = await confirm({
-        title: 'Bu bağlantının sepetlerini bırakalım mı?',
-        text: `${network} adresindeki ${carts} sepetin ayırdıkları hemen satışa döner. Bu sepetlerin sahipleri ödemeye baştan başlar; gerçek müşteriler de olabilirler.`,
+        title: 'Bu sepetleri bırakalım mı?',
+        text: `${shortNetwork(network)} adresindeki ${carts} sepetin ayırdıkları hemen satışa döner. Bu sepetlerin sahipleri ödemeye baştan başlar; gerçek müşteriler de olabilirler.`,
         confirmLabel: 'Sepetleri Bırak',
       });
       if (!isSure) return;
@@ -28,7 +29,7 @@ export function useReleaseHolds(): ReleaseHolds {
       try {
         const released = await client.admin.openHolds.release.mutate({ network });
         toast.success({
-          text: released > 0 ? `${released} sepet bırakıldı.` : 'Bu bağlantının açık sepeti kalmamıştı.',
+          text: released > 0 ? `${released} sepet bırakıldı.` : 'Bu adresin açık sepeti kalmamıştı.',
         });
       } catch (error) {
         toast.error({ text: describeFailure(error, 'Sepetler bırakılamadı') });
