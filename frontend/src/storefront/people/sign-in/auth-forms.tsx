@@ -6,11 +6,12 @@ import { paths } from '../../../lib/paths.js';
 import { storeSignedInHint } from '../../../lib/signed-in-hint.js';
 import { useCaptcha } from '../../../lib/use-captcha.js';
 import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { Note } from '../../../ui/note.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { ModeSwitch } from './mode-switch.js';
 import { RegisterForm } from './register-form.js';
 import { SignInForm } from './sign-in-form.js';
-import { AUTH, type AuthMode } from './sign-in.texts.js';
+import { AUTH, type AuthMode, REGISTRATION_CLOSED } from './sign-in.texts.js';
 
 interface AuthFormsProps {
   readonly mode: AuthMode;
@@ -36,7 +37,11 @@ export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: Au
     <chakra.div display="grid" gap="5">
       <chakra.p color="fg.muted">{AUTH[mode].lead}</chakra.p>
       {note}
-      {isRegistrationOpen && <ModeSwitch mode={mode} onChange={onMode} />}
+      {isRegistrationOpen ? (
+        <ModeSwitch mode={mode} onChange={onMode} />
+      ) : (
+        <Note role="status">{REGISTRATION_CLOSED}</Note>
+      )}
       <Form captcha={captcha} email={email} onEmail={setEmail} onSignedIn={onSignedIn} onLeave={onLeave} />
       {mode === 'sign-in' && (
         <chakra.p textStyle="sm" color="fg.muted">

@@ -161,6 +161,7 @@ describe('signing in over the page', () => {
     const panel = await openPanel(user);
     expect(within(panel).queryByRole('button', { name: 'Üye Ol' })).not.toBeInTheDocument();
     expect(within(panel).queryByText('Şifremi Unuttum?')).not.toBeInTheDocument();
+    expect(within(panel).getByText(/^Yeni üyelik şu an kapalı\./)).toBeVisible();
   });
 });
 

@@ -14,6 +14,10 @@ export const AUTH: Record<AuthMode, { readonly tab: string; readonly title: stri
     },
   };
 
+/** Specification 1, section 5: the register form is hidden while the studio takes no new members. */
+export const REGISTRATION_CLOSED =
+  'Yeni üyelik şu an kapalı. Üyeyseniz giriş yapabilir, değilseniz üye olmadan alışveriş yapabilirsiniz.';
+
 export const CODE_FOLLOWS = 'Üye olunca e-posta adresinize 6 haneli bir kod göndereceğiz.';
 
 export const PRIVACY_NOTICE =
