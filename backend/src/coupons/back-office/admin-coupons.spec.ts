@@ -148,14 +148,10 @@ describe('The studio makes a coupon', () => {
     [
       'valueHundredths',
       'İndirim değerini 10 ya da 12,50 gibi bir sayı olarak yazın.',
-      { valueHundredths: 'on' },
+      { valueHundredths: 0.5 },
     ],
-    [
-      'valueHundredths',
-      'Yüzde en fazla 100 olabilir.',
-      { type: 'percentage', valueHundredths: 200_000_000 },
-    ],
-    ['minimumKurus', 'Tutarı 500 ya da 1.250,00 gibi yazın.', { minimumKurus: 'x' }],
+    ['valueHundredths', 'Yüzde en fazla 100 olabilir.', { type: 'percentage', valueHundredths: 200_000_000 }],
+    ['minimumKurus', 'Tutarı 500 ya da 1.250,00 gibi yazın.', { minimumKurus: 0.5 }],
     ['valueHundredths', 'Yüzde en fazla 100 olabilir.', { valueHundredths: 10_001 }],
     ['minimumKurus', 'Tutar 0 ya da daha büyük olmalıdır, örneğin 500,00.', { minimumKurus: -1 }],
     [

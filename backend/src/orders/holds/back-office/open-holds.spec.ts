@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OpenHoldsRow } from '../../../../contract/orders/open-holds.views.js';
 import { aProduct } from '../../../../seed/catalog.js';
+import { aCustomer } from '../../../../seed/customers.js';
 import { aWorkshopSession } from '../../../../seed/workshops.js';
 import { sessionState, stockState } from '../../../../testing/ledger.js';
 import { holdCart, pieces, placeHeldCart, seats } from '../../../../testing/purchase.js';
@@ -33,14 +34,18 @@ describe('The open carts', () => {
   it('are listed by network with what they reserve, the greatest first; orders at the bank are not', async () => {
     await holdCart(server.app, { lines: [pieces(bowl, 1)], ipAddress: ANOTHER });
     await holdCart(server.app, { lines: [pieces(bowl, 3)], ipAddress: SOMEBODY });
-    await holdCart(server.app, { lines: [seats(session, 2)], ipAddress: SOMEBODY });
+    const { id: customerId } = await aCustomer(server.dataSource.manager, {
+      firstName: 'Ayşe',
+      lastName: 'Demir',
+    });
+    await holdCart(server.app, { lines: [seats(session, 2)], ipAddress: SOMEBODY, customerId });
     await placeHeldCart(
       server.app,
       await holdCart(server.app, { lines: [pieces(bowl, 2)], ipAddress: ANOTHER }),
     );
     expect(await list()).toMatchObject([
       {
-        ...{ network: SOMEBODY, carts: 2, pieces: 3, seats: 2 },
+        ...{ network: SOMEBODY, carts: 2, pieces: 3, seats: 2, customers: ['Ayşe Demir'] },
         items: [
           { title: 'Kase', quantity: 3 },
           { title: 'Çark', quantity: 2 },
