@@ -21,6 +21,11 @@ export function formatDateTime(instant: Date | string): string {
   return isDate(instant) ? dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm') : NO_DATE;
 }
 
+/** 12.12.2026 14:05:09, where the order of events matters. */
+export function formatDateTimeWithSeconds(instant: Date | string): string {
+  return isDate(instant) ? dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm:ss') : NO_DATE;
+}
+
 /** 2026-12-12_14-05-09 in Istanbul time, for file names. */
 export function studioTimestamp(instant: Date): string {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DD_HH-mm-ss');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateTime } from '@contract/common/dates.js';
+import { formatDateTimeWithSeconds } from '@contract/common/dates.js';
 import type { LogRow } from '@contract/guard/activity-log/admin-logs.views.js';
 import { LOG_EVENT_LABELS, type LogEventType } from '@contract/guard/activity-log/log-event.js';
 import { Badge } from '../../../ui/badge.js';
@@ -27,7 +27,7 @@ export const LOG_COLUMNS: readonly Column<LogRow>[] = [
   {
     key: 'at',
     title: 'Tarih',
-    cell: ({ createdAt }) => <SmallOnCard>{formatDateTime(createdAt)}</SmallOnCard>,
+    cell: ({ createdAt }) => <SmallOnCard>{formatDateTimeWithSeconds(createdAt)}</SmallOnCard>,
     onCard: 'line',
   },
   { key: 'type', title: 'Olay', cell: ({ type }) => <LogTypeBadge type={type} />, onCard: 'badge' },
