@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { TextField } from '../../ui/text-field.js';
+import { amountText } from '../lib/amount-text.js';
 import { amount } from '../lib/filter-values.js';
 
 interface PriceFieldProps {
@@ -42,7 +43,6 @@ export function PriceField({ field, error }: PriceFieldProps) {
   );
 }
 
-/** 52000 → '520,00' */
 function shown(kurus: number): string {
-  return Number.isNaN(kurus) ? '' : (kurus / 100).toFixed(2).replace('.', ',');
+  return Number.isNaN(kurus) ? '' : amountText(kurus);
 }

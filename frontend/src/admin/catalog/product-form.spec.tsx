@@ -107,6 +107,8 @@ describe('The form of a product', () => {
 
     await user.clear(price);
     await user.type(price, '1.250,50');
+    await user.tab();
+    expect(price).toHaveValue('1.250,50');
     const stock = screen.getByLabelText('Stok adedi');
     await user.clear(stock);
     await user.type(stock, '4');

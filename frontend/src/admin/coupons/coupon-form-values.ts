@@ -6,6 +6,7 @@ import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
 import { COUPON_TEXTS } from '@contract/coupons/coupon-fields.js';
 import { CouponDto } from '@contract/coupons/coupon.dto.js';
 import { formRules } from '../../lib/form-rules.js';
+import { amountText } from '../lib/amount-text.js';
 import { amount } from '../lib/filter-values.js';
 
 /** A chosen product, category or customer. */
@@ -62,8 +63,8 @@ export function valuesOf(coupon: AdminCouponView | null): CouponFormValues {
     ...pick(coupon, TYPED_AS_KEPT),
     ...{ validFrom, fromTime, validUntil, untilTime },
     valueHundredths: amount.write(coupon.valueHundredths),
-    minimumKurus: amount.write(coupon.minimumKurus),
-    maximumDiscountKurus: maximumDiscountKurus === null ? '' : amount.write(maximumDiscountKurus),
+    minimumKurus: amountText(coupon.minimumKurus),
+    maximumDiscountKurus: maximumDiscountKurus === null ? '' : amountText(maximumDiscountKurus),
     usageLimit: coupon.usageLimit === null ? '' : String(coupon.usageLimit),
     productIds: coupon.products.map((product) => ({ id: product.id, label: product.name })),
     categoryIds: coupon.categories.map((category) => ({ id: String(category.id), label: category.name })),

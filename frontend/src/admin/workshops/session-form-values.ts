@@ -1,11 +1,11 @@
 import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
 import { emptyTexts, pick } from '@contract/common/field-table.js';
-import { formatTl } from '@contract/common/money.js';
 import { SESSION_FIELD_NAMES, SESSION_TEXTS } from '@contract/workshops/session-fields.js';
 import { SessionDto } from '@contract/workshops/session.dto.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { formRules } from '../../lib/form-rules.js';
+import { amountText } from '../lib/amount-text.js';
 import { amount } from '../lib/filter-values.js';
 
 /** The values of the fields, named as in the rules. */
@@ -27,15 +27,14 @@ export function valuesOf(session: AdminSessionRow): SessionFormValues {
   const { studentPriceKurus } = session;
   return {
     ...pick(session, TYPED_AS_KEPT),
-    priceKurus: typedLira(session.priceKurus),
-    studentPriceKurus: studentPriceKurus === null ? '' : typedLira(studentPriceKurus),
+    priceKurus: amountText(session.priceKurus),
+    studentPriceKurus: studentPriceKurus === null ? '' : amountText(studentPriceKurus),
     capacity: String(session.capacity),
     program: session.program === null ? '' : String(session.program),
   };
 }
 
 /** 125000 → '1.250,00', the form for text fields. */
-const typedLira = (kurus: number) => formatTl(kurus).replace(/\sTL$/, '');
 
 function trimmed<Name extends string>(texts: Readonly<Record<Name, string>>): Record<Name, string> {
   const pairs = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { amountText } from '../../lib/amount-text.js';
 import { amount } from '../../lib/filter-values.js';
 import { refundChoices } from './refund-choice.js';
 
@@ -32,7 +33,7 @@ export function useRefundForm(order: AdminOrderView) {
     chosen,
     kurus: error === undefined ? kurus : null,
     error,
-    text: typed ?? formatTl(chosen.mostKurus).replace(/\sTL$/, ''),
+    text: typed ?? amountText(chosen.mostKurus),
     choose: (next: string | null) => {
       setLineId(next);
       decideAnew(null);
