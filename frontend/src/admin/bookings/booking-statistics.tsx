@@ -17,6 +17,7 @@ import { MonthColumns } from '../ui/month-columns.js';
 import type { StatTile } from '../ui/stat-tiles.js';
 import { StatisticsPanel } from '../ui/statistics-panel.js';
 import { workshopTitle } from './booking-labels.js';
+import { AvailabilityLegend } from '../../ui/calendar/availability-mark.js';
 import { Occupancy } from '../ui/occupancy.js';
 import { formatNumber } from '../lib/format-number.js';
 
@@ -107,6 +108,7 @@ function Workshops({ workshops }: Pick<Figures, 'workshops'>) {
           </li>
         ))}
       </chakra.ul>
+      <AvailabilityLegend />
     </chakra.div>
   );
 }

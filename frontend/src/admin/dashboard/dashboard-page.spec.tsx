@@ -136,6 +136,7 @@ describe('the day at a glance', () => {
     expect(requestsOf(session)).toEqual({ pathname: adminPaths.workshops, gun: '2031-03-04' });
     expect(screen.getByText('6/8 kişi')).toBeVisible();
     expect(screen.getByText('Son 1 yer')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'İşaretler' })).getByText('Son 1–2 yer')).toBeVisible();
     expect(screen.getByText('Yedi gün içinde 8 workshop daha var.')).toBeVisible();
   });
 

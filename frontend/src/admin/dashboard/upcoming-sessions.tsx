@@ -5,11 +5,11 @@ import type { UpcomingSession } from '@contract/admin/dashboard/dashboard.views.
 import { trpc } from '../../lib/trpc.js';
 import { useNow } from '../../lib/use-now.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { AvailabilityLegend } from '../../ui/calendar/availability-mark.js';
 import { Occupancy } from '../ui/occupancy.js';
 import { DashboardBlock, DashboardSection } from './dashboard-block.js';
 import { LIVE } from './live-queries.js';
 import { listLinks } from './list-links.js';
-import { sessionAppearance } from './session-appearance.js';
 import { weekdayOf } from './weekday.js';
 
 const SessionLink = chakra(Link, {
@@ -37,6 +37,7 @@ export function UpcomingSessions() {
                   <SessionLine key={session.id} session={session} today={today} />
                 ))}
               </chakra.ul>
+              <AvailabilityLegend />
               {total > sessions.length && (
                 <chakra.p mt="4" textStyle="sm" color="fg.subtle">
                   Yedi gün içinde {total - sessions.length} workshop daha var.
@@ -60,12 +61,7 @@ function SessionLine({ session, today }: { readonly session: UpcomingSession; re
           · {dayWord(date, today)} {startTime}
         </chakra.span>
       </p>
-      <Occupancy
-        capacity={capacity}
-        bookedSeats={bookedSeats}
-        freeSeats={freeSeats}
-        appearance={sessionAppearance(session, today)}
-      />
+      <Occupancy capacity={capacity} bookedSeats={bookedSeats} freeSeats={freeSeats} />
     </li>
   );
 }

@@ -6,11 +6,9 @@ interface OccupancyProps {
   readonly freeSeats: number;
   /** The booked seats, when they are known apart from the held ones. */
   readonly bookedSeats?: number;
-  /** Another appearance of a full session than in the lists of bookings. */
-  readonly appearance?: OccupancyAppearance;
 }
 
-export interface OccupancyAppearance {
+interface OccupancyAppearance {
   readonly bar: string;
   readonly ink: string;
   readonly word: string;
@@ -24,13 +22,8 @@ export function occupancyAppearance(freeSeats: number): OccupancyAppearance {
 }
 
 /** Shows the occupancy of a session in words, figures and a bar. */
-export function Occupancy({
-  capacity,
-  freeSeats,
-  bookedSeats,
-  appearance = occupancyAppearance(freeSeats),
-}: OccupancyProps) {
-  const { bar, ink, word } = appearance;
+export function Occupancy({ capacity, freeSeats, bookedSeats }: OccupancyProps) {
+  const { bar, ink, word } = occupancyAppearance(freeSeats);
   const taken = bookedSeats ?? Math.max(0, capacity - freeSeats);
   const percent = capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100);
   return (
