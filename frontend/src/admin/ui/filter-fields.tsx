@@ -64,7 +64,7 @@ export function filterComplaints(
       return [[name, complaint ?? COMPLAINTS[kind]] as const];
     }
     return since !== undefined && isBefore(value, read(since))
-      ? [[name, 'Başlangıcından küçük olamaz.'] as const]
+      ? [[name, kind === 'date' ? 'Başlangıcından önce olamaz.' : 'En az değerden küçük olamaz.'] as const]
       : [];
   });
   return Object.fromEntries(complaints);

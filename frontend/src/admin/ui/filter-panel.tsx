@@ -18,7 +18,7 @@ const ONE_ROW = {
   '&:not(:has(> [data-fields] > :nth-of-type(5)))': {
     xl: {
       display: 'flex',
-      alignItems: 'flex-end',
+      alignItems: 'flex-start',
       gap: '4',
       '& > [data-fields]': {
         flex: '1',
@@ -26,7 +26,7 @@ const ONE_ROW = {
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
-      '& > :last-child': { flexShrink: '0', mt: '0' },
+      '& > :last-child': { flexShrink: '0', mt: '27px' },
     },
   },
 };
@@ -64,7 +64,7 @@ export function FilterPanel({ id, applied, onApply, onClear, children }: FilterP
         }}
         columnGap="3"
         rowGap="4"
-        alignItems="end"
+        alignItems="start"
         css={{ '& label': { fontSize: '0.875rem' } }}
       >
         {children}
