@@ -80,11 +80,28 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
         <chakra.p color="fg.muted">Henüz rezervasyon yok.</chakra.p>
       )}
       {guests.length > 0 && (
-        <chakra.ul borderTopWidth="1px">
-          {guests.map((guest) => (
-            <GuestRow key={guest.bookingId} guest={guest} />
-          ))}
-        </chakra.ul>
+        <chakra.div overflowX="auto">
+          <chakra.table w="full" aria-label={`${title}, ${formatTimeRange(startTime, endTime)}`}>
+            <thead>
+              <tr>
+                <Head>
+                  <chakra.span srOnly _print={{ srOnly: false }}>
+                    Geldi
+                  </chakra.span>
+                </Head>
+                <Head>Misafir</Head>
+                <Head>Telefon</Head>
+                <Head>Kişi</Head>
+                <Head>Durum</Head>
+              </tr>
+            </thead>
+            <tbody>
+              {guests.map((guest) => (
+                <GuestRow key={guest.bookingId} guest={guest} />
+              ))}
+            </tbody>
+          </chakra.table>
+        </chakra.div>
       )}
       {seatsTakenElsewhere > 0 && (
         <chakra.p color="fg.muted" mt="2">
@@ -98,28 +115,56 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
 function GuestRow({ guest }: { readonly guest: SessionGuest }) {
   const { bookingId, shortId, name, surname, phone, seats, guestNames, isStudent, notes, status } = guest;
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) 1fr auto auto' }}
-      alignItems="center"
-      columnGap="4"
-      rowGap="1"
-      py="2"
-      borderBottomWidth="1px"
-    >
-      <div>
+    <tr>
+      <Cell>
+        <Tick aria-hidden="true" />
+      </Cell>
+      <Cell>
         <TextLink to={adminPaths.booking(bookingId)}>
           {name} {surname}
         </TextLink>
         <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
           {['#' + shortId, isStudent ? 'öğrenci' : '', ...guestNames, notes].filter(Boolean).join(' · ')}
         </chakra.p>
-      </div>
-      <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-      <chakra.span fontWeight="700" whiteSpace="nowrap">
+      </Cell>
+      <Cell whiteSpace="nowrap">
+        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      </Cell>
+      <Cell fontWeight="700" whiteSpace="nowrap">
         {seats} kişi
-      </chakra.span>
-      <BookingStatusBadge status={status} />
-    </chakra.li>
+      </Cell>
+      <Cell>
+        <BookingStatusBadge status={status} />
+      </Cell>
+    </tr>
   );
 }
+
+const Head = chakra('th', {
+  base: {
+    textStyle: 'sm',
+    fontWeight: '650',
+    textAlign: 'start',
+    py: '2',
+    pe: '4',
+    borderBottomWidth: '1px',
+  },
+});
+
+const Cell = chakra('td', {
+  base: { py: '2', pe: '4', verticalAlign: 'top', borderBottomWidth: '1px' },
+});
+
+/** A box to tick by hand on the printed list; on screen it would promise that something is kept. */
+const Tick = chakra('span', {
+  base: {
+    display: 'none',
+    _print: {
+      display: 'inline-block',
+      boxSize: '5',
+      borderWidth: '1.5px',
+      borderColor: 'fg',
+      borderRadius: 'sm',
+    },
+  },
+});

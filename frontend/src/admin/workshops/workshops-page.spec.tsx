@@ -3,7 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { emptyTexts } from '@contract/common/field-table.js';
 import { SESSION_TEXTS } from '@contract/workshops/session-fields.js';
-import type { AdminSessionRow, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
+import type {
+  AdminSessionRow,
+  SessionGuest,
+  SessionGuests,
+} from '@contract/workshops/admin-sessions.views.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 
@@ -31,6 +35,13 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   cancellation: null,
   ...given,
 });
+
+const GUEST: SessionGuest = {
+  ...{ bookingId: ID, shortId: '7C1E04B9', name: 'Ayşe', surname: 'Demir' },
+  ...{ email: 'ayse@toprak.test', phone: '+905321234567' },
+  ...{ seats: 2, guestNames: [], isStudent: false, notes: '', totalKurus: 200_000 },
+  ...{ status: 'confirmed', paymentStatus: 'paid' },
+};
 
 interface Written {
   readonly procedure: string;
@@ -152,6 +163,7 @@ describe('The workshop calendar of the studio', () => {
       'admin.workshops.guests': () => [
         aSession({ title: 'Elden dolu', bookedSeats: 6 }),
         aSession({ sessionId: 'bos', title: 'Bomboş' }),
+        aSession({ sessionId: 'dolu', title: 'Çark', guests: [GUEST] }),
       ],
     });
     const listOf = async (title: RegExp) =>
@@ -159,6 +171,15 @@ describe('The workshop calendar of the studio', () => {
     expect(await listOf(/Elden dolu/)).toHaveTextContent('6 yer panel dışından dolu.');
     expect(await listOf(/Elden dolu/)).not.toHaveTextContent('Henüz rezervasyon yok.');
     expect(await listOf(/Bomboş/)).toHaveTextContent('Henüz rezervasyon yok.');
+    const table = within(screen.getByRole('table', { name: 'Çark, 10:00–13:00' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Geldi',
+      'Misafir',
+      'Telefon',
+      'Kişi',
+      'Durum',
+    ]);
+    expect(table.getByRole('link', { name: '0532 123 45 67' })).toBeVisible();
   });
 
   it('shows both versions in a conflict, and overwrites the other only when told to', async () => {
