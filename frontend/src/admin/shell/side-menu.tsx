@@ -17,8 +17,7 @@ const entry = {
     alignItems: 'center',
     gap: '10px',
     w: 'full',
-    // Low enough for more than twenty entries on a laptop's screen; touch screens need more.
-    minH: { base: 'target', xl: 'clamp(29px, 3.2dvh, 40px)' },
+    minH: 'target',
     px: '3',
     borderRadius: 'md',
     fontWeight: '600',
@@ -57,8 +56,8 @@ export function SideMenu({ unread }: { readonly unread: number }) {
                 textStyle="xs"
                 fontWeight="650"
                 color="fg.subtle"
-                pt={{ base: '4', xl: '1.5' }}
-                pb={{ base: '1.5', xl: '0.5' }}
+                pt="5"
+                pb="1.5"
                 px="3"
               >
                 {label}
