@@ -4,6 +4,9 @@ import { Outlet } from 'react-router-dom';
 import { useScrollPositions } from '../../lib/scroll-positions.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../../ui/skip-link.js';
 import { useAdminLive } from '../lib/use-admin-live.js';
+import { CommandPalette } from './palette/command-palette.js';
+import { PaletteButton } from './palette/palette-button.js';
+import { useCommandPalette } from './palette/use-command-palette.js';
 import { MenuDrawer } from './menu-drawer.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionSkeleton } from './section-skeleton.js';
@@ -19,6 +22,7 @@ export function AdminShell() {
   useAdminLive();
   const unread = useUnreadNotifications();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const palette = useCommandPalette();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <chakra.div
@@ -30,10 +34,15 @@ export function AdminShell() {
       _print={{ display: 'block' }}
     >
       <SkipLink />
-      <SideColumn unread={unread} />
+      <SideColumn unread={unread} onSearch={palette.open} />
       <chakra.div minW="0">
         <TrialBar />
-        <TopBar unread={unread} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <TopBar
+          unread={unread}
+          isMenuOpen={isMenuOpen}
+          onOpenMenu={() => setMenuOpen(true)}
+          onSearch={palette.open}
+        />
         <chakra.main
           id={MAIN_CONTENT_ID}
           tabIndex={-1}
@@ -51,13 +60,19 @@ export function AdminShell() {
           </SectionBoundary>
         </chakra.main>
       </chakra.div>
+      <CommandPalette open={palette.isOpen} onClose={palette.close} />
       <MenuDrawer open={isMenuOpen} onClose={closeMenu} unread={unread} />
     </chakra.div>
   );
 }
 
+interface SideColumnProps {
+  readonly unread: number;
+  readonly onSearch: () => void;
+}
+
 /** Stays in place while the page scrolls, and scrolls by itself on low screens. */
-function SideColumn({ unread }: { readonly unread: number }) {
+function SideColumn({ unread, onSearch }: SideColumnProps) {
   return (
     <chakra.aside
       aria-label="Yönetim"
@@ -77,6 +92,7 @@ function SideColumn({ unread }: { readonly unread: number }) {
       <chakra.div px="3">
         <StudioMark />
       </chakra.div>
+      <PaletteButton onOpen={onSearch} />
       <SideMenu unread={unread} />
     </chakra.aside>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Bell, Menu } from 'lucide-react';
+import { Bell, Menu, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatBadgeCount } from '@contract/messaging/messages/message.js';
 import { Icon } from '../../ui/icon.js';
@@ -14,10 +14,11 @@ interface TopBarProps {
   readonly unread: number;
   readonly isMenuOpen: boolean;
   readonly onOpenMenu: () => void;
+  readonly onSearch: () => void;
 }
 
 /** The bar on screens without room for the side menu. */
-export function TopBar({ unread, isMenuOpen, onOpenMenu }: TopBarProps) {
+export function TopBar({ unread, isMenuOpen, onOpenMenu, onSearch }: TopBarProps) {
   const count = formatBadgeCount(unread);
   return (
     <chakra.header
@@ -39,30 +40,35 @@ export function TopBar({ unread, isMenuOpen, onOpenMenu }: TopBarProps) {
         <Icon as={Menu} />
       </IconButton>
       <StudioMark />
-      <BellLink
-        to={adminPaths.notifications}
-        aria-label={count === null ? 'Bildirimler' : `Bildirimler, ${count} okunmamış`}
-      >
-        <Icon as={Bell} />
-        {count !== null && (
-          <chakra.span
-            aria-hidden="true"
-            position="absolute"
-            top="2px"
-            right="0"
-            minW="20px"
-            px="1"
-            borderRadius="full"
-            bg="brand.solid"
-            color="fg.inverted"
-            textStyle="xxs"
-            lineHeight="20px"
-            textAlign="center"
-          >
-            {count}
-          </chakra.span>
-        )}
-      </BellLink>
+      <chakra.div display="flex">
+        <IconButton aria-label="Ara ve git" aria-haspopup="dialog" onClick={onSearch}>
+          <Icon as={Search} />
+        </IconButton>
+        <BellLink
+          to={adminPaths.notifications}
+          aria-label={count === null ? 'Bildirimler' : `Bildirimler, ${count} okunmamış`}
+        >
+          <Icon as={Bell} />
+          {count !== null && (
+            <chakra.span
+              aria-hidden="true"
+              position="absolute"
+              top="2px"
+              right="0"
+              minW="20px"
+              px="1"
+              borderRadius="full"
+              bg="brand.solid"
+              color="fg.inverted"
+              textStyle="xxs"
+              lineHeight="20px"
+              textAlign="center"
+            >
+              {count}
+            </chakra.span>
+          )}
+        </BellLink>
+      </chakra.div>
     </chakra.header>
   );
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAdminOrderRow, aPagination } from '../../../../testing/admin-orders.js';
+import type { FakeProcedures } from '../../../../testing/fake-server.js';
+import { openBackOffice } from '../../../../testing/open-back-office.js';
+import { adminPaths } from '../../lib/admin-paths.js';
+
+const none = { items: [], pagination: aPagination() };
+
+async function openPalette(procedures: FakeProcedures = {}) {
+  const opened = openBackOffice('/admin/yok', {
+    'admin.orders.list': () => none,
+    'admin.bookings.list': () => none,
+    'admin.users.list': () => none,
+    'admin.products.list': () => none,
+    'admin.workshops.choices': () => [
+      { id: 's1', title: 'Çarkta ilk kâse', date: '2037-12-12', startTime: '10:00' },
+    ],
+    ...procedures,
+  });
+  await screen.findByRole('heading', { name: 'Burada bir bölüm yok' });
+  await opened.user.keyboard('{Control>}k{/Control}');
+  const palette = await screen.findByRole('dialog', { name: 'Ara ve git' });
+  await opened.user.click(within(palette).getByRole('combobox'));
+  return { ...opened, palette: within(palette) };
+}
+
+describe('The command palette', () => {
+  it('leads to a screen by a few letters and the keyboard alone', async () => {
+    const { user, router } = await openPalette();
+    await user.keyboard('kupon');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.coupons));
+  });
+
+  it('finds an order by its number', async () => {
+    const order = anAdminOrderRow();
+    const asked: object[] = [];
+    const { user, router, palette } = await openPalette({
+      'admin.orders.list': (query: object) => {
+        asked.push(query);
+        return { items: [order], pagination: aPagination() };
+      },
+    });
+    await user.keyboard('a4f2');
+    await user.click(await palette.findByRole('option', { name: new RegExp(order.customerName) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.order(order.id)));
+    expect(asked).toMatchObject([{ orderId: 'a4f2' }]);
+  });
+
+  it('finds sessions without Turkish letters, and says when there is nothing', async () => {
+    const { user, palette } = await openPalette();
+    await user.keyboard('carkta kase');
+    expect(await palette.findByRole('option', { name: /Çarkta ilk kâse/ })).toBeVisible();
+    await user.keyboard('xyz');
+    expect(await palette.findByText('Bununla eşleşen bir kayıt ya da ekran yok.')).toBeVisible();
+  });
+});

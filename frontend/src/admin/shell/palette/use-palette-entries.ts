@@ -1,0 +1,69 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../../lib/trpc.js';
+import { useAdmin } from '../../lib/use-admin.js';
+import { useDebounced } from '../../lib/use-debounced.js';
+import { MENU } from '../menu.js';
+import {
+  bookingEntries,
+  customerEntries,
+  matches,
+  orderEntries,
+  type PaletteEntry,
+  productEntries,
+  sessionEntries,
+} from './palette-entry.js';
+
+/** The pause after typing before the server is asked. */
+const PAUSE_MS = 150;
+/** Shorter texts occur in almost every name. */
+const SHORTEST = 2;
+const AN_ORDER_NUMBER = /^#?[0-9a-f]{4,8}(-[0-9a-f-]*)?$/i;
+const A_PHONE = /^\+?[\d\s()-]{4,}$/;
+
+const FIRST_ROWS = { page: 1, perPage: 10 } as const;
+
+/** Finds screens at once, and records through the searches of their lists. */
+export function usePaletteEntries(typed: string) {
+  const text = typed.trim();
+  const asked = useDebounced(text, PAUSE_MS);
+  const isAsked = asked.length >= SHORTEST;
+  const isPhone = A_PHONE.test(asked);
+  const options = (isWanted: boolean) => ({
+    enabled: isAsked && isWanted,
+    placeholderData: keepPreviousData,
+  });
+  const byNumber = AN_ORDER_NUMBER.test(asked);
+  const orders = trpc.admin.orders.list.useQuery(
+    { ...FIRST_ROWS, ...(byNumber ? { orderId: asked } : { customerName: asked }) },
+    options(byNumber || !isPhone),
+  );
+  const bookings = trpc.admin.bookings.list.useQuery(
+    { ...FIRST_ROWS, ...(isPhone ? { customerPhone: asked } : { customerName: asked }) },
+    options(true),
+  );
+  const customers = trpc.admin.users.list.useQuery({ ...FIRST_ROWS, search: asked }, options(true));
+  const products = trpc.admin.products.list.useQuery({ ...FIRST_ROWS, search: asked }, options(!isPhone));
+  const sessions = trpc.admin.workshops.choices.useQuery({}, options(true));
+  const screens = useScreens(text);
+  if (!isAsked) return { entries: screens, isSearching: false };
+  return {
+    entries: [
+      ...screens,
+      ...(byNumber || !isPhone ? orderEntries(orders.data?.items) : []),
+      ...bookingEntries(bookings.data?.items),
+      ...customerEntries(customers.data?.items),
+      ...(isPhone ? [] : productEntries(products.data?.items)),
+      ...sessionEntries(sessions.data, asked),
+    ],
+    isSearching:
+      text !== asked ||
+      [orders, bookings, customers, products, sessions].some(({ isFetching }) => isFetching),
+  };
+}
+
+function useScreens(text: string): PaletteEntry[] {
+  const { role } = useAdmin();
+  return MENU.flatMap(({ items }) => items)
+    .filter(({ onlyFor = role, label }) => onlyFor === role && matches(label, text))
+    .map(({ path, label }) => ({ to: path, group: 'Ekranlar', label, detail: '' }));
+}
