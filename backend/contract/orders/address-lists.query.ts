@@ -1,7 +1,8 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 
-const CITY = { message: 'İl seçiniz' };
-const DISTRICT = { message: 'İlçe seçiniz' };
+const CITY = { message: 'İl seçin' };
+const PLACE = { message: 'Mahallenizin adını yazın' };
+const DISTRICT = { message: 'İlçe seçin' };
 
 export class DistrictsQuery {
   @MaxLength(40, CITY)
@@ -15,4 +16,12 @@ export class NeighbourhoodsQuery extends DistrictsQuery {
   @IsString(DISTRICT)
   @IsNotEmpty(DISTRICT)
   district: string;
+}
+
+/** A part of a neighbourhood's, district's or province's name. */
+export class PlaceSearchQuery {
+  @MaxLength(80, PLACE)
+  @MinLength(3, PLACE)
+  @IsString(PLACE)
+  text: string;
 }

@@ -7,6 +7,7 @@ const ANYBODY = [
   'addresses.cities',
   'addresses.districts',
   'addresses.neighbourhoods',
+  'addresses.search',
   'blog.countView',
   'blog.post',
   'blog.posts',

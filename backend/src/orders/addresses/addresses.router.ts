@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DistrictsQuery, NeighbourhoodsQuery } from '../../../contract/orders/address-lists.query.js';
+import {
+  DistrictsQuery,
+  NeighbourhoodsQuery,
+  PlaceSearchQuery,
+} from '../../../contract/orders/address-lists.query.js';
 import { anybodySends, publicProcedure, router } from '../../api/trpc.js';
 import { AddressesService } from './addresses.service.js';
 
@@ -13,5 +17,6 @@ export class AddressesRouter {
     neighbourhoods: anybodySends(NeighbourhoodsQuery).query(({ input }) =>
       this.addresses.listNeighbourhoods(input.city, input.district),
     ),
+    search: anybodySends(PlaceSearchQuery).query(({ input }) => this.addresses.search(input.text)),
   });
 }

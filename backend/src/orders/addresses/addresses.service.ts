@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
 import type { AddressDto } from '../../../contract/checkout/checkout.dto.js';
+import { searchForm } from '../../../contract/common/turkish-text.js';
 import { placeName } from './place-name.js';
 
 type Districts = ReadonlyMap<string, readonly string[]>;
 type Cities = ReadonlyMap<string, Districts>;
+type KnownPlace = Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>;
+
+/** As many places as one glance takes in. */
+const MAX_FOUND = 8;
 
 /** The provinces, districts and neighbourhoods of Turkey, from the post office's list. */
 @Injectable()
 export class AddressesService {
   private cities: Promise<Cities> | undefined;
+  private index: Promise<readonly SearchablePlace[]> | undefined;
 
   async listCities(): Promise<string[]> {
     return [...(await this.load()).keys()];
@@ -23,6 +29,21 @@ export class AddressesService {
     const neighbourhoods = (await this.getDistricts(city)).get(district);
     if (!neighbourhoods) throw new AppError('address_unknown');
     return neighbourhoods;
+  }
+
+  /**
+   * The first places with every word of the text in neighbourhood, district or province. Those whose neighbourhood
+   * begins with the text come first.
+   */
+  async search(text: string): Promise<KnownPlace[]> {
+    const sought = searchForm(text);
+    const words = sought.split(' ');
+    this.index ??= this.load().then(indexOf);
+    const found = (await this.index).filter(({ form }) => words.every((word) => form.includes(word)));
+    const [first, others] = [true, false].map((isFirst) =>
+      found.filter(({ form }) => form.startsWith(sought) === isFirst),
+    );
+    return [...(first ?? []), ...(others ?? [])].slice(0, MAX_FOUND).map(({ place }) => place);
   }
 
   /** Refuses an address whose city, district and neighbourhood do not belong together. */
@@ -42,6 +63,22 @@ export class AddressesService {
     this.cities ??= readCities();
     return this.cities;
   }
+}
+
+interface SearchablePlace {
+  readonly place: KnownPlace;
+  readonly form: string;
+}
+
+function indexOf(cities: Cities): SearchablePlace[] {
+  return [...cities].flatMap(([city, districts]) =>
+    [...districts].flatMap(([district, names]) =>
+      names.map((neighbourhood) => ({
+        place: { city, district, neighbourhood },
+        form: searchForm(`${neighbourhood} ${district} ${city}`),
+      })),
+    ),
+  );
 }
 
 async function readCities(): Promise<Cities> {

@@ -13,6 +13,22 @@ const KUZGUNCUK = {
   addressLine: 'Bereketli Sok. 12',
 };
 
+describe('the search for a neighbourhood', () => {
+  it('finds it by a part of its name, with or without Turkish letters', async () => {
+    const kuzguncuk = { city: 'İstanbul', district: 'Üsküdar', neighbourhood: 'Kuzguncuk Mah.' };
+    for (const text of ['Kuzguncuk üs', 'KUZGUNCUK', 'kuzguncuk uskudar', 'Üsküdar kuzguncuk']) {
+      expect((await addresses.search(text))[0]).toEqual(kuzguncuk);
+    }
+  });
+
+  it('shows no more than eight, first those whose own name begins so', async () => {
+    const found = await addresses.search('Cumhuriyet');
+    expect(found).toHaveLength(8);
+    for (const { neighbourhood } of found) expect(neighbourhood).toMatch(/^Cumhuriyet/);
+    expect(await addresses.search('Hiçbiryer')).toEqual([]);
+  });
+});
+
 describe('the address lists', () => {
   let cities: string[];
   beforeAll(async () => {
@@ -97,7 +113,7 @@ describe('the address procedures', () => {
       cause: { code: 'address_unknown' },
     });
     await expect(caller.addresses.districts({ city: '' })).rejects.toMatchObject({
-      cause: { code: 'invalid_input', fields: { city: 'İl seçiniz' } },
+      cause: { code: 'invalid_input', fields: { city: 'İl seçin' } },
     });
   });
 });

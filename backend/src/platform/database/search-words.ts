@@ -1,12 +1,29 @@
 import { searchForm } from '../../../contract/common/turkish-text.js';
 
+/** Control characters separate words too: the database would refuse a NUL. */
+const SEPARATORS = /[\s\p{Cc}]+/u;
+
 /** The typed words without repetitions, in the form of `search_form`. */
 export function searchWords(search: string): string[] {
-  // Control characters separate words too: the database would refuse a NUL.
-  const words = searchForm(search)
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean);
+  const words = searchForm(search).split(SEPARATORS).filter(Boolean);
   return [...new Set(words)];
+}
+
+export interface TypedWord {
+  /** As it was typed, because the stemmer needs the Turkish letters. */
+  readonly typed: string;
+  /** A pattern for a column made by `search_form`. */
+  readonly pattern: string;
+}
+
+/** The typed words without repetitions. */
+export function typedWords(search: string): TypedWord[] {
+  const words = new Map<string, TypedWord>();
+  for (const typed of search.split(SEPARATORS)) {
+    const word = searchForm(typed);
+    if (word !== '' && !words.has(word)) words.set(word, { typed, pattern: patternOf(word) });
+  }
+  return [...words.values()];
 }
 
 /** A pattern that finds the word in a column made by `search_form`. */

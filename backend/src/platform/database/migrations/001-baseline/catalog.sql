@@ -6,6 +6,7 @@ CREATE TABLE category (
   slug text NOT NULL,
   display_order integer DEFAULT 0 NOT NULL,
   search_text text GENERATED ALWAYS AS (search_form(name)) STORED,
+  search_stems text GENERATED ALWAYS AS (search_stems(name)) STORED,
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT category_pkey PRIMARY KEY (id),
   CONSTRAINT category_name_key UNIQUE (name),
@@ -37,6 +38,7 @@ CREATE TABLE product (
   created_at timestamptz DEFAULT now() NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,
   search_text text GENERATED ALWAYS AS (search_form(((name || ' ') || description))) STORED,
+  search_stems text GENERATED ALWAYS AS (search_stems(((name || ' ') || description))) STORED,
   stock_count_version integer DEFAULT 1 NOT NULL,
   counted_quantity integer NOT NULL,
   CONSTRAINT product_pkey PRIMARY KEY (id),
@@ -55,6 +57,7 @@ CREATE INDEX product_newest ON product (created_at DESC, id) WHERE is_active;
 CREATE INDEX product_by_price ON product (price_kurus, id) WHERE is_active;
 CREATE INDEX product_by_category ON product (category_id);
 CREATE INDEX product_search ON product USING gin (search_text gin_trgm_ops);
+CREATE INDEX product_search_stems ON product USING gin (search_stems gin_trgm_ops);
 
 CREATE TABLE product_picture (
   product_id uuid NOT NULL,
