@@ -20,6 +20,7 @@ import type { Settings } from './platform/config/settings.js';
 import { ApiLimitService } from './platform/http/api-limit.service.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
 import { closedInMaintenance } from './platform/http/maintenance.js';
+import { knownHosts, refuseUnknownHost } from './platform/http/known-hosts.js';
 import { privateByDefault } from './platform/http/private-by-default.js';
 import { endConnections, sayWhenLast } from './platform/http/end-connections.js';
 import { ResponseCache } from './platform/http/response-cache.js';
@@ -75,8 +76,11 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   await app.init();
   await prepare(app);
   const [responseCache, shutdown] = [app.get(ResponseCache), app.get(Shutdown)];
+  const isKnownHost = knownHosts(settings);
   const server = createServer(REQUEST_TIMES, (request, response) => {
-    if (!responseCache.handle(request, response)) web(request, response);
+    // Before the cache, whose answers are the same for every host.
+    if (!isKnownHost(request)) refuseUnknownHost(response);
+    else if (!responseCache.handle(request, response)) web(request, response);
   });
   sayWhenLast(server, shutdown);
   const port = await listen(server, settings.PORT);

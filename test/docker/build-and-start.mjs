@@ -125,6 +125,7 @@ function writeSettings(databaseUrl) {
   };
   const own = {
     PUBLIC_URL: 'https://shop.example',
+    OTHER_HOSTS: '127.0.0.1',
     IYZICO_URI: 'https://sandbox-api.iyzipay.com',
     TRIAL: 'on',
     MAIL_FROM: 'T <a@shop.example>',
@@ -185,6 +186,8 @@ async function startRole(role, settings) {
     const page = await fetch(`http://127.0.0.1:${settings.PORT}/`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /<h1/);
+    const foreign = await fetch(`http://localhost:${settings.PORT}/`);
+    assert.equal(foreign.status, 421, 'a foreign host is refused');
   }
   const leave = () => {
     child.kill('SIGTERM');

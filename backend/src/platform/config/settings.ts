@@ -8,6 +8,7 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  Matches,
   Max,
   Min,
   MinLength,
@@ -57,6 +58,11 @@ export class Settings extends HoldSettings {
 
   @IsUrl(HTTP_URL, { message: 'must be the http(s) address visitors use' })
   PUBLIC_URL = 'http://localhost:3000';
+
+  /** Further host names of the shop, such as one with www, separated by commas. */
+  @IsOptional()
+  @Matches(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, { message: 'must be host names separated by commas' })
+  OTHER_HOSTS?: string;
 
   @IsNotEmpty({ message: 'is missing: the PostgreSQL connection URL' })
   DATABASE_URL: string;
