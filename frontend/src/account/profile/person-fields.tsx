@@ -32,7 +32,7 @@ export function PersonFields({ email }: PersonFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        {...(isNew && { help: 'Yeni adresinizi bir kodla doğrulamanızı isteyeceğiz.' })}
+        {...(isNew && { help: 'Kaydettiğinizde yeni adresinize bir doğrulama kodu göndeririz.' })}
         {...field('email')}
       />
       <PhoneField name="phone" optional />

@@ -147,7 +147,7 @@ describe('the profile', () => {
       },
     });
     await user.type(await screen.findByLabelText('E-posta'), 'x');
-    expect(screen.getByText(/bir kodla doğrulamanızı isteyeceğiz/)).toBeVisible();
+    expect(screen.getByText(/yeni adresinize bir doğrulama kodu göndeririz/)).toBeVisible();
     await user.type(screen.getByLabelText('Onay için şifreniz'), 'kupa-gibi');
     await save();
     expect(await screen.findByText('Bu e-posta adresi kullanılamıyor.')).toBeVisible();
@@ -184,6 +184,25 @@ describe('the profile', () => {
     await user.click(second.getByRole('button', { name: 'Kaydetmeden Çık' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a new address', () => {
+  it('gets its code as soon as it is saved, where the customer sees it', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const sendCode = jest.fn(() => null);
+    const { user, save } = openProfile(aCustomer(), {
+      'account.updateProfile': ({ email }: OwnProfileDto) => aCustomer({ email, isEmailVerified: false }),
+      'account.sendCode': sendCode,
+    });
+    const address = await screen.findByLabelText('E-posta');
+    await user.clear(address);
+    await user.type(address, 'yeni@toprak.test');
+    await user.type(screen.getByLabelText('Onay için şifreniz'), 'kupa-gibi');
+    await save();
+    expect(await screen.findByLabelText('Doğrulama kodu')).toBeVisible();
+    expect(sendCode).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
 import '../../lib/class-metadata.js';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { CustomerView } from '@contract/people/account.views.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
@@ -17,10 +18,17 @@ export interface ProfileContext {
 export function ProfileTab() {
   useDocumentTitle('Profilim');
   const { customer, onRemoved } = useOutletContext<ProfileContext>();
+  const [firstEmail] = useState(customer.email);
   return (
     <div>
       {/* Keyed by the address, because a new one needs its own code. */}
-      {!customer.isEmailVerified && <VerifyEmail key={customer.email} email={customer.email} />}
+      {!customer.isEmailVerified && (
+        <VerifyEmail
+          key={customer.email}
+          email={customer.email}
+          hasJustChanged={customer.email !== firstEmail}
+        />
+      )}
       <ProfileSection title="Bilgileriniz" text="Siparişlerinizde hazır gelir; dilediğiniz zaman değiştirin.">
         <ProfileForm customer={customer} />
       </ProfileSection>

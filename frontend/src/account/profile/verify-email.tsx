@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../lib/describe-error.js';
 import { SEND_CODE_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
@@ -9,13 +9,28 @@ import { FieldError } from '../../ui/field-frame.js';
 import { Note } from '../../ui/note.js';
 import { VerifyEmailForm } from './verify-email-form.js';
 
+interface VerifyEmailProps {
+  readonly email: string;
+  /** The customer has just saved this address: the code is sent at once, as the form promised. */
+  readonly hasJustChanged: boolean;
+}
+
 /** Explains to a customer with an unverified address what verifying gives, and lets them do it here. */
-export function VerifyEmail({ email }: { readonly email: string }) {
+export function VerifyEmail({ email, hasJustChanged }: VerifyEmailProps) {
+  const section = useRef<HTMLElement>(null);
   const sendCode = trpc.account.sendCode.useMutation();
   const [sentAt, setSentAt] = useState<number | null>(null);
   const send = () => sendCode.mutate(undefined, { onSuccess: () => setSentAt(Date.now()) });
+  const begin = useEffectEvent(() => {
+    // The form that was saved stands further down.
+    section.current?.scrollIntoView({ block: 'center' });
+    send();
+  });
+  useEffect(() => {
+    if (hasJustChanged) begin();
+  }, [hasJustChanged]);
   return (
-    <chakra.section aria-label="Doğrulanmamış adres" pt="8">
+    <chakra.section ref={section} aria-label="Doğrulanmamış adres" pt="8">
       <Note tone="warning" icon={MailCheck}>
         <chakra.div display="grid" gap="4" justifyItems="start">
           <p>
