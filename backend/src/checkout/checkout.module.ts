@@ -44,6 +44,6 @@ import { RecordOrderService } from './record-order.service.js';
     CheckoutRouter,
     BuyerOrdersRouter,
   ],
-  exports: [OpenCheckoutService, PlaceOrderService, CheckoutRouter, BuyerOrdersRouter],
+  exports: [OpenCheckoutService, PlaceOrderService, QuoteCartService, CheckoutRouter, BuyerOrdersRouter],
 })
 export class CheckoutModule {}

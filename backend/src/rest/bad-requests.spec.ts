@@ -108,8 +108,8 @@ describe('The documented payment call', () => {
       refused(400, 'student_price_for_product'),
     ],
     [
-      'the student price without being one',
-      () => ({ ...seats({}), total_amount: 800 }),
+      'the student price for a seat at the full one',
+      () => ({ ...seats({ student_discount_applied: false }), total_amount: 800 }),
       refused(409, 'total_changed'),
     ],
     ['a coupon nobody gave', () => ({ coupon: { code: 'YOK' } }), refused(400, 'coupon_refused')],

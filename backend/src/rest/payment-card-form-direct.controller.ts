@@ -10,7 +10,7 @@ import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { actionOf } from './action-of.js';
 import { readingDocumented } from './documented-names.js';
-import { restCart } from './rest-cart.js';
+import { ReadRestCartService } from './read-rest-cart.service.js';
 
 const readPayment = dtoInput(RestPaymentDto, { dropsUnknownFields: true });
 const readCard = readingDocumented(dtoInput(CardDto), {
@@ -25,6 +25,7 @@ const readCard = readingDocumented(dtoInput(CardDto), {
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
+    private readonly carts: ReadRestCartService,
     private readonly couponAttempts: CouponAttemptsService,
     private readonly checkout: OpenCheckoutService,
     private readonly placeOrder: PlaceOrderService,
@@ -39,7 +40,7 @@ export class PaymentCardFormDirectController {
     const card = cardOf(payment);
     const { ipAddress, customerId } = new Visit(request);
     const { order_data: order } = payment;
-    const cart = restCart(payment, customerId);
+    const cart = await this.carts.read(payment, customerId);
     const hold = await this.couponAttempts.watch({ ipAddress, code: cart.couponCode }, () =>
       this.checkout.openAtTodaysPrices({ ...cart, ipAddress }),
     );

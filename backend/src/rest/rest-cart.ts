@@ -14,6 +14,19 @@ export function restCart(
   return { lines: order.items.map(askedLine), couponCode, customerId };
 }
 
+/**
+ * The same order with student prices for its workshop lines; null when it says of each line which price it wants. The
+ * documented lines cannot: their fields are the type, the workshop and the quantity.
+ */
+export function withStudentPrices(payment: RestPaymentDto): RestPaymentDto | null {
+  const { items } = payment.order_data;
+  const isOpen = ({ type, student_discount_applied: isStudent }: RestItem) =>
+    type === 'workshop' && isStudent === undefined;
+  if (!items.some(isOpen)) return null;
+  const asStudents = items.map((item) => (isOpen(item) ? { ...item, student_discount_applied: true } : item));
+  return { ...payment, order_data: { ...payment.order_data, items: asStudents } };
+}
+
 type RestItem = RestPaymentDto['order_data']['items'][number];
 
 function askedLine({

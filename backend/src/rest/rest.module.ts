@@ -40,6 +40,7 @@ import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
 import { RestBlogActionsService } from './rest-blog-actions.service.js';
 import { RestBookingActionsService } from './rest-booking-actions.service.js';
+import { ReadRestCartService } from './read-rest-cart.service.js';
 import { RestCouponActionsService } from './rest-coupon-actions.service.js';
 import { TakeProductFormService } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
@@ -115,6 +116,7 @@ import { WorkshopsController } from './workshops.controller.js';
     RestErrorFilter,
     RestBlogActionsService,
     RestBookingActionsService,
+    ReadRestCartService,
     RestCouponActionsService,
     TakeProductFormService,
   ],

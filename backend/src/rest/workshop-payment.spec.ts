@@ -93,6 +93,24 @@ describe('The documented payment call with workshops', () => {
     expect(status).toBe(200);
   });
 
+  it('takes a total at student prices for the wish for them, when its lines say nothing of it', async () => {
+    const { status } = await pay({ items: [seats({ quantity: 2 })] }, { total_amount: 1500 });
+    expect(status).toBe(200);
+    expect(await orders()).toMatchObject([{ total: 150_000 }]);
+  });
+
+  it.each([
+    ['which is right at neither price', {}, 1400],
+    ['whose line asks for the full price', { student_discount_applied: false }, 1500],
+  ])('refuses a total %s', async (_what, given, total) => {
+    const { status, body } = await pay(
+      { items: [seats({ quantity: 2, ...given })] },
+      { total_amount: total },
+    );
+    expect([status, body['code']]).toEqual([409, 'total_changed']);
+    expect(await orders()).toEqual([]);
+  });
+
   it('needs no address for seats alone', async () => {
     const { status } = await pay({ items: [seats()] }, { total_amount: 1000, coupon: null });
     expect(status).toBe(200);

@@ -40,7 +40,11 @@ export const PAYMENT_CALLS: CallGroup = {
       route: 'POST /api/payment_card_form_direct.php',
       sends:
         'action=payment in the address or the body; JSON order_data (items, customer_info, shipping_address, notes, ' +
-        'coupon), total_amount, subtotal_amount, card_data, enable_3ds, coupon',
+        'coupon), total_amount, subtotal_amount, card_data, enable_3ds, coupon. An item is product_id and quantity, ' +
+        "or type ('product' or 'workshop'), workshop_id and quantity; beyond the specification " +
+        'student_discount_applied (true or false), without which a total_amount that is right only at student prices ' +
+        'asks for them. total_amount and subtotal_amount are lira with at most two decimals, as a number or a text; ' +
+        'only total_amount is read. coupon is null or has a code; installment is 1',
       who: 'anybody',
       answers: {
         success: 'true',

@@ -137,7 +137,7 @@ const SECURITY: CallGroup = {
     ...(['enable', 'disable'] as const).map((action) => ({
       what: `Maintenance ${action === 'enable' ? 'ON' : 'OFF'}`,
       route: 'GET /api/force_maintenance_mode.php',
-      sends: `\`action=${action}\``,
+      sends: `\`action=${action}\`; a program also names the shop in the header \`Origin\` or \`Referer\`, as a browser does`,
       who: 'admin' as const,
       changesByGet: true as const,
       answers: { ...DONE, maintenance_active: String(action === 'enable') },

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
+import { QuoteCartService, type RequestedCart } from '../checkout/quote-cart.service.js';
+import { restCart, withStudentPrices } from './rest-cart.js';
+
+/** Reads the cart of a documented order. */
+@Injectable()
+export class ReadRestCartService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly quotes: QuoteCartService,
+  ) {}
+
+  /**
+   * A total that is right only at student prices says that the seats are for students; sending it accepts the terms, as
+   * ticking the box does on the site.
+   */
+  async read(payment: RestPaymentDto, customerId: string | null): Promise<RequestedCart> {
+    const cart = restCart(payment, customerId);
+    const forStudents = withStudentPrices(payment);
+    if (forStudents === null || (await this.totalOf(cart)) === payment.total_amount) return cart;
+    const studentCart = restCart(forStudents, customerId);
+    return (await this.totalOf(studentCart)) === payment.total_amount ? studentCart : cart;
+  }
+
+  /** In kuruş. */
+  private async totalOf(cart: RequestedCart): Promise<number> {
+    return (await this.quotes.quote(this.dataSource.manager, cart)).totalKurus;
+  }
+}
