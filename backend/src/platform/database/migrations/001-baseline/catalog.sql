@@ -113,7 +113,7 @@ CREATE TRIGGER product_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER product_in_payment_stays BEFORE DELETE ON product
   FOR EACH ROW EXECUTE FUNCTION keep_product_in_payment();
 CREATE TRIGGER product_is_counted BEFORE INSERT ON product FOR EACH ROW EXECUTE FUNCTION count_new_product();
-CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, vat_rate_percent, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, stock_count_version, counted_quantity OR TRUNCATE ON product
+CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, vat_rate_percent, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, search_stems, stock_count_version, counted_quantity OR TRUNCATE ON product
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER product_picture_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_picture
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('catalog');
