@@ -27,7 +27,7 @@ test('the day at a glance shows a new order at once and leads to it, and a low s
   const shortId = order.id.slice(0, 8).toUpperCase();
   await expect.poll(() => countOf(orders.textContent()), LIVE).toBeGreaterThan(before);
   await orders.click();
-  await expect(page).toHaveURL(/siparisler-gelismis\?date_from=.*&date_to=/);
+  await expect(page).toHaveURL(/siparisler-gelismis\?scope=placed&date_from=.*&date_to=/);
   await page.getByRole('link', { name: new RegExp(shortId) }).click();
   await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
 

@@ -48,23 +48,27 @@ export function headlineOf(order: OrderView, isJustPaid: boolean): Headline {
 
 function standingOf(order: OrderView): Headline {
   if (isNothingLeft(order)) return { ...SEATS_CANCELLED, lead: moneyOf(order), saysNext: true };
+  const { lead, ...appearance } = goingOn(order);
+  return { ...appearance, lead: `${lead}${cancelledPart(order)}`, saysNext: true };
+}
+
+function goingOn(order: OrderView): Appearance & Pick<Headline, 'lead'> {
   const coming = comingKind(order);
   if (orderKind(order) !== 'seats') {
-    const lead = describeNextStep(order.status, coming ?? 'pieces');
-    return { ...PIECES[order.status], lead, saysNext: true };
+    return { ...PIECES[order.status], lead: describeNextStep(order.status, coming ?? 'pieces') };
   }
   if (coming === null) {
-    return {
-      ...SEATS_OVER,
-      lead: 'Atölyemize geldiğiniz için teşekkür ederiz. Yine bekleriz.',
-      saysNext: true,
-    };
+    return { ...SEATS_OVER, lead: 'Atölyemize geldiğiniz için teşekkür ederiz. Yine bekleriz.' };
   }
-  return {
-    ...SEATS,
-    lead: `${nextSession(order)}${describeNextStep(order.status, 'seats')}`,
-    saysNext: true,
-  };
+  return { ...SEATS, lead: `${nextSession(order)}${describeNextStep(order.status, 'seats')}` };
+}
+
+/** What was cancelled on its own, with its money. */
+function cancelledPart(order: OrderView): string {
+  const cancelled = order.lines.filter(({ isCancelled }) => isCancelled);
+  return cancelled.length === 0
+    ? ''
+    : ` İptal edilen: ${cancelled.map(({ name }) => name).join(', ')}. ${moneyOf(order)}`;
 }
 
 /** The tickets come with the next workshop first. */

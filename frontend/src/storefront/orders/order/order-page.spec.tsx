@@ -296,6 +296,7 @@ describe('an order with seats', () => {
       }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Siparişiniz onaylandı' })).toBeVisible();
+    expect(screen.getByText(/İptal edilen: .+\. 1\.600,00\sTL kartınıza iade edildi\.$/)).toBeVisible();
     expect(screen.queryByText(/sizi atölyede bekliyoruz/)).not.toBeInTheDocument();
     const contents = within(screen.getByRole('region', { name: 'Siparişiniz' }));
     expect(contents.getByText('İptal edildi')).toBeVisible();
