@@ -99,7 +99,10 @@ function Contents({
   );
 }
 
-const FOOTER_ON_PHONES = { '& > button': { flex: { base: '1', md: 'initial' }, px: { base: '3', md: '6' } } };
+const FOOTER_ON_PHONES = {
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  '& > button': { flex: { base: '1', md: 'initial' }, px: { base: '3', md: '6' } },
+};
 
 function Header({
   title,

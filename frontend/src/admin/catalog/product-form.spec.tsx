@@ -100,6 +100,13 @@ describe('The form of a product', () => {
     await waitFor(() => expect(screen.getByLabelText('Fiyat (TL, KDV dâhil)')).toHaveFocus());
   });
 
+  it('begins with the pictures, as a product does on a phone', async () => {
+    open(`/admin/urunler/${ID}`);
+    const name = await screen.findByLabelText('Ürün adı');
+    const pictures = screen.getByRole('heading', { name: /^Resimler/ });
+    expect(pictures.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('sends kuruş, the number that was read and the version, and shows the card as it will be', async () => {
     const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct({ version: 5 }));
     const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });

@@ -40,15 +40,18 @@ export function ProductForm(props: ProductFormProps) {
       <chakra.form noValidate aria-label="Ürün" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <ErrorSummary errors={errors} attempt={submitCount} />
         <Columns>
-          <div>
+          {/* First on phones, where a product begins with a photo; at the right elsewhere. */}
+          <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
+            <PicturesPart pictures={pictures} error={errors.pictures?.message} />
+          </chakra.div>
+          <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1 / span 2' }}>
             <BasicFields categories={categories} />
             <CareFields />
             <StockFields held={held} />
-          </div>
-          <div>
-            <PicturesPart pictures={pictures} error={errors.pictures?.message} />
+          </chakra.div>
+          <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }}>
             <CardPreview main={pictures.items[0]} categories={categories} held={held} />
-          </div>
+          </chakra.div>
         </Columns>
         <SaveBar
           listPath={PRODUCTS.to}
@@ -89,6 +92,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     columnGap: '10',
     rowGap: '8',
     alignItems: 'start',

@@ -33,7 +33,7 @@ export function SessionFields({ form, programs }: SessionFieldsProps) {
       </Pair>
       <Pair>
         <TextField inputMode="decimal" placeholder="1.000,00" {...field('priceKurus')} />
-        <TextField inputMode="decimal" placeholder="Boşsa %20 indirim" {...field('studentPriceKurus')} />
+        <TextField inputMode="decimal" placeholder="%20 indirimli" {...field('studentPriceKurus')} />
       </Pair>
       <Pair>
         <TextField inputMode="numeric" {...field('capacity')} />

@@ -21,7 +21,7 @@ export const LOG_FILTER_INPUTS: readonly FilterInput[] = [
     kind: 'choice',
     options: LOG_EVENT_TYPES.map((value) => ({ value, label: LOG_EVENT_LABELS[value] })),
   },
-  { name: 'search', label: 'Arama', kind: 'text', placeholder: 'Kullanıcı, IP ya da konu' },
+  { name: 'search', label: 'Arama', kind: 'text', placeholder: 'Kişi, IP, konu' },
   { name: 'date_from', label: 'Başlangıç tarihi', kind: 'date' },
   { name: 'date_to', label: 'Bitiş tarihi', kind: 'date', since: 'date_from' },
 ];

@@ -47,6 +47,7 @@ function Finder({ field, onClose }: FinderProps) {
       onValueChange={({ items }) => void follow(items)}
       display="grid"
       gap="3"
+      pt="1"
     >
       <Listbox.Label srOnly>Sonuçlar</Listbox.Label>
       <Field

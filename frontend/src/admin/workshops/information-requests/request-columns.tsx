@@ -37,8 +37,10 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
       title: 'İletişim',
       onCard: 'line',
       cell: ({ email, phone }) => (
-        <>
-          <BreakableMail address={email} />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+          <chakra.span>
+            <BreakableMail address={email} />
+          </chakra.span>
           <TextAnchor
             display="inline-flex"
             alignItems="center"
@@ -50,7 +52,7 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
             <Icon as={Phone} size="sm" />
             {formatPhone(phone)}
           </TextAnchor>
-        </>
+        </chakra.div>
       ),
     },
     {
@@ -84,7 +86,7 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
     {
       key: 'actions',
       title: 'İşlemler',
-      onCard: 'line',
+      onCard: 'badge',
       cell: (request) => <RequestActions request={request} onMark={onMark} onRemove={onRemove} />,
     },
   ];
