@@ -3,7 +3,7 @@ export interface RecordChange {
   readonly id: string;
   /** The event's name, such as 'order_status_changed'. */
   readonly event: string;
-  /** The e-mail address of the admin. */
+  /** The name of the admin, or the address of one who has left; null for the system. */
   readonly admin: string | null;
   /** ISO instant. */
   readonly at: string;

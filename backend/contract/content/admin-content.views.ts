@@ -45,7 +45,7 @@ export interface ContentChangeView {
   readonly version: number;
   readonly before: string;
   readonly after: string;
-  /** The admin's e-mail address; null when no admin made the change. */
+  /** The admin's name, or the address of one who has left; null when no admin made the change. */
   readonly changedBy: string | null;
   readonly changedAt: string;
 }

@@ -51,7 +51,8 @@ export class AdminContentQueriesService {
   async history({ section, key, page = 1 }: ContentHistoryQuery): Promise<PageOf<ContentChangeView>> {
     const [rows, [{ totalRecords }]] = await Promise.all([
       this.dataSource.query<ChangeRow[]>(
-        `SELECT id, version, value_before AS before, value_after AS after, changed_by AS "changedBy",
+        `SELECT id, version, value_before AS before, value_after AS after, 
+                coalesce((SELECT name FROM admin WHERE id = admin_id), changed_by) AS "changedBy",
                 changed_at AS "changedAt"
          FROM content_history WHERE section = $1 AND content_key = $2
          ORDER BY version DESC LIMIT $3 OFFSET ($4::bigint - 1) * $3`,

@@ -98,8 +98,8 @@ describe('The editor of the site’s texts', () => {
     const [last, first] = await history('hero.main_title');
     expect(last).toMatchObject({ version: 2, before: 'Bir', after: 'İki' });
     expect(first).toMatchObject({ version: 1, before: '', after: 'Bir' });
-    const [{ email }] = await server.dataSource.query<[{ email: string }]>('SELECT email FROM admin');
-    expect(last?.changedBy).toBe(email);
+    const [{ name }] = await server.dataSource.query<[{ name: string }]>('SELECT name FROM admin');
+    expect(last?.changedBy).toBe(name);
 
     await save('hero.main_title', first?.after ?? '', 2);
     expect((await history('hero.main_title')).map(({ version }) => version)).toEqual([3, 2, 1]);

@@ -22,13 +22,23 @@ export class RecordHistoryService {
       order: { id: 'DESC' },
       take: MOST_LISTED,
     });
-    return entries.map(({ id, username, createdAt, details }) => ({
+    const names = await this.namesOf(entries);
+    return entries.map(({ id, userId, username, createdAt, details }) => ({
       id,
       event: String(details['event']),
-      admin: username,
+      admin: names.get(userId) ?? username,
       at: createdAt.toISOString(),
       before: (details['before'] ?? {}) as RecordFields,
       after: (details['after'] ?? {}) as RecordFields,
     }));
+  }
+
+  /** The names of the admins who are still there. */
+  private async namesOf(entries: readonly LogEntry[]): Promise<ReadonlyMap<string | null, string>> {
+    const found = await this.dataSource.query<{ readonly id: string; readonly name: string }[]>(
+      'SELECT id, name FROM admin WHERE id = ANY ($1::uuid[])',
+      [entries.flatMap(({ userId }) => userId ?? [])],
+    );
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 }

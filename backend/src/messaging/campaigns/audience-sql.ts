@@ -5,8 +5,11 @@ import type { MessageCategory } from '../../../contract/messaging/messages/messa
 import { agreesToCommercialMail } from '../../people/consents/commercial-consent.js';
 
 const CANCELLED: BookingStatus = 'cancelled';
-/** Newsletter subscribers may have no account, so only mails can be sent to them, not messages. */
-export type StoredAudience = Audience | 'newsletter_subscribers';
+/**
+ * Newsletter subscribers may have no account, so only mails can be sent to them, not messages. Everybody are they and
+ * all others.
+ */
+export type StoredAudience = Audience | 'newsletter_subscribers' | 'everybody';
 
 export interface AudienceChoice {
   readonly audience: StoredAudience;
@@ -74,7 +77,7 @@ const SUBSCRIBERS = `
     'subscriber' AS type, NULL::uuid AS source_id
   FROM newsletter_subscriber subscriber WHERE ${since('subscriber.confirmed_at')}`;
 
-const SOURCES: Record<Exclude<StoredAudience, 'all'>, string> = {
+const SOURCES: Record<Exclude<StoredAudience, 'all' | 'everybody'>, string> = {
   registered: REGISTERED,
   customers: CUSTOMERS,
   workshop_participants: PARTICIPANTS,
@@ -84,6 +87,7 @@ const SOURCES: Record<Exclude<StoredAudience, 'all'>, string> = {
 
 /** Without a day, everybody who bought or booked is already among the registered or the guests. */
 function sourcesOf({ audience, day }: AudienceChoice): readonly string[] {
+  if (audience === 'everybody') return [REGISTERED, GUESTS, SUBSCRIBERS];
   if (audience !== 'all') return [SOURCES[audience]];
   return day === null ? [REGISTERED, GUESTS] : [PARTICIPANTS, CUSTOMERS, REGISTERED, GUESTS];
 }

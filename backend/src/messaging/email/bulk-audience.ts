@@ -3,7 +3,7 @@ import type { AudienceChoice, StoredAudience } from '../campaigns/audience-sql.j
 
 /** The documented names of the groups, with the audiences they mean. */
 export const BULK_GROUPS: Record<BulkAudience, StoredAudience> = {
-  all_users: 'all',
+  all_users: 'everybody',
   registered_users: 'registered',
   guest_orders: 'guest_orders',
   newsletter_subscribers: 'newsletter_subscribers',

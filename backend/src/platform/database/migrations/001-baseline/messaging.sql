@@ -29,12 +29,12 @@ CREATE TABLE campaign (
   CONSTRAINT campaign_mail_count_check CHECK (mail_count >= 0),
   CONSTRAINT campaign_unmailed_count_check CHECK (unmailed_count >= 0),
   CONSTRAINT campaign_status_check CHECK (status IN ('running', 'paused', 'stopped')),
-  CONSTRAINT campaign_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers')),
+  CONSTRAINT campaign_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers', 'everybody')),
   CONSTRAINT campaign_sent_count_check CHECK (sent_count >= 0),
   CONSTRAINT campaign_failed_count_check CHECK (failed_count >= 0),
   CONSTRAINT campaign_skipped_count_check CHECK (skipped_count >= 0),
   CONSTRAINT campaign_counts_at_its_end CHECK (ended_at IS NOT NULL OR (sent_count = 0 AND failed_count = 0 AND skipped_count = 0)),
-  CONSTRAINT campaign_to_readers_is_mail CHECK (audience <> 'newsletter_subscribers' OR body_html IS NOT NULL)
+  CONSTRAINT campaign_to_readers_is_mail CHECK (audience NOT IN ('newsletter_subscribers', 'everybody') OR body_html IS NOT NULL)
 );
 
 CREATE INDEX campaign_newest ON campaign (created_at DESC, id);
