@@ -43,9 +43,9 @@ describe('The command palette', () => {
       },
     });
     await user.keyboard('a4f2');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderId: 'a4f2' }));
     await user.click(await palette.findByRole('option', { name: new RegExp(order.customerName) }));
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.order(order.id)));
-    expect(asked).toMatchObject([{ orderId: 'a4f2' }]);
   });
 
   it('finds sessions without Turkish letters, and says when there is nothing', async () => {
