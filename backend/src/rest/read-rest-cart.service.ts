@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { QuoteCartService, type RequestedCart } from '../checkout/quote-cart.service.js';
-import { restCart, withStudentPrices } from './rest-cart.js';
+import { leavesStudentPriceOpen, restCart } from './rest-cart.js';
 
 /** Reads the cart of a documented order. */
 @Injectable()
@@ -17,10 +17,9 @@ export class ReadRestCartService {
    * ticking the box does on the site.
    */
   async read(payment: RestPaymentDto, customerId: string | null): Promise<RequestedCart> {
-    const cart = restCart(payment, customerId);
-    const forStudents = withStudentPrices(payment);
-    if (forStudents === null || (await this.totalOf(cart)) === payment.total_amount) return cart;
-    const studentCart = restCart(forStudents, customerId);
+    const cart = restCart(payment, { customerId, isStudent: false });
+    if (!leavesStudentPriceOpen(payment) || (await this.totalOf(cart)) === payment.total_amount) return cart;
+    const studentCart = restCart(payment, { customerId, isStudent: true });
     return (await this.totalOf(studentCart)) === payment.total_amount ? studentCart : cart;
   }
 

@@ -27,15 +27,25 @@ export function usePaletteEntries(typed: string) {
   const text = typed.trim();
   const asked = useDebounced(text, PAUSE_MS);
   const isAsked = asked.length >= SHORTEST;
+  const screens = useScreens(text);
+  const records = useRecords(asked, isAsked);
+  if (!isAsked) return { entries: screens, isSearching: false };
+  return {
+    entries: [...screens, ...records.entries],
+    isSearching: text !== asked || records.isFetching,
+  };
+}
+
+function useRecords(asked: string, isAsked: boolean) {
   const isPhone = A_PHONE.test(asked);
+  const isNumber = AN_ORDER_NUMBER.test(asked);
   const options = (isWanted: boolean) => ({
     enabled: isAsked && isWanted,
     placeholderData: keepPreviousData,
   });
-  const byNumber = AN_ORDER_NUMBER.test(asked);
   const orders = trpc.admin.orders.list.useQuery(
-    { ...FIRST_ROWS, ...(byNumber ? { orderId: asked } : { customerName: asked }) },
-    options(byNumber || !isPhone),
+    { ...FIRST_ROWS, ...(isNumber ? { orderId: asked } : { customerName: asked }) },
+    options(isNumber || !isPhone),
   );
   const bookings = trpc.admin.bookings.list.useQuery(
     { ...FIRST_ROWS, ...(isPhone ? { customerPhone: asked } : { customerName: asked }) },
@@ -44,20 +54,15 @@ export function usePaletteEntries(typed: string) {
   const customers = trpc.admin.users.list.useQuery({ ...FIRST_ROWS, search: asked }, options(true));
   const products = trpc.admin.products.list.useQuery({ ...FIRST_ROWS, search: asked }, options(!isPhone));
   const sessions = trpc.admin.workshops.choices.useQuery({}, options(true));
-  const screens = useScreens(text);
-  if (!isAsked) return { entries: screens, isSearching: false };
   return {
     entries: [
-      ...screens,
-      ...(byNumber || !isPhone ? orderEntries(orders.data?.items) : []),
+      ...(isNumber || !isPhone ? orderEntries(orders.data?.items) : []),
       ...bookingEntries(bookings.data?.items),
       ...customerEntries(customers.data?.items),
       ...(isPhone ? [] : productEntries(products.data?.items)),
       ...sessionEntries(sessions.data, asked),
     ],
-    isSearching:
-      text !== asked ||
-      [orders, bookings, customers, products, sessions].some(({ isFetching }) => isFetching),
+    isFetching: [orders, bookings, customers, products, sessions].some(({ isFetching }) => isFetching),
   };
 }
 
