@@ -15,8 +15,8 @@ export const REQUEST = {
 const UNREADABLE = 'Bu alanda kullanılamayan karakterler var.';
 const MAIL = 'Geçerli bir e-posta adresi giriniz';
 const PHONE = 'Geçerli bir telefon numarası giriniz';
-const TYPE = 'Workshop türünü seçiniz';
-const LEVEL = 'Deneyim seviyenizi seçiniz';
+const TYPE = 'Workshop türünü seçin';
+const LEVEL = 'Deneyim seviyenizi seçin';
 const MESSAGE = 'Mesaj alanı zorunludur';
 
 /** Values that each field refuses, with the text for the visitor. */

@@ -82,22 +82,28 @@ const DRAFT = {
   notes: '',
 };
 
-/** Fills the form in advance, as after an accidental close, for tests of later steps. */
-/** `customerId`: who typed it; null for a guest. */
+/**
+ * Makes the buyer known, as after an accidental close, for tests of later steps. `customerId`: who typed it; null for a
+ * guest.
+ */
 export function rememberInformation(customerId: string | null = null): void {
   sessionStorage.setItem('toprak.checkout-draft', JSON.stringify({ ...DRAFT, customerId }));
 }
 
 export async function acceptAll(user: User): Promise<void> {
   await user.click(await screen.findByRole('checkbox', { name: /Mesafeli satış sözleşmesini/ }));
-  await user.click(screen.getByRole('checkbox', { name: /Gizlilik politikasını/ }));
 }
 
+/** Returns from the card, where a known buyer starts, to the form with what was typed. */
+export async function returnToForm(user: User): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Bilgilere dön' }));
+  await screen.findByLabelText('Ad');
+}
+
+/** To the card of a known buyer, with the texts accepted. */
 export async function goToCard(user: User): Promise<void> {
-  await screen.findByRole('option', { name: 'Kuzguncuk Mah.' });
-  await acceptAll(user);
-  await user.click(screen.getByRole('button', { name: 'Ödemeye Geç' }));
   await screen.findByLabelText('Kart numarası');
+  await acceptAll(user);
 }
 
 export async function fillCard(user: User): Promise<void> {

@@ -45,7 +45,7 @@ test(
     expect(await bulkOrdersOf(email)).toEqual([]);
     await send.click();
 
-    await expect(page.getByText('Başarılı', { exact: true })).toBeVisible();
+    await expect(page.getByText('Başarılı.', { exact: true })).toBeVisible();
     await expect(
       page.getByText('Toplu sipariş talebiniz başarıyla iletildi. En kısa sürede size dönüş yapacağız.'),
     ).toBeVisible();

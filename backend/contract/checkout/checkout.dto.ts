@@ -55,20 +55,20 @@ export class CustomerInfoDto {
 export class AddressDto {
   @trimmed()
   @MaxLength(40, TOO_LONG)
-  @IsString({ message: 'İl seçiniz' })
-  @IsNotEmpty({ message: 'İl seçiniz' })
+  @IsString({ message: 'İl seçin' })
+  @IsNotEmpty({ message: 'İl seçin' })
   city: string;
 
   @trimmed()
   @MaxLength(60, TOO_LONG)
-  @IsString({ message: 'İlçe seçiniz' })
-  @IsNotEmpty({ message: 'İlçe seçiniz' })
+  @IsString({ message: 'İlçe seçin' })
+  @IsNotEmpty({ message: 'İlçe seçin' })
   district: string;
 
   @trimmed()
   @MaxLength(100, TOO_LONG)
-  @IsString({ message: 'Mahalle seçiniz' })
-  @IsNotEmpty({ message: 'Mahalle seçiniz' })
+  @IsString({ message: 'Mahalle seçin' })
+  @IsNotEmpty({ message: 'Mahalle seçin' })
   neighbourhood: string;
 
   @trimmed()

@@ -10,10 +10,10 @@ import {
 
 /** A visitor's question about a workshop; name, surname, e-mail and phone have the rules of the checkout. */
 export class InformationRequestDto extends CustomerInfoDto {
-  @IsIn(WORKSHOP_TYPES, { message: 'Workshop türünü seçiniz' })
+  @IsIn(WORKSHOP_TYPES, { message: 'Workshop türünü seçin' })
   workshopType: WorkshopType;
 
-  @IsIn(EXPERIENCE_LEVELS, { message: 'Deneyim seviyenizi seçiniz' })
+  @IsIn(EXPERIENCE_LEVELS, { message: 'Deneyim seviyenizi seçin' })
   experienceLevel: ExperienceLevel;
 
   @isRequestMessage('Mesaj alanı zorunludur')

@@ -1,6 +1,7 @@
 import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 
 const KEY = 'toprak.checkout-draft';
+const AGREEMENT_KEY = 'toprak.accepted-documents';
 
 export interface InformationDraft extends Pick<AcceptedInformationDto, 'customer' | 'address' | 'notes'> {
   /** Whether to keep the address for the next order. */
@@ -23,10 +24,32 @@ export function saveDraft(
   }
 }
 
+/**
+ * Remembers which documents the buyer has accepted, so that they need not accept the same texts again after a refused
+ * card.
+ */
+export function rememberAgreement(documentsSha256: string): void {
+  try {
+    window.sessionStorage.setItem(AGREEMENT_KEY, documentsSha256);
+  } catch {
+    return;
+  }
+}
+
+/** The hash of the documents that were accepted last, or null. */
+export function acceptedDocuments(): string | null {
+  try {
+    return window.sessionStorage.getItem(AGREEMENT_KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** Deletes the draft, so that the next person at this browser does not see it. */
 export function forgetCheckoutDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY);
+    window.sessionStorage.removeItem(AGREEMENT_KEY);
   } catch {
     return;
   }

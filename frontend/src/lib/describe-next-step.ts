@@ -1,15 +1,15 @@
 import type { OrderStatus } from '@contract/orders/order-status.js';
-import { PIECES_COME_IN } from '@contract/orders/preparation.js';
+import { latestArrival } from '@contract/orders/preparation.js';
 
 export type OrderKind = 'pieces' | 'seats' | 'both';
 
-const IN_THE_STUDIO = `${PIECES_COME_IN} Kargoya verdiğimizde haber veririz.`;
+const IN_THE_STUDIO = 'Parçalarınız en geç {day} günü elinizde olur. Kargoya verdiğimizde haber veririz.';
 const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
 const AT_THE_STUDIO =
   'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
 
 /** The next step for a buyer of pieces, by order status. */
-const NEXT: Record<OrderStatus, string> = {
+const NEXT: Partial<Record<OrderStatus, string>> = {
   pending: IN_THE_STUDIO,
   confirmed: IN_THE_STUDIO,
   preparing: IN_THE_STUDIO,
@@ -19,8 +19,15 @@ const NEXT: Record<OrderStatus, string> = {
   cancelled: 'Siparişiniz iptal edildi.',
 };
 
-/** Says what the buyer of a paid order can expect next. */
-export function describeNextStep(status: OrderStatus, kind: OrderKind): string {
-  if (kind === 'pieces' || status === 'cancelled') return NEXT[status];
-  return kind === 'seats' ? AT_THE_STUDIO : `${NEXT[status]} ${AT_THE_STUDIO}`;
+interface OrderedThings {
+  readonly status: OrderStatus;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
+/** Says what the buyer of a paid order can expect next, and until when. */
+export function describeNextStep({ status, createdAt }: OrderedThings, kind: OrderKind): string {
+  const next = NEXT[status]?.replace('{day}', latestArrival(createdAt)) ?? '';
+  if (kind === 'pieces' || status === 'cancelled') return next;
+  return kind === 'seats' ? AT_THE_STUDIO : `${next} ${AT_THE_STUDIO}`;
 }

@@ -2,14 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import {
   forgetHold,
+  goToBank,
   pendingHoldId,
   rememberHold,
   rememberPendingOrder,
+  returnFromBank,
   clearPaidCart,
   usePendingHoldId,
 } from './pending-order.js';
 
 const soon = () => Date.now() + 60_000;
+
+describe('the way back from the bank', () => {
+  it('is told once, and only to the tab that had left', () => {
+    expect(returnFromBank()).toBe(false);
+    goToBank();
+    expect(returnFromBank()).toBe(true);
+    expect(returnFromBank()).toBe(false);
+  });
+});
 
 describe('the pieces that this browser holds', () => {
   it('is nothing at first', () => {

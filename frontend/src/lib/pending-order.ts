@@ -3,12 +3,14 @@ import { CART_CLEARED_EVENT } from './cart-store.js';
 
 const KEY = 'toprak.pending-order';
 const HOLD_KEY = 'toprak.open-hold';
+const AT_BANK_KEY = 'toprak.at-bank';
 
 /** The order that this browser last sent to the bank. Only its payment may empty the cart, and only once. */
 interface PendingOrder {
   readonly orderId: string;
   /** The hold of the order, which keeps the pieces for the buyer who comes back from the bank. */
   readonly holdId: string;
+  readonly held?: Held;
 }
 
 /** The hold of an open checkout, perhaps in another tab or from before a reload. */
@@ -16,16 +18,49 @@ interface OpenHold {
   readonly holdId: string;
   /** The end in milliseconds of this browser's clock. */
   readonly endsAt: number;
+  /** What is reserved by product or session, when all of the cart is. */
+  readonly quantities?: Quantities;
 }
 
+type Quantities = Readonly<Record<string, number>>;
+type Held = Required<Pick<OpenHold, 'endsAt' | 'quantities'>>;
+
 /** Remembers the order with its hold, which is no longer an open one. */
-export function rememberPendingOrder({ orderId, holdId }: PendingOrder): void {
-  write(KEY, { orderId, holdId });
+export function rememberPendingOrder({ orderId, holdId }: Omit<PendingOrder, 'held'>): void {
+  const { endsAt, quantities } = openHold() ?? {};
+  const held = endsAt === undefined || quantities === undefined ? {} : { held: { endsAt, quantities } };
+  write(KEY, { orderId, holdId, ...held });
   forgetHold(holdId);
 }
 
-export function rememberHold({ holdId, endsAt }: OpenHold): void {
-  write(HOLD_KEY, { holdId, endsAt });
+/** Forgets what the order had reserved, once its payment has failed: the shop has put it back. */
+export function forgetHeldOf(orderId: string): void {
+  const order = pendingOrder();
+  if (order?.orderId === orderId) write(KEY, { orderId, holdId: order.holdId });
+}
+
+/** Remembers that this tab leaves for the bank's page. */
+export function goToBank(): void {
+  try {
+    window.sessionStorage.setItem(AT_BANK_KEY, 'true');
+  } catch {
+    return;
+  }
+}
+
+/** Whether this tab had left for the bank's page; it is told once. */
+export function returnFromBank(): boolean {
+  try {
+    const wasThere = window.sessionStorage.getItem(AT_BANK_KEY) !== null;
+    window.sessionStorage.removeItem(AT_BANK_KEY);
+    return wasThere;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberHold({ holdId, endsAt, quantities }: OpenHold): void {
+  write(HOLD_KEY, { holdId, endsAt, ...(quantities && { quantities }) });
 }
 
 /** Forgets the hold, unless another tab has a newer one. */
@@ -50,6 +85,20 @@ export function usePendingHoldId(): string | undefined {
 /** Whether this browser sent the order to the bank and has not shown it as paid yet. */
 export function isPendingOrder(orderId: string): boolean {
   return pendingOrder()?.orderId === orderId;
+}
+
+/** How many pieces or seats this browser reserves itself; they are taken for others, but not for their buyer. */
+export function useOwnHeld(id: string): number {
+  return useSyncExternalStore(subscribe, () => ownHeld(id), noneHeld);
+}
+
+function ownHeld(id: string): number {
+  const hold = openHold() ?? pendingOrder()?.held;
+  return hold !== undefined && hold.endsAt > Date.now() ? (hold.quantities?.[id] ?? 0) : 0;
+}
+
+function noneHeld(): number {
+  return 0;
 }
 
 /** Empties the cart when an order page shows 'paid'. An older order leaves the cart alone. */

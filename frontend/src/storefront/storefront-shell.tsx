@@ -10,6 +10,7 @@ import { lazySection } from '../lib/lazy-section.js';
 import { paths } from '../lib/paths.js';
 import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
 import { useScrollPositions } from '../lib/scroll-positions.js';
+import { useReturnFromBank } from '../lib/use-return-from-bank.js';
 import { useCanonicalLink } from '../lib/use-canonical-link.js';
 import { useSiteStatus } from '../lib/use-site-status.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
@@ -74,7 +75,16 @@ function Shop() {
   }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
   useEffect(() => prefetchWhenIdle([fetchCart, fetchCheckout, fetchSignIn]), []);
-  const openCheckout = useCallback(() => show('checkout'), [show]);
+  /** How often the buyer came back from the bank without an answer; each time the checkout begins anew. */
+  const [bankReturns, setBankReturns] = useState(0);
+  const openCheckout = useCallback(() => {
+    setBankReturns(0);
+    show('checkout');
+  }, [show]);
+  useReturnFromBank(() => {
+    setBankReturns((count) => count + 1);
+    show('checkout');
+  });
   const [isSigningIn, setSigningIn] = useState(false);
   /** Null until the visitor wants to sign in. */
   const [signInRequest, setSignInRequest] = useState<SignInRequest | null>(null);
@@ -118,7 +128,11 @@ function Shop() {
             <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />
           )}
         </LazyBoundary>
-        <LazyBoundary>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</LazyBoundary>
+        <LazyBoundary>
+          {overlay === 'checkout' && (
+            <CheckoutFlow key={bankReturns} isBackFromBank={bankReturns > 0} onClose={close} />
+          )}
+        </LazyBoundary>
         <LazyBoundary>
           {signInRequest !== null && (
             <SignInDialog

@@ -4,6 +4,7 @@ import type { AddressDto } from '@contract/checkout/checkout.dto.js';
 import { trpc } from '../lib/trpc.js';
 import { Button } from './button.js';
 import { Note } from './note.js';
+import { PlaceSearch } from './place-search.js';
 import { SelectField } from './select-field.js';
 import { TextArea } from './text-field.js';
 import { FieldGroup } from './field-group.js';
@@ -35,9 +36,16 @@ export function AddressFields({ name, legend }: AddressFieldsProps) {
   );
   const failed = [cities, districts, neighbourhoods].find((list) => list.isError);
   const empty = (...places: Place[]) => places.forEach((place) => setValue(place, '', { shouldDirty: true }));
+  const choose = (found: Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>) => {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue(`${name}.city`, found.city, options);
+    setValue(`${name}.district`, found.district, options);
+    setValue(`${name}.neighbourhood`, found.neighbourhood, options);
+  };
   return (
     <FieldGroup legend={legend}>
       <chakra.div display="grid" gap="5">
+        <PlaceSearch onChoose={choose} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}

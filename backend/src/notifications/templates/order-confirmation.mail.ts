@@ -1,4 +1,3 @@
-import { PIECES_COME_IN } from '../../../contract/orders/preparation.js';
 import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/legal-document.js';
 import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
 import type { OrderConfirmationFacts } from '../mail/facts/order-mail-facts.js';
@@ -49,7 +48,7 @@ ${ORDER_BUTTON}
 {{#if has_pieces}}
 <h2>Teslimat</h2>
 {{> delivery}}
-<p>${PIECES_COME_IN} Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+<p>Parçalarınız en geç {{latest_arrival}} günü elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
 {{/if}}
 {{#if order_note}}
 <h2>Notunuz</h2>

@@ -20,7 +20,7 @@ export function describeNext(order: AccountOrder): string {
   if (status === 'cancelled') return describeRefund(order);
   if (paymentStatus === 'unpaid' && status === 'pending') return AWAITING_PAYMENT;
   const texts = [
-    order.pieces > 0 ? describeNextStep(status, 'pieces') : '',
+    order.pieces > 0 ? describeNextStep(order, 'pieces') : '',
     order.seats > order.cancelledSeats ? TICKETS : '',
     order.cancelledSeats > 0 ? describeCancelledSeats(order) : '',
     refundedKurus > 0 ? `${formatTl(refundedKurus)} kartınıza iade edildi.` : '',

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AccountOrder, AccountOrders } from '@contract/people/account.views.js';
 import { anAccountOrder } from '../../../testing/account.js';
-import { signedIn } from '../../../testing/accounts.js';
+import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import { openShop } from '../../../testing/open-shop.js';
 
 function openOrders(...orders: AccountOrder[]) {
@@ -110,6 +110,18 @@ describe('the orders of a customer', () => {
     openOrders();
     expect(await screen.findByRole('heading', { name: 'Henüz siparişiniz yok' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ürünleri İnceleyin' })).toHaveAttribute('href', '/#products');
+  });
+
+  it('may wait behind an address that is not verified, and the page says so', async () => {
+    openShop('/account', {
+      ...signedIn(aCustomer({ isEmailVerified: false })),
+      'account.orders': () => ({ orders: [], nextCursor: null }),
+    });
+    expect(await screen.findByText(/adresinizi doğruladığınızda siparişiniz/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'E-postanızı Doğrulayın' })).toHaveAttribute(
+      'href',
+      '/account/profil',
+    );
   });
 
   it('are asked for again after a lost connection', async () => {

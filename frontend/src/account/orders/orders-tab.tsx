@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { useSession } from '../../lib/use-session.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -65,6 +66,8 @@ export function OrdersTab() {
 }
 
 function NoOrders() {
+  const { customer } = useSession();
+  if (customer?.isEmailVerified === false) return <OrdersBehindVerification />;
   return (
     <EmptyState
       shape="mug"
@@ -74,6 +77,23 @@ function NoOrders() {
       action={
         <ButtonLink to={paths.products} variant="outline">
           Ürünleri İnceleyin
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Orders that were placed with the address before it was proved are shown only afterwards. */
+function OrdersBehindVerification() {
+  return (
+    <EmptyState
+      shape="mug"
+      titleAs="h2"
+      title="Burada henüz sipariş görünmüyor"
+      text="Bu e-posta adresiyle üye olmadan sipariş verdiyseniz, adresinizi doğruladığınızda siparişiniz ve biletleriniz burada görünür."
+      action={
+        <ButtonLink to={paths.accountProfile} variant="outline">
+          E-postanızı Doğrulayın
         </ButtonLink>
       }
     />

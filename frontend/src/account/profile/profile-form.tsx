@@ -15,7 +15,7 @@ import { PersonFields } from './person-fields.js';
 import { profileResolver, profileValues } from './profile-values.js';
 
 /** The labels of the fields to check when the server does not know the chosen address. */
-const UNKNOWN_PLACE = { 'place.neighbourhood': 'Mahalle seçiniz' };
+const UNKNOWN_PLACE = { 'place.neighbourhood': 'Mahalle seçin' };
 const UNSAVED = 'Profilinizde yaptığınız değişiklikler kaydedilmedi.';
 
 /** Specification 1, section 5, 'Profile'. */

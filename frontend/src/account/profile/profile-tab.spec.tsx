@@ -98,7 +98,7 @@ describe('the profile', () => {
       'E-posta gerekli',
       'Geçerli bir telefon numarası giriniz',
     ]) {
-      expect(await screen.findByText(text)).toBeVisible();
+      expect(await screen.findByText(text, { selector: 'p' })).toBeVisible();
     }
     expect(update).not.toHaveBeenCalled();
   });
@@ -110,8 +110,8 @@ describe('the profile', () => {
       await screen.findByRole('option', { name: 'İstanbul' }),
     );
     await save();
-    for (const text of ['İlçe seçiniz', 'Mahalle seçiniz', 'Açık adresi yazın']) {
-      expect(await screen.findByText(text)).toBeVisible();
+    for (const text of ['İlçe seçin', 'Mahalle seçin', 'Açık adresi yazın']) {
+      expect(await screen.findByText(text, { selector: 'p' })).toBeVisible();
     }
     expect(update).not.toHaveBeenCalled();
     const district = await screen.findByRole('option', { name: 'Üsküdar' });

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { TextButton } from '../../ui/text-link.js';
+import type { InformationInput } from './use-information-form.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
 interface ReadableProps {
@@ -25,42 +24,41 @@ export function Readable({ document, onRead, children }: ReadableProps) {
   );
 }
 
-export function Acceptances({ onRead }: Pick<ReadableProps, 'onRead'>) {
-  const { register, formState } = useFormContext<AcceptedInformationDto>();
+/** What one checkbox accepts: the contract with its terms and, by their own sentence, the privacy policy. */
+export function AcceptedTexts({ onRead }: Pick<ReadableProps, 'onRead'>) {
   return (
-    <chakra.div display="grid" gap="1">
-      <CheckboxField
-        error={formState.errors.salesContractAccepted?.message}
-        label={
-          <>
-            <Readable document="distance_contract" onRead={onRead}>
-              Mesafeli satış sözleşmesini
-            </Readable>
-            ,{' '}
-            <Readable document="pre_information" onRead={onRead}>
-              ön bilgilendirme formunu
-            </Readable>{' '}
-            ve{' '}
-            <Readable document="delivery" onRead={onRead}>
-              teslimat ve iade koşullarını
-            </Readable>{' '}
-            okudum, kabul ediyorum.
-          </>
-        }
-        {...register('salesContractAccepted')}
-      />
-      <CheckboxField
-        error={formState.errors.privacyAccepted?.message}
-        label={
-          <>
-            <Readable document="privacy" onRead={onRead}>
-              Gizlilik politikasını
-            </Readable>{' '}
-            okudum, kabul ediyorum.
-          </>
-        }
-        {...register('privacyAccepted')}
-      />
-    </chakra.div>
+    <>
+      <Readable document="distance_contract" onRead={onRead}>
+        Mesafeli satış sözleşmesini
+      </Readable>
+      ,{' '}
+      <Readable document="pre_information" onRead={onRead}>
+        ön bilgilendirme formunu
+      </Readable>{' '}
+      ve{' '}
+      <Readable document="delivery" onRead={onRead}>
+        teslimat ve iade koşullarını
+      </Readable>{' '}
+      okudum, kabul ediyorum;{' '}
+      <Readable document="privacy" onRead={onRead}>
+        gizlilik politikasını
+      </Readable>{' '}
+      okudum.
+    </>
+  );
+}
+
+/**
+ * One checkbox for both acceptances of specification 1, section 5, because two made every buyer press once more for the
+ * same decision. The order still records them one by one.
+ */
+export function Acceptances({ onRead }: Pick<ReadableProps, 'onRead'>) {
+  const { register, formState } = useFormContext<InformationInput>();
+  return (
+    <CheckboxField
+      error={formState.errors.isAccepted?.message}
+      label={<AcceptedTexts onRead={onRead} />}
+      {...register('isAccepted')}
+    />
   );
 }

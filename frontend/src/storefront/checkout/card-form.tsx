@@ -20,6 +20,8 @@ interface CardFormProps {
   readonly notice: DescribedError | null;
   /** The server's error about a field. */
   readonly refusedField: CardError | null;
+  /** Who orders and where the parcel goes. */
+  readonly summary: ReactNode;
   /** The contract that will be kept with the order, with the texts to accept again. */
   readonly contract: ReactNode;
   /** Returns whether everything besides the card is accepted. */
@@ -29,7 +31,8 @@ interface CardFormProps {
 }
 
 export function CardForm(props: CardFormProps) {
-  const { totalKurus, isPaying, isWaiting, notice, refusedField, contract, isAgreed, onPay, onBack } = props;
+  const { totalKurus, isPaying, isWaiting, notice, refusedField, summary, contract } = props;
+  const { isAgreed, onPay, onBack } = props;
   const form = useRef<HTMLFormElement>(null);
   const dutyId = useId();
   const { card, error, change, check } = useCardInput(refusedField);
@@ -44,6 +47,7 @@ export function CardForm(props: CardFormProps) {
 
   return (
     <chakra.form ref={form} noValidate aria-label="Kart bilgileri" onSubmit={submit} display="grid" gap="5">
+      {summary}
       <CardFields card={card} error={error} onChange={change} />
       <Note tone="info" icon={ShieldCheck}>
         Kartınızı bankanız 3D Secure ile doğrular. Kart bilgileriniz bizde saklanmaz; ödeme iyzico

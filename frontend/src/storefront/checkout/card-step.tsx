@@ -1,4 +1,5 @@
 import { CardForm } from './card-form.js';
+import { InformationSummary } from './information-summary.js';
 import type { Checkout, PreparedOrder } from './use-checkout.js';
 import { useAgreement } from './use-agreement.js';
 import type { CheckoutDocument } from './use-document-reader.js';
@@ -24,6 +25,13 @@ export function CardStep({ checkout, prepared, totalKurus, onRead }: CardStepPro
       isAgreed={isAgreed}
       onPay={pay}
       onBack={returnToInformation}
+      summary={
+        <InformationSummary
+          information={prepared.information}
+          isLocked={payment.isPaying}
+          onChange={returnToInformation}
+        />
+      }
       contract={contract}
     />
   );

@@ -1,6 +1,7 @@
 import '../../lib/class-metadata.js';
 import { useState } from 'react';
 import { useCartPanel } from '../../lib/cart-panel-context.js';
+import { BackFromBank } from './back-from-bank.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { OrderSkeleton } from './checkout-skeleton.js';
 import { CheckoutStep } from './checkout-step.js';
@@ -13,6 +14,8 @@ import { useDocumentReader } from './use-document-reader.js';
 import { useSecondsLeft } from '../../lib/use-seconds-left.js';
 
 interface CheckoutFlowProps {
+  /** True when the buyer has just come back from the bank's page without an answer. */
+  readonly isBackFromBank?: boolean;
   readonly onClose: () => void;
 }
 
@@ -29,7 +32,7 @@ const FREE_TITLES: Record<StepName, string> = {
 };
 
 /** The checkout from the cart to the bank's page. The cart is kept until the order page shows that it is paid. */
-export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
+export function CheckoutFlow({ isBackFromBank = false, onClose }: CheckoutFlowProps) {
   const [isOpen, setOpen] = useState(true);
   const checkout = useCheckout();
   const reader = useDocumentReader();
@@ -71,6 +74,7 @@ export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
           )
         }
       >
+        {isBackFromBank && <BackFromBank checkout={checkout} />}
         <CheckoutStep checkout={checkout} reader={reader} />
       </CheckoutFrame>
       <ReservationDialogs

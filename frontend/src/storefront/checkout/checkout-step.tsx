@@ -16,7 +16,7 @@ interface CheckoutStepProps {
 export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
   const { prepared, payment, reservation } = checkout;
   const { hold } = reservation;
-  if (hold === null) return <CheckoutSkeleton />;
+  if (hold === null || checkout.isLookingUp) return <CheckoutSkeleton />;
   if (payment.placed !== null) return <BankRedirect placed={payment.placed} />;
   const { totalKurus } = hold.quote;
   if (prepared !== null) {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckboxField } from '../../ui/checkbox-field.js';
-import { Readable } from './acceptances.js';
+import { AcceptedTexts, Readable } from './acceptances.js';
+import type { Acceptance } from './use-checkout.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
 interface ContractAgreementProps {
-  /** True when the texts or the total changed after the buyer had accepted them. */
-  readonly needsAcceptance: boolean;
+  readonly acceptance: Acceptance;
   readonly isAccepted: boolean;
   readonly error: string | undefined;
   readonly onAccept: (isAccepted: boolean) => void;
@@ -14,19 +14,20 @@ interface ContractAgreementProps {
 
 /** Shows the contract with the buyer's own data before the payment. */
 export function ContractAgreement(props: ContractAgreementProps) {
-  const { needsAcceptance, isAccepted, error, onAccept, onRead } = props;
+  const { acceptance, isAccepted, error, onAccept, onRead } = props;
+  const isChanged = acceptance === 'changed';
   const links = (
     <>
       <Readable document="distance_contract" onRead={onRead}>
-        {needsAcceptance ? 'Mesafeli satış sözleşmesinin' : 'Mesafeli satış sözleşmeniz'}
+        {isChanged ? 'Mesafeli satış sözleşmesinin' : 'Mesafeli satış sözleşmeniz'}
       </Readable>{' '}
       ve{' '}
       <Readable document="pre_information" onRead={onRead}>
-        {needsAcceptance ? 'ön bilgilendirme formunun' : 'ön bilgilendirme formunuz'}
+        {isChanged ? 'ön bilgilendirme formunun' : 'ön bilgilendirme formunuz'}
       </Readable>
     </>
   );
-  if (!needsAcceptance) {
+  if (acceptance === 'given') {
     return (
       <chakra.p textStyle="sm" color="fg.muted">
         {links} bilgilerinizle hazırlandı; siparişinizle birlikte e-postanıza da gelecek.
@@ -35,11 +36,13 @@ export function ContractAgreement(props: ContractAgreementProps) {
   }
   return (
     <CheckboxField
-      name="updatedContractAccepted"
+      name="contractAccepted"
       checked={isAccepted}
       error={error}
       onChange={({ target }) => onAccept(target.checked)}
-      label={<>{links} güncel hâlini okudum, kabul ediyorum.</>}
+      label={
+        isChanged ? <>{links} güncel hâlini okudum, kabul ediyorum.</> : <AcceptedTexts onRead={onRead} />
+      }
     />
   );
 }

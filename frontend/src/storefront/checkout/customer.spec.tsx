@@ -2,6 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
+import { rememberAgreement } from '../../lib/checkout-draft.js';
+import { someDocuments } from '../../../testing/orders.js';
 import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import {
   acceptAll,
@@ -12,6 +14,7 @@ import {
   ORDER_ID,
   payButton,
   rememberInformation,
+  returnToForm,
 } from '../../../testing/open-checkout.js';
 
 const HOME = {
@@ -23,8 +26,28 @@ const HOME = {
 const LINK = 'Giriş yapın, bilgileriniz hazır gelsin';
 
 describe('a customer whom the shop knows', () => {
+  it('starts at the card, with the texts still to be accepted', async () => {
+    const place = jest.fn<(order: PlaceOrderDto) => unknown>(() => ({
+      orderId: ORDER_ID,
+      orderUrl: '#siparis',
+      bankUrl: BANK_URL,
+    }));
+    const { user } = openCheckout({ ...signedIn(aCustomer({ place: HOME })), 'orders.place': place });
+    expect(await screen.findByLabelText('Kart numarası')).toBeVisible();
+    expect(screen.getByText(/Kuzguncuk Mah\. No: 12, Üsküdar \/ İstanbul/)).toBeVisible();
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText(/^Devam etmek için sözleşmeyi/)).toBeVisible();
+    expect(place).not.toHaveBeenCalled();
+    await acceptAll(user);
+    await user.click(payButton());
+    await waitFor(() => expect(place).toHaveBeenCalled());
+    expect(place.mock.calls[0]?.[0].customer.phone).toBe('+905321234567');
+  });
+
   it('finds the form filled in', async () => {
-    openCheckout(signedIn(aCustomer({ place: HOME })));
+    const { user } = openCheckout(signedIn(aCustomer({ place: HOME })));
+    await user.click(await screen.findByRole('button', { name: 'Değiştirin' }));
     await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe'));
     expect(screen.getByLabelText('Telefon')).toHaveValue('0532 123 45 67');
     await waitFor(() => expect(screen.getByLabelText('Mahalle')).toHaveValue('Kuzguncuk Mah.'));
@@ -32,11 +55,16 @@ describe('a customer whom the shop knows', () => {
     expect(screen.queryByRole('button', { name: LINK })).not.toBeInTheDocument();
   });
 
+  it('fills in the address when the account has none', async () => {
+    openCheckout(signedIn(aCustomer({ place: null, address: null })));
+    await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe'));
+  });
+
   it('keeps what they typed before', async () => {
     const customer = aCustomer({ firstName: 'Zeynep', place: { ...HOME, addressLine: 'Başka' } });
     rememberInformation(customer.id);
-    openCheckout(signedIn(customer));
-    await screen.findByRole('option', { name: 'Kuzguncuk Mah.' });
+    const { user } = openCheckout(signedIn(customer));
+    await returnToForm(user);
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe');
     expect(screen.getByLabelText('Açık adres')).toHaveValue('Bereketli Sok. No: 12');
   });
@@ -47,7 +75,8 @@ describe('a customer whom the shop knows', () => {
   ])('does not find what %s typed at the same browser', async (_who, typedBy) => {
     rememberInformation(typedBy);
     const customer = aCustomer({ firstName: 'Zeynep', email: 'zeynep@toprak.test', place: HOME });
-    openCheckout(signedIn(customer));
+    const { user } = openCheckout(signedIn(customer));
+    await returnToForm(user);
     await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Zeynep'));
     expect(screen.getByLabelText('E-posta')).toHaveValue('zeynep@toprak.test');
     await waitFor(() => expect(screen.getByLabelText('Açık adres')).toHaveValue('No: 12'));
@@ -63,9 +92,13 @@ describe('a customer whom the shop knows', () => {
       bankUrl: BANK_URL,
     }));
     const { user } = openCheckout({ ...signedIn(aCustomer({ place: HOME })), 'orders.place': place });
+    await returnToForm(user);
     const box = await screen.findByRole('checkbox', { name: 'Bu adresi hesabıma kaydet' });
     if (isRequired) await user.click(box);
-    await goToCard(user);
+    await screen.findByRole('option', { name: 'Kuzguncuk Mah.' });
+    await acceptAll(user);
+    await user.click(screen.getByRole('button', { name: 'Ödemeye Geç' }));
+    await screen.findByLabelText('Kart numarası');
     await fillCard(user);
     await user.click(payButton());
     await waitFor(() => expect(place).toHaveBeenCalled());
@@ -111,5 +144,36 @@ describe('a guest', () => {
     });
     expect(await screen.findByRole('alertdialog', { name: 'Giriş Yapmanız Gerekiyor' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sepete Dön' })).toBeVisible();
+  });
+});
+
+describe('a buyer who comes back after a refused card', () => {
+  const refusedBefore = () => {
+    rememberInformation();
+    rememberAgreement('a'.repeat(64));
+  };
+
+  it('starts at the card and need not accept the same texts again', async () => {
+    refusedBefore();
+    openCheckout();
+    expect(await screen.findByLabelText('Kart numarası')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Kart ile ödeme' })).toBeVisible();
+  });
+
+  it('accepts texts that changed meanwhile', async () => {
+    refusedBefore();
+    openCheckout({ 'checkout.documents': () => someDocuments('b') });
+    expect(await screen.findByRole('checkbox', { name: /güncel hâlini okudum/ })).not.toBeChecked();
+  });
+
+  it('finds the form when the documents cannot be written', async () => {
+    refusedBefore();
+    openCheckout({
+      'checkout.documents': () => {
+        throw new Error('offline');
+      },
+    });
+    expect(await screen.findByLabelText('Ad')).toHaveValue('Ayşe');
   });
 });

@@ -31,7 +31,7 @@ export interface InformationFormProps {
 }
 
 /** Chosen lists and address can disagree after an old draft; the error is shown at the last list. */
-const UNKNOWN_PLACE = { 'address.neighbourhood': 'Mahalle seçiniz' };
+const UNKNOWN_PLACE = { 'address.neighbourhood': 'Mahalle seçin' };
 
 /** Specification 1, section 5, 'Checkout form'. */
 export function InformationForm(props: InformationFormProps) {

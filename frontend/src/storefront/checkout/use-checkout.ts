@@ -2,23 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
+import { acceptedDocuments, type InformationDraft, rememberAgreement } from '../../lib/checkout-draft.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
+import { useSession } from '../../lib/use-session.js';
 import { toast } from '../../ui/toast.js';
-import type { InformationDraft } from '../../lib/checkout-draft.js';
+import { knownInformation } from './known-information.js';
 import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';
 import { useHold } from './use-hold.js';
 
-/** The buyer's accepted information, with the contract made of it. */
+/**
+ * 'missing': nothing was accepted yet. 'changed': texts changed after they had been accepted, so that they must be
+ * accepted again before anything is charged.
+ */
+export type Acceptance = 'missing' | 'changed' | 'given';
+
+/** The buyer's information, with the contract made of it. */
 export interface PreparedOrder {
   readonly information: InformationDraft;
   readonly documents: LegalDocuments;
-  /**
-   * True when texts changed after they had been accepted, so that they must be accepted again before anything is
-   * charged.
-   */
-  readonly needsAcceptance: boolean;
+  readonly acceptance: Acceptance;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -48,11 +52,22 @@ export function useCheckout() {
     forget();
   };
 
+  const askForDocuments = (information: InformationDraft, holdId: string) =>
+    client.checkout.documents.mutate(orderInformation(information, holdId));
+
+  const isLookingUp = useKnownStart(hold, async (information, holdId) => {
+    // Without documents the form asks for them again, and shows what is wrong.
+    const documents = await askForDocuments(information, holdId).catch(() => null);
+    if (documents === null) return;
+    setPrepared({ information, documents, acceptance: acceptanceOf(documents) });
+  });
+
   const prepare = async (information: InformationDraft): Promise<DescribedError | null> => {
     if (hold === null) return null;
     try {
-      const documents = await client.checkout.documents.mutate(orderInformation(information, hold.id));
-      setPrepared({ information, documents, needsAcceptance: false });
+      const documents = await askForDocuments(information, hold.id);
+      rememberAgreement(documents.sha256);
+      setPrepared({ information, documents, acceptance: 'given' });
     } catch (error) {
       const problem = describeError(error);
       if (problem.code !== 'hold_expired') return problem;
@@ -67,9 +82,8 @@ export function useCheckout() {
     setPreparing(true);
     try {
       const { information } = prepared;
-      const documents = await client.checkout.documents.mutate(orderInformation(information, newHold.id));
-      const isChanged = prepared.needsAcceptance || documents.sha256 !== prepared.documents.sha256;
-      setPrepared({ information, documents, needsAcceptance: isChanged });
+      const documents = await askForDocuments(information, newHold.id);
+      setPrepared({ information, documents, acceptance: acceptanceOf(documents) });
     } catch (error) {
       returnToInformation(describeError(error));
     } finally {
@@ -92,13 +106,15 @@ export function useCheckout() {
   /** Pays. The card is left out exactly when there is nothing to pay. */
   const pay = async (card?: CardDto) => {
     if (hold === null || prepared === null) return;
+    const { information, documents } = prepared;
+    rememberAgreement(documents.sha256);
     const refusal = await place({
-      ...orderInformation(prepared.information, hold.id),
+      ...orderInformation(information, hold.id),
       salesContractAccepted: true,
       privacyAccepted: true,
-      documentsSha256: prepared.documents.sha256,
+      documentsSha256: documents.sha256,
       expectedTotalKurus: hold.quote.totalKurus,
-      ...(prepared.information.saveAddress === true && { saveAddress: true }),
+      ...(information.saveAddress === true && { saveAddress: true }),
       ...(card && { card }),
     });
     if (refusal !== null) await recover(refusal);
@@ -109,6 +125,7 @@ export function useCheckout() {
     prepared,
     payment,
     informationProblem,
+    isLookingUp,
     isWaiting: isPreparing || reservation.status !== 'held',
     reserve: () => void reserve(),
     acceptChanges: () => {
@@ -122,4 +139,31 @@ export function useCheckout() {
     pay: (card?: CardDto) => void pay(card),
     returnToInformation: () => returnToInformation(null),
   };
+}
+
+function acceptanceOf({ sha256 }: LegalDocuments): Acceptance {
+  const accepted = acceptedDocuments();
+  if (accepted === null) return 'missing';
+  return accepted === sha256 ? 'given' : 'changed';
+}
+
+/**
+ * Starts at what is missing when the shop knows the buyer: a customer with an address, or somebody who has filled the
+ * form in this tab before. Returns true until that is decided.
+ */
+function useKnownStart(
+  hold: HoldView | null,
+  start: (information: InformationDraft, holdId: string) => Promise<void>,
+): boolean {
+  const { customer, isLoading } = useSession();
+  const [isDecided, setDecided] = useState(false);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (hold === null || isLoading || isBegun.current) return;
+    isBegun.current = true;
+    const information = knownInformation(customer, hold);
+    const started = information === null ? Promise.resolve() : start(information, hold.id);
+    void started.finally(() => setDecided(true));
+  }, [hold, isLoading, customer, start]);
+  return !isDecided;
 }

@@ -44,7 +44,7 @@ export function useHold() {
   const keep = useCallback((hold: HoldView) => {
     const deadline = Date.now() + hold.secondsLeft * 1000;
     held.current = hold;
-    rememberHold({ holdId: hold.id, endsAt: deadline });
+    rememberHold({ holdId: hold.id, endsAt: deadline, ...reservedOf(hold) });
     setReservation({ ...OPENING, status: 'held', hold, deadline });
   }, []);
 
@@ -103,6 +103,14 @@ export function useHold() {
   }, [client]);
 
   return { reservation, reserve, acceptChanges, renew, expire, release };
+}
+
+/** What is reserved by product or session; the shop says it only for a cart that is reserved as a whole. */
+function reservedOf({ reservedPart, quote }: HoldView): { readonly quantities?: Record<string, number> } {
+  if (reservedPart !== 'all') return {};
+  const quantities: Record<string, number> = {};
+  for (const { id, quantity } of quote.lines) quantities[id] = (quantities[id] ?? 0) + quantity;
+  return { quantities };
 }
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];

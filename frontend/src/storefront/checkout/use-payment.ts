@@ -3,7 +3,7 @@ import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
 import type { PlacedOrder } from '@contract/checkout/checkout.views.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { browserPage } from '../../lib/browser-page.js';
-import { rememberPendingOrder } from '../../lib/pending-order.js';
+import { goToBank, rememberPendingOrder } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
 
@@ -75,6 +75,7 @@ export function usePayment() {
       const placed = await client.orders.place.mutate(order);
       rememberPendingOrder({ orderId: placed.orderId, holdId: order.holdId });
       setPayment({ ...READY, placed });
+      if (placed.bankUrl !== null) goToBank();
       browserPage.leaveFor(placed.bankUrl ?? placed.orderUrl);
       return null;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../../contract/common/dates.js';
 import { formatTl } from '../../../../contract/common/money.js';
+import { latestArrival } from '../../../../contract/orders/preparation.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
 import type { OrderMailFacts, OrderTransitionFacts } from '../../mail/facts/order-mail-facts.js';
@@ -17,6 +18,10 @@ export const ORDER_VARIABLES = {
   order_id: { label: 'Sipariş numarası', from: ({ shortId }) => shortId },
   order_url: { label: 'Sipariş sayfasının adresi', from: ({ orderUrl }) => orderUrl, isSecret: true },
   order_date: { label: 'Sipariş tarihi', from: ({ placedAt }) => formatDateTime(placedAt) },
+  latest_arrival: {
+    label: 'Parçaların en geç geleceği gün',
+    from: ({ placedAt }) => latestArrival(placedAt),
+  },
   order_total: { label: 'Toplam tutar', from: ({ totalKurus }) => formatTl(totalKurus) },
   order_subtotal: { label: 'Ara toplam', from: ({ subtotalKurus }) => formatTl(subtotalKurus) },
   order_discount: { label: 'İndirim', from: ({ discountKurus }) => tl(discountKurus) },

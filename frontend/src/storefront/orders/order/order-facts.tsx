@@ -40,7 +40,7 @@ function nextFacts(order: OrderView): Fact[] {
   const { phase } = order.payment;
   const coming = comingKind(order);
   if (coming === null || (phase !== 'paid' && phase !== 'by_arrangement')) return [];
-  return [{ label: 'Sırada ne var?', value: describeNextStep(order.status, coming) }];
+  return [{ label: 'Sırada ne var?', value: describeNextStep(order, coming) }];
 }
 
 function amountFacts(order: OrderView): Fact[] {

@@ -55,12 +55,12 @@ function standingOf(order: OrderView): Headline {
 function goingOn(order: OrderView): Appearance & Pick<Headline, 'lead'> {
   const coming = comingKind(order);
   if (orderKind(order) !== 'seats') {
-    return { ...PIECES[order.status], lead: describeNextStep(order.status, coming ?? 'pieces') };
+    return { ...PIECES[order.status], lead: describeNextStep(order, coming ?? 'pieces') };
   }
   if (coming === null) {
     return { ...SEATS_OVER, lead: 'Atölyemize geldiğiniz için teşekkür ederiz. Yine bekleriz.' };
   }
-  return { ...SEATS, lead: `${nextSession(order)}${describeNextStep(order.status, 'seats')}` };
+  return { ...SEATS, lead: `${nextSession(order)}${describeNextStep(order, 'seats')}` };
 }
 
 /** What was cancelled on its own, with its money. */

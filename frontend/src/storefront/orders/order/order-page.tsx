@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { paths } from '../../../lib/paths.js';
-import { clearPaidCart } from '../../../lib/pending-order.js';
+import { clearPaidCart, forgetHeldOf, returnFromBank } from '../../../lib/pending-order.js';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
@@ -18,7 +18,7 @@ import { OrderTickets } from './order-tickets.js';
 import { OrderNotFound } from './order-not-found.js';
 import { headlineOf } from './order-headline.js';
 import { OrderSteps } from './order-steps.js';
-import { isFinal, wasConfirmed } from './payment-phases.js';
+import { isFinal, isRetryable, wasConfirmed } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useJustPaid } from './use-just-paid.js';
 import { useOrder } from './use-order.js';
@@ -62,8 +62,11 @@ function Order({ order }: { readonly order: OrderView }) {
   const { phase } = order.payment;
   const headline = headlineOf(order, useJustPaid(order));
   useDocumentTitle(headline.title);
+  // The bank's answer is on this page, so a later Back is no return without one.
+  useEffect(() => void returnFromBank(), []);
   useEffect(() => {
     if (phase === 'paid') clearPaidCart(order.id);
+    if (isRetryable(phase)) forgetHeldOf(order.id);
   }, [phase, order.id]);
   return (
     <chakra.div display="grid" gap="8">

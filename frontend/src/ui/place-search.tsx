@@ -1,0 +1,52 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import type { AddressDto } from '@contract/checkout/checkout.dto.js';
+import { trpc } from '../lib/trpc.js';
+import { TextField } from './text-field.js';
+
+type KnownPlace = Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>;
+
+const SHORTEST = 3;
+
+/**
+ * Finds province, district and neighbourhood by one name, so that they need not be chosen from three lists one after
+ * the other. The browser's own list of suggestions works with thumb, keyboard and screen reader.
+ */
+export function PlaceSearch({ onChoose }: { readonly onChoose: (place: KnownPlace) => void }) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const { data: places = [] } = trpc.addresses.search.useQuery(
+    { text },
+    { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData, staleTime: Infinity },
+  );
+  const change = (value: string) => {
+    setTyped(value);
+    const chosen = places.find((place) => nameOf(place) === value);
+    if (chosen !== undefined) onChoose(chosen);
+  };
+  return (
+    <>
+      <TextField
+        label="Semtinizi arayın"
+        optional
+        list={listId}
+        autoComplete="off"
+        maxLength={80}
+        placeholder="Örneğin Kuzguncuk"
+        help="Önerilerden birini seçin; il, ilçe ve mahalle kendiliğinden dolar."
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+      />
+      <datalist id={listId}>
+        {places.map((place) => (
+          <option key={nameOf(place)} value={nameOf(place)} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function nameOf({ neighbourhood, district, city }: KnownPlace): string {
+  return `${neighbourhood}, ${district} / ${city}`;
+}
