@@ -27,6 +27,7 @@ const Tab = chakra(NavLink, {
     color: 'fg.muted',
     fontWeight: '600',
     whiteSpace: 'nowrap',
+    fontSize: { base: '0.9375rem', md: '1rem' },
     _hover: { color: 'fg' },
     '&[aria-current]': { color: 'fg', fontWeight: '700', borderColor: 'brand.solid' },
     // Inside, because the row scrolls sideways and would cut off a ring outside of it.
@@ -42,7 +43,8 @@ export function AccountTabs({ unreadMessages }: { readonly unreadMessages: numbe
       ref={row}
       aria-label="Hesabınızın bölümleri"
       display="flex"
-      gap="6"
+      gap={{ base: '3', md: '6' }}
+      justifyContent={{ base: 'space-between', md: 'flex-start' }}
       overflowX="auto"
       overflowY="hidden"
       scrollbarWidth="none"

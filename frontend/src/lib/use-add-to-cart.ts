@@ -4,11 +4,11 @@ import { type AddAttempt, fitsInCart } from '@contract/checkout/cart/fits-in-car
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { toast } from '../ui/toast.js';
 import { cartStore } from './cart-store.js';
-import { useAddedToast } from './use-added-toast.js';
+import { useShowAdded } from './use-show-added.js';
 
-/** Adds a product to the cart and shows a toast about it or about the reason why not. Returns whether it was added. */
+/** Adds a product to the cart and shows that, or a toast with the reason why not. Returns whether it was added. */
 export function useAddToCart(): (product: ProductCardView, quantity?: number) => boolean {
-  const toastAdded = useAddedToast();
+  const showAdded = useShowAdded();
   return useCallback(
     (product, quantity = 1) => {
       const { id, slug, name, priceKurus, picture, category, stock } = product;
@@ -22,10 +22,10 @@ export function useAddToCart(): (product: ProductCardView, quantity?: number) =>
         type: 'add',
         item: { type: 'product', id, slug, name, priceKurus, picture, category: category.name, quantity },
       });
-      toastAdded(name);
+      showAdded(name);
       return true;
     },
-    [toastAdded],
+    [showAdded],
   );
 }
 

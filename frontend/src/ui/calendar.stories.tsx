@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LocalDate } from '@contract/common/dates.js';
 import { Holding } from '../../testing/stories/holding.js';
 import { AvailabilityLegend } from './calendar/availability-mark.js';
+import { weeksOf } from './calendar/calendar-month.js';
 import { CalendarGrid } from './calendar/calendar-grid.js';
 import type { DaySummary } from './calendar/day-summary.js';
 import { useGridFocus } from './calendar/use-grid-focus.js';
@@ -35,6 +36,7 @@ function Month({ summaryOf, day, onChoose }: MonthProps) {
       <h2 id="month">Aralık 2026</h2>
       <CalendarGrid
         month="2026-12"
+        weeks={weeksOf('2026-12')}
         day={day}
         today={TODAY}
         summaryOf={summaryOf}

@@ -5,6 +5,7 @@ import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
 import { FROM_PRODUCT_LIST } from '../lib/from-product-list.js';
 import { paths } from '../lib/paths.js';
+import { useOwnStock } from '../lib/use-own-stock.js';
 import { useAddToCart } from '../lib/use-add-to-cart.js';
 import { Badge } from './badge.js';
 import { Icon } from './icon.js';
@@ -25,8 +26,9 @@ const FEATURE_SIZES = '(min-width: 1280px) 628px, (min-width: 768px) 62vw, 94vw'
 
 export function ProductCard({ product, feature = false, inProductList = false }: ProductCardProps) {
   const { search } = useLocation();
-  const { badge, line } = stockLabel(product.stock);
-  const isOut = product.stock.status === 'out_of_stock' && product.stock.available !== null;
+  const stock = useOwnStock(product);
+  const { badge, line } = stockLabel(stock);
+  const isOut = stock.status === 'out_of_stock' && stock.available !== null;
   return (
     <CardFrame feature={feature}>
       <CardPicture feature={feature} out={isOut}>

@@ -34,6 +34,14 @@ describe('A toast', () => {
     expect(toastBottom()).toBe(300 + 12);
   });
 
+  it('lies above the bar with which a piece is bought in a window', () => {
+    aWindow(24, SCREEN_PX);
+    document.querySelector('.dialog__footer')?.remove();
+    document.querySelector('.dialog__content')?.insertAdjacentHTML('beforeend', '<div data-buy-bar></div>');
+    stands('', '[data-buy-bar]', [SCREEN_PX - 96, SCREEN_PX]);
+    expect(toastBottom()).toBe(96 + 12);
+  });
+
   it('lies above the bar that a form is saved with, also where the page goes on below it', () => {
     stands('<div data-save-bar></div>', '[data-save-bar]', [SCREEN_PX - 150, SCREEN_PX - 70]);
     expect(toastBottom()).toBe(150 + 12);

@@ -7,7 +7,7 @@ const BOTTOM = '--toast-bottom';
 
 /**
  * Returns how far above the screen's lower edge (px) a toast must be, so that it covers neither heading nor buttons
- * of the open dialog, nor the save bar of a form. Null for the usual place.
+ * of the open dialog, nor the bar with which a piece is bought or a form saved. Null for the usual place.
  */
 export function toastBottom(): number | null {
   const window = lastOf('.dialog__content[data-state=open]');
@@ -21,7 +21,7 @@ function bottomBesideDialog(window: Element): number | null {
   const place = window.getBoundingClientRect();
   if (innerHeight - place.bottom >= ROOM_PX) return null;
   if (place.top >= ROOM_PX) return above(place);
-  const actions = window.querySelector('.dialog__footer');
+  const actions = window.querySelector('.dialog__footer, [data-buy-bar]');
   return actions && above(actions.getBoundingClientRect());
 }
 

@@ -43,7 +43,7 @@ export function DaySessions({ day, sessions, editedId, onPrint, ...actions }: Da
           <Skeleton h="16" mt="2" />
         </>
       )}
-      {sessions?.length === 0 && <chakra.p color="fg.muted">Bu günde workshop yok.</chakra.p>}
+      {sessions?.length === 0 && <chakra.p color="fg.muted">Bu gün workshop yok.</chakra.p>}
       {sessions !== undefined && sessions.length > 0 && (
         <ul>
           {sessions.map((session) => (

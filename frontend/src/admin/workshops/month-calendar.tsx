@@ -5,7 +5,7 @@ import { formatMonth, type LocalDate } from '@contract/common/dates.js';
 import { Button } from '../../ui/button.js';
 import { AvailabilityLegend } from '../../ui/calendar/availability-mark.js';
 import { CalendarGrid } from '../../ui/calendar/calendar-grid.js';
-import { addMonths } from '../../ui/calendar/calendar-month.js';
+import { addMonths, weeksOf } from '../../ui/calendar/calendar-month.js';
 import type { DaySummary } from '../../ui/calendar/day-summary.js';
 import { useGridFocus } from '../../ui/calendar/use-grid-focus.js';
 import { Icon } from '../../ui/icon.js';
@@ -64,6 +64,7 @@ export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalend
         </chakra.div>
       </chakra.div>
       <CalendarGrid
+        weeks={weeksOf(month)}
         month={month}
         day={day}
         today={today}

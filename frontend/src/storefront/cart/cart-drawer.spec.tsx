@@ -51,6 +51,22 @@ describe('the cart that slides in', () => {
     });
   });
 
+  it('opens by itself on a wide screen when something was added', async () => {
+    const matchMedia = jest.spyOn(window, 'matchMedia');
+    matchMedia.mockImplementation((query) => ({ matches: query.includes('min-width') }) as MediaQueryList);
+    const { user } = openShop();
+    await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
+    matchMedia.mockRestore();
+    expect(await screen.findByRole('dialog', { name: /^Sepetiniz/ })).toBeVisible();
+  });
+
+  it('says what one piece costs where there are several', async () => {
+    cartStore.replace({ ...cartStore.snapshot(), items: [item] });
+    const { user } = openShop('/', pricedBy({}));
+    const panel = await openCart(user);
+    expect(within(panel).getByText(/2 × 640,00.TL/)).toBeVisible();
+  });
+
   it('takes the message about it away when the cart opens, and again when the checkout does', async () => {
     const { user } = openShop('/', pricedBy({}));
     await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@contract/checkout/cart/cart.js';
+import { formatTl } from '@contract/common/money.js';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import type { QuoteLine } from '@contract/orders/quote.js';
@@ -53,7 +54,18 @@ export function CartLine({ item, quoted, change, onAccept, onRemove, onFollowLin
             </chakra.h3>
             <LineMeta item={item} today={quoted?.session ?? null} />
           </chakra.div>
-          <Price kurus={item.priceKurus * quantity} insteadOfKurus={originalTotal(item)} textAlign="right" />
+          <chakra.div textAlign="right">
+            <Price
+              kurus={item.priceKurus * quantity}
+              insteadOfKurus={originalTotal(item)}
+              textAlign="right"
+            />
+            {quantity > 1 && (
+              <chakra.p textStyle="sm" color="fg.subtle" whiteSpace="nowrap">
+                {quantity} × {formatTl(item.priceKurus)}
+              </chakra.p>
+            )}
+          </chakra.div>
         </chakra.div>
         {item.type === 'workshop' && item.studentDiscountApplied && (
           <chakra.p mt="2">

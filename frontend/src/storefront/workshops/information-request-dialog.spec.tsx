@@ -45,8 +45,8 @@ describe('asking for information', () => {
       'Soyad gereklidir',
       'E-posta gereklidir',
       'Telefon numarası gereklidir',
-      'Workshop türünü seçiniz',
-      'Deneyim seviyenizi seçiniz',
+      'Workshop türünü seçin',
+      'Deneyim seviyenizi seçin',
       'Mesaj alanı zorunludur',
     ]) {
       expect(await screen.findByText(message)).toBeVisible();

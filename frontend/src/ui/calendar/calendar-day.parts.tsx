@@ -46,11 +46,14 @@ export const DayNumber = chakra('span', {
     /** Marks today where there is no room for the word 'Bugün'. */
     today: {
       true: {
-        textDecoration: 'underline',
-        textDecorationColor: 'brand.solid',
-        textDecorationThickness: '2px',
-        textUnderlineOffset: '4px',
-        [ROW]: { textDecoration: 'none' },
+        minW: '6',
+        px: '1',
+        borderRadius: 'full',
+        lineHeight: '1.5rem',
+        textAlign: 'center',
+        bg: 'brand.solid',
+        color: 'fg.inverted',
+        [ROW]: { minW: '0', px: '0', lineHeight: '1', bg: 'transparent', color: 'inherit' },
       },
     },
   },

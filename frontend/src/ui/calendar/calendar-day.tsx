@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDay, type LocalDate } from '@contract/common/dates.js';
+import { formatDay, formatMonth, type LocalDate } from '@contract/common/dates.js';
 import { Skeleton } from '../skeleton.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from './availability-mark.js';
 import { DayButton, DayLabel, DayNumber, TodayLabel } from './calendar-day.parts.js';
+import { monthOf } from './calendar-month.js';
 import { describeDay, type DaySummary } from './day-summary.js';
 
 interface CalendarDayProps {
@@ -11,13 +12,16 @@ interface CalendarDayProps {
   /** Undefined while the month is loading, null when it could not be loaded. */
   readonly summary: DaySummary | null | undefined;
   readonly today: LocalDate;
+  /** False for a day of the next month, which names its month. */
+  readonly isInMonth?: boolean;
   readonly isChosen: boolean;
   /** True for the one day of the grid that Tab reaches. */
   readonly isTabStop: boolean;
   readonly onChoose: (date: LocalDate) => void;
 }
 
-export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoose }: CalendarDayProps) {
+export function CalendarDay(props: CalendarDayProps) {
+  const { date, summary, today, isInMonth = true, isChosen, isTabStop, onChoose } = props;
   const isToday = date === today;
   const isPast = date < today;
   return (
@@ -43,11 +47,17 @@ export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoos
         <DayNumber past={isPast} today={isToday}>
           {Number(date.slice(8))}
         </DayNumber>
+        {!isInMonth && <chakra.span textStyle="xxs">{shortMonthOf(date)}</chakra.span>}
         {isToday && <TodayLabel>Bugün</TodayLabel>}
       </chakra.span>
       {summary === undefined ? <Skeleton w="60%" maxW="16" h="3" /> : <Availability summary={summary} />}
     </DayButton>
   );
+}
+
+/** 'Ara' for a day in December. */
+function shortMonthOf(date: LocalDate): string {
+  return formatMonth(monthOf(date)).slice(0, 3);
 }
 
 function Availability({ summary }: { readonly summary: DaySummary | null }) {

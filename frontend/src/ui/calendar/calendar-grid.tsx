@@ -3,7 +3,7 @@ import type { LocalDate } from '@contract/common/dates.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { CalendarDay } from './calendar-day.js';
 import { WeekdayName } from './calendar-day.parts.js';
-import { weeksOf } from './calendar-month.js';
+import type { Week } from './calendar-month.js';
 import type { DaySummary } from './day-summary.js';
 import type { Month } from './calendar-month.js';
 import type { GridFocus } from './use-grid-focus.js';
@@ -20,6 +20,8 @@ const WEEKDAYS = [
 
 interface CalendarGridProps extends Pick<GridFocus, 'gridRef' | 'tabStop' | 'onKeyDown'> {
   readonly month: Month;
+  /** The weeks that are shown, mostly those of the month. */
+  readonly weeks: readonly Week[];
   /** The chosen day. */
   readonly day: LocalDate | null;
   readonly today: LocalDate;
@@ -32,7 +34,7 @@ interface CalendarGridProps extends Pick<GridFocus, 'gridRef' | 'tabStop' | 'onK
 
 /** The grid of a month with the free seats of each day, which can be used by keyboard (`useGridFocus`). */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { month, day, today, summaryOf, gridRef, tabStop, labelledBy, onKeyDown, onChoose } = props;
+  const { month, weeks, day, today, summaryOf, gridRef, tabStop, labelledBy, onKeyDown, onChoose } = props;
   return (
     <chakra.table
       ref={gridRef}
@@ -45,7 +47,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     >
       <WeekdayNames />
       <tbody>
-        {weeksOf(month).map((week, index) => (
+        {weeks.map((week, index) => (
           <tr key={`${month} ${index}`}>
             {week.map((date, weekday) => (
               <chakra.td
@@ -60,6 +62,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                     date={date}
                     summary={summaryOf(date)}
                     today={today}
+                    isInMonth={date.startsWith(month)}
                     isChosen={date === day}
                     isTabStop={date === tabStop}
                     onChoose={onChoose}

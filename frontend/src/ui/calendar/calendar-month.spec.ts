@@ -7,6 +7,7 @@ import {
   monthOf,
   sameDayIn,
   weekdayOf,
+  weeksAhead,
   weeksOf,
 } from './calendar-month.js';
 
@@ -38,6 +39,18 @@ describe('a month on the studio’s wall', () => {
         week.forEach((date, weekday) => date !== null && expect(weekdayOf(date)).toBe(weekday));
       }
     }
+  });
+
+  it('begins with the week of today, and goes on into the next one when little is left', () => {
+    expect(weeksAhead('2026-12', '2026-12-09').map(([monday]) => monday)).toEqual([
+      '2026-12-07',
+      '2026-12-14',
+      '2026-12-21',
+      '2026-12-28',
+    ]);
+    expect(weeksAhead('2026-11', '2026-11-27').flat().filter(Boolean)).toHaveLength(28);
+    expect(weeksAhead('2026-11', '2026-11-27').at(-1)?.at(-1)).toBe('2026-12-20');
+    expect(weeksAhead('2027-01', '2026-11-27')).toEqual(weeksOf('2027-01'));
   });
 
   it('can be left and come back to', () => {

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@contract/common/dates.js';
 /** yyyy-MM in the studio's time zone. */
 export type Month = string;
 /** Monday to Sunday; null for days of another month. */
-type Week = readonly (LocalDate | null)[];
+export type Week = readonly (LocalDate | null)[];
 
 export const DAYS_PER_WEEK = 7;
 
@@ -47,6 +47,26 @@ export function weeksOf(month: Month): Week[] {
     Array.from({ length: DAYS_PER_WEEK }, (_day, weekday) => {
       const offset = week * DAYS_PER_WEEK + weekday - lead;
       return offset >= 0 && offset < dayCount ? addDays(first, offset) : null;
+    }),
+  );
+}
+
+/** Fewer weeks than this are little to choose from. */
+const FEW_WEEKS = 3;
+
+/**
+ * The weeks of a month from today's week on, because nobody can book what is over. When few are left, the next month's
+ * first weeks follow.
+ */
+export function weeksAhead(month: Month, today: LocalDate): Week[] {
+  if (month !== monthOf(today)) return weeksOf(month);
+  const monday = addDays(today, -weekdayOf(today));
+  const rest = weeksOf(month).filter((week) => (week.findLast((date) => date !== null) ?? '') >= monday);
+  if (rest.length >= FEW_WEEKS) return rest;
+  return Array.from({ length: FEW_WEEKS + 1 }, (_week, week) =>
+    Array.from({ length: DAYS_PER_WEEK }, (_day, weekday) => {
+      const date = addDays(monday, week * DAYS_PER_WEEK + weekday);
+      return date < firstDayOf(month) ? null : date;
     }),
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductPage } from '@contract/catalog/catalog.views.js';
 import type { ProductListQuery } from '@contract/catalog/product-list.query.js';
 import { aCategory, aPage, aProduct } from '../../../../testing/catalogue.js';
+import { rememberHold } from '../../../lib/pending-order.js';
 import { openShop } from '../../../../testing/open-shop.js';
 
 const vase = aProduct({
@@ -59,6 +60,28 @@ describe('the product list', () => {
     expect(screen.getByRole('link', { name: 'Vazo' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Tümü' })).not.toHaveAttribute('aria-current');
     expect(router.state.location.search).toBe('?kategori=vazo');
+  });
+
+  it('returns to the list before when Back is pressed after a category, but not letter by letter', async () => {
+    const { user, router } = openShop('/', {
+      'catalog.products': () => aPage([vase]),
+      'catalog.categories': () => [aCategory(), aCategory({ id: 2, name: 'Vazo', slug: 'vazo' })],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Vazo' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Ürün ara' }), 'ay');
+    await waitFor(() => expect(router.state.location.search).toBe('?ara=ay&kategori=vazo'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sıralama' }), 'price_asc');
+    await waitFor(() => expect(router.state.location.search).toContain('sirala=fiyat-artan'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?ara=ay&kategori=vazo');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('counts what its visitor reserves as still there for them', async () => {
+    rememberHold({ holdId: 'own', endsAt: Date.now() + 60_000, quantities: { [vase.id]: 2 } });
+    openShop('/', { 'catalog.products': () => aPage([vase]) });
+    expect(await screen.findByText('SON 4')).toBeVisible();
   });
 
   it('opens as it was shared: filters come from the address', async () => {

@@ -56,7 +56,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
-        placeholder="Ürün, kategori ya da renk ara"
+        placeholder="Parça ya da renk ara"
         startIcon={<Icon as={Search} />}
         value={typed}
         onChange={(event) => searchSoon(event.target.value, WAIT_MS)}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { To } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
+import { KEEP_SCROLL } from '../../../lib/keep-scroll.js';
 import { paths } from '../../../lib/paths.js';
 import { PAGES_PARAM, readPages } from '../../../lib/pages-param.js';
 import { useAddressParams } from '../../../lib/use-address-params.js';
@@ -32,7 +33,11 @@ export interface ProductFilterControls {
   readonly filters: ProductFilters;
   /** True with a category or a search; the sort order does not count. */
   readonly isFiltered: boolean;
-  /** Changes the filters. Every change but that of `pages` starts the list at its first page. */
+  /**
+   * Changes the filters. Every change but that of `pages` starts the list at its first page. Category and sort order
+   * become an entry of the history, so that Back returns to the list before; what is typed replaces the entry, because
+   * nobody goes back letter by letter.
+   */
   readonly change: (patch: Partial<ProductFilters>) => void;
   /** The link with the same change, for visitors without scripts and for a new tab. */
   readonly linkTo: (patch: Partial<ProductFilters>) => To;
@@ -44,7 +49,10 @@ export function useProductFilters(): ProductFilterControls {
   const filters = useMemo(() => readFilters(params), [params]);
   const change = useCallback(
     (patch: Partial<ProductFilters>) =>
-      setParams((current) => writeFilters(changed(readFilters(current), patch)), { replace: true }),
+      setParams((current) => writeFilters(changed(readFilters(current), patch)), {
+        replace: patch.category === undefined && patch.sort === undefined,
+        state: KEEP_SCROLL,
+      }),
     [setParams],
   );
   const linkTo = useCallback(

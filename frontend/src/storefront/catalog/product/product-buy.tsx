@@ -22,7 +22,7 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
   };
   if (isOut) {
     return (
-      <StickyBar>
+      <StickyBar data-buy-bar="">
         <Button disabled block>
           Stok yok
         </Button>
@@ -30,7 +30,7 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
     );
   }
   return (
-    <StickyBar>
+    <StickyBar data-buy-bar="">
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Stepper
           value={Math.min(quantity, Math.max(left, 1))}
@@ -44,13 +44,16 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
           </Button>
         </chakra.div>
       </chakra.div>
-      {inCart > 0 && (
-        <chakra.p role="status" textStyle="sm" color="fg.subtle" mt="2">
-          {left === 0 ? `Raftaki ${inCart} adedin hepsi sepetinizde.` : `Sepetinizde ${inCart} adet var.`}
-        </chakra.p>
-      )}
+      {/* Its line is always there, so that the buttons do not move under the thumb. */}
+      <chakra.p role="status" textStyle="sm" color="fg.subtle" mt="2" minH="1lh">
+        {inCart > 0 && describeInCart(inCart, left)}
+      </chakra.p>
     </StickyBar>
   );
+}
+
+function describeInCart(inCart: number, left: number): string {
+  return left === 0 ? `Raftaki ${inCart} adedin hepsi sepetinizde.` : `Sepetinizde ${inCart} adet var.`;
 }
 
 /** On phones the button sticks to the lower edge until the visitor has scrolled to it. */

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from '@contract/catalog/product-specifications.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { PREPARATION_TIME } from '@contract/orders/preparation.js';
+import { latestArrival, PREPARATION_TIME } from '@contract/orders/preparation.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
+import { useNow } from '../../../lib/use-now.js';
+import { useOwnStock } from '../../../lib/use-own-stock.js';
 import { Badge } from '../../../ui/badge.js';
 import { Icon } from '../../../ui/icon.js';
 import { Price } from '../../../ui/price.js';
@@ -15,6 +18,13 @@ import { ProductGallery } from './product-gallery.js';
 
 const PREPARATION = PREPARATION_TIME.replace('y', 'Y');
 
+/** The finished page of the server may be days old, so the day is added in the browser. */
+function usePreparation(): string {
+  const isHydrated = useHydrated();
+  const now = useNow();
+  return isHydrated ? `${PREPARATION}; bugün sipariş verirseniz en geç ${latestArrival(now)}` : PREPARATION;
+}
+
 interface ProductContentProps {
   readonly product: ProductView;
   readonly place: ProductPlace;
@@ -22,7 +32,9 @@ interface ProductContentProps {
   readonly heading: ReactNode;
 }
 
-export function ProductContent({ product, place, heading }: ProductContentProps) {
+export function ProductContent({ product: read, place, heading }: ProductContentProps) {
+  const stock = useOwnStock(read);
+  const product = { ...read, stock };
   return (
     <ProductColumns place={place}>
       <ProductGallery pictures={product.pictures} name={product.name} place={place} />
@@ -70,9 +82,10 @@ function PriceAndStock({ product }: { readonly product: ProductView }) {
 }
 
 function Specifications({ product }: { readonly product: ProductView }) {
+  const preparation = usePreparation();
   const rows = [
     ...PRODUCT_SPECIFICATIONS.map((name) => [SPECIFICATION_FIELDS[name].label, product[name]]),
-    ['Hazırlık', PREPARATION],
+    ['Hazırlık', preparation],
   ].filter(([, value]) => value !== '');
   return (
     <chakra.dl borderTopWidth="1px">

@@ -6,10 +6,25 @@ import { NEWSLETTER } from './newsletter.texts.js';
 
 const TITLE = 'newsletter-title';
 
-/** The newsletter form above the footer of every page except the unsubscribe page. */
+/** Pages on which somebody has something to do; an invitation would only be in their way. */
+const TASK_PAGES = [
+  paths.unsubscribe,
+  paths.confirmNewsletter,
+  paths.auth,
+  paths.emailVerification,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.unlockSignIn,
+  paths.trackOrder,
+  paths.account,
+  paths.order(''),
+  paths.ticket(''),
+];
+
+/** The newsletter form above the footer of the pages that are read. */
 export function NewsletterBand() {
   const { pathname } = useLocation();
-  if (pathname === paths.unsubscribe) return null;
+  if (TASK_PAGES.some((page) => pathname.startsWith(page))) return null;
   return (
     <chakra.section aria-labelledby={TITLE} bg="bg" _print={{ display: 'none' }}>
       <chakra.div

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useLightForm } from '../../../lib/use-light-form.js';
 import { useSession } from '../../../lib/use-session.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';
+import { Note } from '../../../ui/note.js';
 import { PrivacyNotice } from '../../../ui/privacy-notice.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { TextAnchor } from '../../../ui/text-link.js';
@@ -17,11 +18,12 @@ const loadRules = async () => (await import('./bulk-order-rules.js')).bulkOrderR
 
 export function BulkOrderForm() {
   const { customer } = useSession();
+  const [isSent, setSent] = useState(false);
   const { mutateAsync } = trpc.bulkOrders.ask.useMutation();
   const { formProps, errors, attempts, isSending } = useLightForm({
     rules: loadRules,
     send: mutateAsync,
-    onSent: () => toast.success({ text: SENT }),
+    onSent: () => setSent(true),
     onFailed: (problem) => toast.error({ text: problem?.message ?? FAILED }),
     fallbackTexts: { unexpected: FAILED, network: FAILED },
   });
@@ -66,6 +68,11 @@ export function BulkOrderForm() {
         help={BULK_ORDER.messageHelp}
         error={errors['message']}
       />
+      {isSent && (
+        <Note tone="success" role="status">
+          <strong>Başarılı.</strong> {SENT}
+        </Note>
+      )}
       <Sending isSending={isSending} />
       <PrivacyNotice>{BULK_ORDER.privacy}</PrivacyNotice>
     </chakra.form>

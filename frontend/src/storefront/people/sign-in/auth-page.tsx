@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.js';
 import { AuthForms } from './auth-forms.js';
 import { AUTH_PICTURE } from './auth-picture.js';
 import { returnPath } from './return-path.js';
-import { AUTH, VERIFIED } from './sign-in.texts.js';
+import { AUTH, VERIFIED, WELCOME } from './sign-in.texts.js';
 import { useAuthMode } from './use-auth-mode.js';
 
 export function AuthPage() {
@@ -23,7 +23,7 @@ export function AuthPage() {
   if (customer !== null) return <Navigate to={returnPath(search.get('devam'))} replace />;
   const welcome = async (newcomer: CustomerView) => {
     await changeCustomer(newcomer);
-    toast.success({ title: `Hoş geldiniz, ${newcomer.firstName}`, text: 'Giriş yaptınız.' });
+    toast.success({ title: `Hoş geldiniz, ${newcomer.firstName}`, text: WELCOME[mode] });
   };
   return (
     <chakra.div

@@ -35,7 +35,7 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
       <PasswordField
         label="Şifre"
         autoComplete="new-password"
-        help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
+        help={`En az ${MIN_PASSWORD_LENGTH} karakter. Çok bilinen şifreler ve kendi adınız ya da adresiniz olmaz.`}
         {...field('password')}
       />
       <ReachFields />

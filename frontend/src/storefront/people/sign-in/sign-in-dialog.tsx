@@ -4,7 +4,7 @@ import { useSetCustomer } from '../../../lib/use-set-customer.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { AuthForms } from './auth-forms.js';
-import { AUTH } from './sign-in.texts.js';
+import { AUTH, WELCOME } from './sign-in.texts.js';
 import { useAuthMode } from './use-auth-mode.js';
 
 interface SignInDialogProps {
@@ -24,7 +24,7 @@ export function SignInDialog({ open, onClose, onLeave, onSignedIn }: SignInDialo
     await changeCustomer(customer);
     // The next dialog opens after this one has closed.
     afterwards.current = onSignedIn;
-    toast.success({ title: `Hoş geldiniz, ${customer.firstName}`, text: 'Giriş yaptınız.' });
+    toast.success({ title: `Hoş geldiniz, ${customer.firstName}`, text: WELCOME[mode] });
     onClose();
   };
   const goOn = () => {

@@ -180,7 +180,7 @@ describe('the captcha', () => {
     expect(signIn).not.toHaveBeenCalled();
     await user.type(within(panel).getByLabelText('Resimdeki kodu yazın'), 'k7m4r');
     await user.click(submit(panel));
-    expect(await within(panel).findAllByText('CAPTCHA doğrulaması başarısız')).toHaveLength(2);
+    expect(await within(panel).findAllByText('CAPTCHA doğrulaması başarısız')).toHaveLength(1);
     expect(within(panel).getByLabelText('Resimdeki kodu yazın')).toHaveValue('');
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
@@ -332,6 +332,33 @@ describe('registering', () => {
     await fill(user, page);
     await user.click(submit(page, 'Üye Ol'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('keeps the answered captcha when the password is refused, and says so once', async () => {
+    const { user, page } = await openRegistration({
+      ...withCaptcha,
+      'registration.register': () => {
+        throw new AppError('invalid_input', {}, { password: 'Bu şifre çok bilinen şifrelerden.' });
+      },
+    });
+    await fill(user, page);
+    await user.type(within(page).getByLabelText('Resimdeki kodu yazın'), 'k7m4r');
+    await user.click(submit(page, 'Üye Ol'));
+    expect(await within(page).findAllByText('Bu şifre çok bilinen şifrelerden.')).toHaveLength(1);
+    expect(within(page).getByLabelText('Resimdeki kodu yazın')).toHaveValue('k7m4r');
+  });
+
+  it('welcomes to the new account', async () => {
+    const { signIn, procedures } = aShopWithAnAccount({
+      'registration.register': () => ({
+        status: 'registered',
+        customer: signIn({ email: '', password: '' }),
+      }),
+    });
+    const { user, page } = await openRegistration(procedures);
+    await fill(user, page);
+    await user.click(submit(page, 'Üye Ol'));
+    expect(await screen.findByText('Hesabınız açıldı, giriş yaptınız.')).toBeVisible();
   });
 
   it('tells what becomes of the data, and asks for no consent', async () => {

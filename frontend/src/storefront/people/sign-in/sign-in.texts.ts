@@ -18,6 +18,12 @@ export const AUTH: Record<AuthMode, { readonly tab: string; readonly title: stri
 export const REGISTRATION_CLOSED =
   'Yeni üyelik şu an kapalı. Üyeyseniz giriş yapabilir, değilseniz üye olmadan alışveriş yapabilirsiniz.';
 
+/** The welcome after signing in, or after the account was opened. */
+export const WELCOME = {
+  'sign-in': 'Giriş yaptınız.',
+  register: 'Hesabınız açıldı, giriş yaptınız.',
+} as const;
+
 export const CODE_FOLLOWS = 'Üye olunca e-posta adresinize 6 haneli bir kod göndereceğiz.';
 
 export const PRIVACY_NOTICE =

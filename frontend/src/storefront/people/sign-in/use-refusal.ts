@@ -10,7 +10,10 @@ interface Refusal {
   readonly forget: () => void;
 }
 
-/** Shows the server's errors at their fields, and loads a new captcha for the next try. */
+/**
+ * Shows the server's errors at their fields, else above the form. A new captcha is loaded for the next try, unless the
+ * server refused a field before it looked at the answer, which then still counts.
+ */
 export function useRefusal<Dto extends CaptchaAnswerDto>(
   form: UseFormReturn<Dto>,
   captcha: Captcha,
@@ -19,11 +22,14 @@ export function useRefusal<Dto extends CaptchaAnswerDto>(
   const [problem, setProblem] = useState<DescribedError | null>(null);
   const refuse = (error: unknown) => {
     const found = describeError(error, fallbackTexts);
-    setProblem(found);
-    form.resetField('captchaAnswer' as FieldPath<Dto>);
+    const fields = Object.entries(found.fields);
+    setProblem(fields.length === 0 ? found : null);
     if (found.code === 'captcha_required' || found.code === 'captcha_wrong') captcha.insist();
-    captcha.renew();
-    Object.entries(found.fields).forEach(([field, message], index) =>
+    if (found.code !== 'invalid_input') {
+      form.resetField('captchaAnswer' as FieldPath<Dto>);
+      captcha.renew();
+    }
+    fields.forEach(([field, message], index) =>
       form.setError(field as FieldPath<Dto>, { message }, { shouldFocus: index === 0 }),
     );
   };

@@ -23,7 +23,10 @@ export function SessionBuy({ session }: { readonly session: WorkshopSessionView 
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" gap="3" ms="auto">
-        {left > 1 && <Stepper value={quantity} max={left} name={name} onChange={setWanted} />}
+        {/* It stays when the last seats are in the cart, so that the button does not move under the thumb. */}
+        {session.available > 1 && (
+          <Stepper value={quantity} max={Math.max(left, 1)} name={name} unit="Yer" onChange={setWanted} />
+        )}
         <Button
           size="sm"
           aria-label={isFull ? `Yer Kalmadı: ${name}` : `Sepete Ekle: ${name}`}
@@ -33,13 +36,13 @@ export function SessionBuy({ session }: { readonly session: WorkshopSessionView 
           {isFull ? 'Yer Kalmadı' : 'Sepete Ekle'}
         </Button>
       </chakra.div>
-      {inCart > 0 && (
-        <chakra.p role="status" w="full" textStyle="sm" color="fg.subtle" textAlign="end">
-          {left === 0 && !isFull
-            ? `Kalan yerlerin hepsi sepetinizde (${inCart}).`
-            : `Sepetinizde ${inCart} yer var.`}
-        </chakra.p>
-      )}
+      <chakra.p role="status" w="full" textStyle="sm" color="fg.subtle" textAlign="end" minH="1lh">
+        {inCart > 0 && describeInCart(inCart, left === 0 && !isFull)}
+      </chakra.p>
     </>
   );
+}
+
+function describeInCart(inCart: number, isAllOfThem: boolean): string {
+  return isAllOfThem ? `Kalan yerlerin hepsi sepetinizde (${inCart}).` : `Sepetinizde ${inCart} yer var.`;
 }

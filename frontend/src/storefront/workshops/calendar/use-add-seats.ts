@@ -5,7 +5,7 @@ import type { Picture } from '@contract/media/picture.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { cartStore } from '../../../lib/cart-store.js';
 import { trpc } from '../../../lib/trpc.js';
-import { useAddedToast } from '../../../lib/use-added-toast.js';
+import { useShowAdded } from '../../../lib/use-show-added.js';
 import { toast } from '../../../ui/toast.js';
 import { seatRefusal, seatsInCart } from './seat-refusal.js';
 
@@ -23,7 +23,7 @@ const REFUSAL_TITLES: Readonly<Record<string, string>> = {
  * were added.
  */
 export function useAddSeats(): (session: WorkshopSessionView, quantity: number) => boolean {
-  const toastAdded = useAddedToast();
+  const showAdded = useShowAdded();
   const pictureOf = useProgramPicture();
   return useCallback(
     (session, quantity) => {
@@ -35,10 +35,10 @@ export function useAddSeats(): (session: WorkshopSessionView, quantity: number) 
       }
       const item = { ...cartItem(session), quantity, picture: pictureOf(session) };
       cartStore.dispatch({ type: 'add', item, availableSpots: session.available });
-      toastAdded(`${session.title}, ${formatDay(session.date)} ${session.startTime}, ${quantity} yer`);
+      showAdded(`${session.title}, ${formatDay(session.date)} ${session.startTime}, ${quantity} yer`);
       return true;
     },
-    [pictureOf, toastAdded],
+    [pictureOf, showAdded],
   );
 }
 

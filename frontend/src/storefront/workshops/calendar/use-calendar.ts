@@ -1,4 +1,4 @@
-import { type LocalDate, studioDate } from '@contract/common/dates.js';
+import { addDays, type LocalDate, studioDate } from '@contract/common/dates.js';
 import { useNow } from '../../../lib/use-now.js';
 import {
   addMonths,
@@ -6,6 +6,7 @@ import {
   lastDayOf,
   type Month,
   monthOf,
+  weekdayOf,
 } from '../../../ui/calendar/calendar-month.js';
 import { firstOpenDay } from '../../../ui/calendar/day-summary.js';
 import { useCalendarAddress } from './use-calendar-address.js';
@@ -43,6 +44,13 @@ function openDayAfter(day: LocalDate | null, { days }: MonthSessions, now: Date)
   return firstOpenDay(new Map([...days].filter(([date]) => date > day)), now);
 }
 
+/** Monday of this week, or the first of the month when that is later. */
+function firstShownDay(today: LocalDate): LocalDate {
+  const monday = addDays(today, -weekdayOf(today));
+  const first = firstDayOf(monthOf(today));
+  return monday > first ? monday : first;
+}
+
 export function useCalendar(): Calendar {
   const now = useNow();
   const today = studioDate(now);
@@ -68,7 +76,7 @@ export function useCalendar(): Calendar {
     monthSessions,
     daySessions,
     nextOpenDay: openDayAfter(day, daySessions, now) ?? nextOpenDay,
-    firstDay: firstDayOf(address.firstMonth),
+    firstDay: firstShownDay(today),
     lastDay: lastDayOf(address.lastMonth),
     showDay: (next) => address.go({ month: monthOf(next), day: next }),
     showMonth: (next) => address.go({ month: next, day: null }),

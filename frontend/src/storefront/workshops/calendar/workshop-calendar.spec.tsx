@@ -160,11 +160,18 @@ describe('the workshop calendar', () => {
   });
 
   it('lets days gone by be read but not booked', async () => {
-    openCalendar('?gun=2026-12-05', [aSession({ date: '2026-12-05' })]);
-    const list = await panel('5 Aralık Cumartesi');
+    openCalendar('?gun=2026-12-07', [aSession({ date: '2026-12-07' })]);
+    const list = await panel('7 Aralık Pazartesi');
     expect(await within(list).findByText('Geçti')).toBeVisible();
     expect(within(list).queryByRole('button')).not.toBeInTheDocument();
-    expect(day('5 Aralık Cumartesi, 1 seans, geçti')).toBeVisible();
+    expect(day('7 Aralık Pazartesi, 1 seans, geçti')).toBeVisible();
+  });
+
+  it('begins with the week of today', async () => {
+    openCalendar('', [morning]);
+    await panel('12 Aralık Cumartesi');
+    expect(day(/^7 Aralık/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^6 Aralık/ })).not.toBeInTheDocument();
   });
 
   it('tells what has begun from what is still to come on the same day', async () => {
@@ -249,7 +256,7 @@ describe('the calendar by keyboard', () => {
   it.each([
     ['{ArrowRight}', /^13 Aralık/],
     ['{ArrowLeft}', /^11 Aralık/],
-    ['{ArrowUp}', /^5 Aralık/],
+    ['{ArrowDown}{ArrowUp}', /^12 Aralık/],
     ['{ArrowDown}', /^19 Aralık/],
     ['{Home}', /^7 Aralık/],
     ['{End}', /^13 Aralık/],
@@ -258,7 +265,7 @@ describe('the calendar by keyboard', () => {
     ['{ArrowDown>3/}{ArrowUp}', /^26 Aralık/],
     ['{PageDown}{PageUp}', /^12 Aralık/],
     ['{PageUp}', /^12 Aralık/],
-    ['{ArrowUp>4/}', /^5 Aralık/],
+    ['{ArrowUp>4/}', /^12 Aralık/],
   ])('walks with %s to %s', async (keys, name) => {
     const { user } = openCalendar('', [morning]);
     await panel('12 Aralık Cumartesi');

@@ -11,6 +11,8 @@ import { CalendarHead } from './calendar-head.js';
 import { DayPanel } from './day-panel.js';
 import { SessionsWithoutScripts } from './sessions-without-scripts.js';
 import { useCalendar } from './use-calendar.js';
+import { addMonths, monthOf, weeksAhead } from '../../../ui/calendar/calendar-month.js';
+import { useMonthSessions } from './use-month-sessions.js';
 import { useGridFocus } from '../../../ui/calendar/use-grid-focus.js';
 import { usePanelInSight } from './use-panel-in-sight.js';
 
@@ -31,9 +33,13 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
   const calendar = useCalendar();
   const { month, day, today, firstDay, lastDay } = calendar;
   const { days, hasFailed } = calendar.monthSessions;
+  const weeks = weeksAhead(month, today);
+  const isNextMonthShown = weeks.at(-1)?.some((date) => date !== null && monthOf(date) > month) === true;
+  const nextMonth = useMonthSessions(addMonths(month, 1), isNextMonthShown);
   const summaryOf = (date: LocalDate) => {
-    if (!days) return hasFailed ? null : undefined;
-    return summariseDay(days.get(date) ?? [], calendar.now);
+    const sessions = monthOf(date) === month ? calendar.monthSessions : nextMonth;
+    if (!sessions.days) return sessions.hasFailed ? null : undefined;
+    return summariseDay(sessions.days.get(date) ?? [], calendar.now);
   };
   useLiveChanges(LIVE_TOPICS);
   useSectionMeant('workshop-calendar', calendar.isInAddress);
@@ -66,6 +72,7 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
           <CalendarHead calendar={calendar} titleId={monthId} />
           <CalendarGrid
             month={month}
+            weeks={weeks}
             day={day}
             today={today}
             summaryOf={summaryOf}
