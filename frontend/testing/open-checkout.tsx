@@ -92,6 +92,7 @@ export function rememberInformation(customerId: string | null = null): void {
 
 export async function acceptAll(user: User): Promise<void> {
   await user.click(await screen.findByRole('checkbox', { name: /Mesafeli satış sözleşmesini/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Gizlilik politikasını/ }));
 }
 
 /** Returns from the card, where a known buyer starts, to the form with what was typed. */

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '../../ui/checkbox-field.js';
@@ -24,8 +25,8 @@ export function Readable({ document, onRead, children }: ReadableProps) {
   );
 }
 
-/** What one checkbox accepts: the contract with its terms and, by their own sentence, the privacy policy. */
-export function AcceptedTexts({ onRead }: Pick<ReadableProps, 'onRead'>) {
+/** The label of the acceptance of the contract and its terms. */
+export function ContractLabel({ onRead }: Pick<ReadableProps, 'onRead'>) {
   return (
     <>
       <Readable document="distance_contract" onRead={onRead}>
@@ -39,26 +40,38 @@ export function AcceptedTexts({ onRead }: Pick<ReadableProps, 'onRead'>) {
       <Readable document="delivery" onRead={onRead}>
         teslimat ve iade koşullarını
       </Readable>{' '}
-      okudum, kabul ediyorum;{' '}
-      <Readable document="privacy" onRead={onRead}>
-        gizlilik politikasını
-      </Readable>{' '}
-      okudum.
+      okudum, kabul ediyorum.
     </>
   );
 }
 
-/**
- * One checkbox for both acceptances of specification 1, section 5, because two made every buyer press once more for the
- * same decision. The order still records them one by one.
- */
+export function PrivacyLabel({ onRead }: Pick<ReadableProps, 'onRead'>) {
+  return (
+    <>
+      <Readable document="privacy" onRead={onRead}>
+        Gizlilik politikasını
+      </Readable>{' '}
+      okudum, kabul ediyorum.
+    </>
+  );
+}
+
+/** Two checkboxes (specification 1, section 5): the law wants the privacy notice apart from the acceptance of a contract. */
 export function Acceptances({ onRead }: Pick<ReadableProps, 'onRead'>) {
   const { register, formState } = useFormContext<InformationInput>();
+  const { salesContractAccepted, privacyAccepted } = formState.errors;
   return (
-    <CheckboxField
-      error={formState.errors.isAccepted?.message}
-      label={<AcceptedTexts onRead={onRead} />}
-      {...register('isAccepted')}
-    />
+    <chakra.div display="grid" gap="1">
+      <CheckboxField
+        error={salesContractAccepted?.message}
+        label={<ContractLabel onRead={onRead} />}
+        {...register('salesContractAccepted')}
+      />
+      <CheckboxField
+        error={privacyAccepted?.message}
+        label={<PrivacyLabel onRead={onRead} />}
+        {...register('privacyAccepted')}
+      />
+    </chakra.div>
   );
 }

@@ -37,7 +37,8 @@ describe('a customer whom the shop knows', () => {
     expect(screen.getByText(/Kuzguncuk Mah\. No: 12, Üsküdar \/ İstanbul/)).toBeVisible();
     await fillCard(user);
     await user.click(payButton());
-    expect(await screen.findByText(/^Devam etmek için sözleşmeyi/)).toBeVisible();
+    expect(await screen.findByText('Mesafeli satış sözleşmesini onaylamanız gerekiyor.')).toBeVisible();
+    expect(screen.getByText('Gizlilik politikasını onaylamanız gerekiyor.')).toBeVisible();
     expect(place).not.toHaveBeenCalled();
     await acceptAll(user);
     await user.click(payButton());

@@ -22,12 +22,13 @@ describe('the order information', () => {
       'İlçe seçin',
       'Mahalle seçin',
       'Ürün siparişi için teslimat adresi gereklidir',
-      'Devam etmek için sözleşmeyi ve gizlilik politikasını onaylamanız gerekiyor.',
+      'Mesafeli satış sözleşmesini onaylamanız gerekiyor.',
+      'Gizlilik politikasını onaylamanız gerekiyor.',
     ]) {
       expect(await screen.findByText(message, { selector: 'p' })).toBeVisible();
     }
     expect(screen.getByLabelText('Ad')).toHaveFocus();
-    expect(screen.getByText(/Formda düzeltilecek 9 yer var/)).toHaveAttribute('role', 'alert');
+    expect(screen.getByText(/Formda düzeltilecek 10 yer var/)).toHaveAttribute('role', 'alert');
   });
 
   it.each([
@@ -42,12 +43,13 @@ describe('the order information', () => {
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
-  it('goes nowhere without the acceptance', async () => {
+  it('goes nowhere without both acceptances', async () => {
     const documents = jest.fn(() => someDocuments('a'));
     const { user } = openCheckout({ 'checkout.documents': documents });
     await fillInformation(user);
+    await user.click(screen.getByRole('checkbox', { name: /Gizlilik politikasını/ }));
     await user.click(next());
-    expect(await screen.findByText(/^Devam etmek için sözleşmeyi/)).toBeVisible();
+    expect(await screen.findByText('Mesafeli satış sözleşmesini onaylamanız gerekiyor.')).toBeVisible();
     expect(documents).not.toHaveBeenCalled();
   });
 
@@ -69,7 +71,7 @@ describe('the order information', () => {
   it('opens a text from its link without ticking the box', async () => {
     const { user } = openCheckout();
     await screen.findByLabelText('Ad');
-    await user.click(screen.getByRole('button', { name: 'gizlilik politikasını' }));
+    await user.click(screen.getByRole('button', { name: 'Gizlilik politikasını' }));
     expect(await screen.findByRole('dialog', { name: 'Genel metin' })).toBeVisible();
     await user.click(
       within(screen.getByRole('dialog', { name: 'Genel metin' })).getAllByRole('button', {
@@ -79,7 +81,7 @@ describe('the order information', () => {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Genel metin' })).not.toBeInTheDocument(),
     );
-    expect(screen.getByRole('checkbox', { name: /gizlilik politikasını/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Gizlilik politikasını/ })).not.toBeChecked();
   });
 
   it('shows the buyer’s own contract once the form says who the buyer is', async () => {

@@ -1,19 +1,14 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { Equals, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
+import { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { readDraft, saveDraft } from '../../lib/checkout-draft.js';
 import { useSession } from '../../lib/use-session.js';
 import { prefillCustomer } from './prefill-customer.js';
 
-export const NOT_ACCEPTED = 'Devam etmek için sözleşmeyi ve gizlilik politikasını onaylamanız gerekiyor.';
-
 /** The input of the information dialog, with the further choices of signed-in customers. */
-export class InformationInput extends OrderInformationDto {
-  @Equals(true, { message: NOT_ACCEPTED })
-  isAccepted: boolean;
-
+export class InformationInput extends AcceptedInformationDto {
   @IsOptional()
   saveAddress?: boolean;
 }
@@ -63,6 +58,7 @@ function initialValues(
     holdId,
     ...draft,
     ...(needsAddress && address && { address }),
-    isAccepted: false,
+    salesContractAccepted: false,
+    privacyAccepted: false,
   };
 }
