@@ -97,7 +97,7 @@ describe('Mail', () => {
       expect(body).toContain('213,33\u00a0TL');
       expect(body).toContain('Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul');
       expect(body).toContain('0532 555 01 12');
-      expect(body).toContain('yaklaşık 2 hafta, en çok 3 hafta');
+      expect(body).toContain('en geç 12 Aralık Cumartesi günü elinizde olur');
       expect(body).toContain('Işıklı bir kutuya koyar mısınız?');
       expect(body).toContain('0216 555 01 48');
     }
