@@ -51,7 +51,7 @@ test('a text from the panel shows in the preview and then on the page, and an ol
 
   await editor(page).getByRole('button', { name: 'Geçmişi: Ana başlık' }).click();
   const dialog = page.getByRole('dialog', { name: 'Geçmişi: Ana başlık' });
-  await expect(dialog.getByText('admin@toprak.test').first()).toBeVisible();
+  await expect(dialog.getByText('Yönetici').first()).toBeVisible();
   await saveScreenshot(page, info, 'admin-content-history');
   await dialog.getByRole('button', { name: 'Bu Metne Dön' }).last().click();
   await expect(page.getByText('Eski metin geri geldi; sitede görünüyor.')).toBeVisible();

@@ -12,11 +12,17 @@ interface WrittenOrders {
  */
 export async function writeOrders({ email, count, status = 'confirmed' }: WrittenOrders): Promise<void> {
   await query(
-    `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
-       subtotal_kurus, total_kurus, paid_at, created_at)
-     SELECT gen_random_uuid(), $2, 'paid', 'Işıl', 'Çığır; "Ağaç"', $1, '+905321234567', 'Kuzguncuk',
-       no * 10000, no * 10000, now(), now() - no * interval '1 minute'
-     FROM generate_series(1, $3::integer) AS no`,
+    `WITH bought AS (
+       INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+         subtotal_kurus, total_kurus, paid_at, created_at)
+       SELECT gen_random_uuid(), $2, 'paid', 'Işıl', 'Çığır; "Ağaç"', $1, '+905321234567', 'Kuzguncuk',
+         no * 10000, no * 10000, now(), now() - no * interval '1 minute'
+       FROM generate_series(1, $3::integer) AS no
+       RETURNING id, total_kurus
+     )
+     INSERT INTO order_line (order_id, position, kind, name, unit_price_kurus, quantity, total_kurus, vat_rate_percent,
+       regular_price_kurus)
+     SELECT id, 0, 'product', 'Kupa', total_kurus, 1, total_kurus, 20, total_kurus FROM bought`,
     [email, status, count],
   );
 }
