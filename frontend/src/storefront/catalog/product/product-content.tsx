@@ -16,15 +16,6 @@ import { ProductBuy } from './product-buy.js';
 import { ProductColumns, ProductInfo, type ProductPlace } from './product-columns.js';
 import { ProductGallery } from './product-gallery.js';
 
-const PREPARATION = PREPARATION_TIME.replace('y', 'Y');
-
-/** The finished page of the server may be days old, so the day is added in the browser. */
-function usePreparation(): string {
-  const isHydrated = useHydrated();
-  const now = useNow();
-  return isHydrated ? `${PREPARATION}; bugün sipariş verirseniz en geç ${latestArrival(now)}` : PREPARATION;
-}
-
 interface ProductContentProps {
   readonly product: ProductView;
   readonly place: ProductPlace;
@@ -82,27 +73,52 @@ function PriceAndStock({ product }: { readonly product: ProductView }) {
 }
 
 function Specifications({ product }: { readonly product: ProductView }) {
-  const preparation = usePreparation();
-  const rows = [
-    ...PRODUCT_SPECIFICATIONS.map((name) => [SPECIFICATION_FIELDS[name].label, product[name]]),
-    ['Hazırlık', preparation],
-  ].filter(([, value]) => value !== '');
+  const names = PRODUCT_SPECIFICATIONS.filter((name) => product[name] !== '');
   return (
     <chakra.dl borderTopWidth="1px">
-      {rows.map(([label, value]) => (
-        <chakra.div
-          key={label}
-          display="grid"
-          gridTemplateColumns="112px 1fr"
-          gap="4"
-          py="3"
-          borderBottomWidth="1px"
-          textStyle="note"
-        >
-          <chakra.dt color="fg.subtle">{label}</chakra.dt>
-          <dd>{value}</dd>
-        </chakra.div>
+      {names.map((name) => (
+        <Specification key={name} label={SPECIFICATION_FIELDS[name].label}>
+          {product[name]}
+        </Specification>
       ))}
+      <Specification label="Hazırlık">
+        <Preparation />
+      </Specification>
     </chakra.dl>
+  );
+}
+
+interface SpecificationProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Specification({ label, children }: SpecificationProps) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="112px 1fr"
+      gap="4"
+      py="3"
+      borderBottomWidth="1px"
+      textStyle="note"
+    >
+      <chakra.dt color="fg.subtle">{label}</chakra.dt>
+      <dd>{children}</dd>
+    </chakra.div>
+  );
+}
+
+/** The finished page of the server may be days old: it keeps the place of the day, which the browser shows. */
+function Preparation() {
+  const isHydrated = useHydrated();
+  const now = useNow();
+  return (
+    <>
+      {PREPARATION_TIME.replace('y', 'Y')}
+      <chakra.span visibility={isHydrated ? 'visible' : 'hidden'}>
+        ; bugün sipariş verirseniz en geç {latestArrival(now)}
+      </chakra.span>
+    </>
   );
 }
