@@ -42,6 +42,8 @@ export function useGridFocus({ month, entrances, firstDay, lastDay, onMonth }: G
   const reach = () => {
     if (!awaited.current) return;
     const { date, options } = awaited.current;
+    // The grid may show first days of the next month. When it turns to that month, its buttons are replaced.
+    if (monthOf(date) !== month) return;
     const button = gridRef.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
     if (!button) return;
     awaited.current = null;

@@ -278,6 +278,19 @@ describe('the calendar by keyboard', () => {
     ).toHaveLength(1);
   });
 
+  it('keeps the focus on a day of the next month that was already in sight', async () => {
+    standAt('2026-12-29T09:00:00Z');
+    const { user } = openCalendar('', [aSession({ date: '2026-12-30' }), january]);
+    await panel('30 Aralık Çarşamba');
+    expect(day(/^1 Ocak/)).toBeVisible();
+    day(/^31 Aralık/).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: 'Ocak 2027' })).toBeVisible();
+    await waitFor(() => expect(day(/^1 Ocak/)).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(day(/^2 Ocak/)).toHaveFocus());
+  });
+
   it('leaves the list alone during keyboard navigation, and chooses with Enter', async () => {
     const { user } = openCalendar('', [morning, january]);
     await panel('12 Aralık Cumartesi');
