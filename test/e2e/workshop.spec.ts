@@ -83,6 +83,7 @@ test('the buyer is asked before paying about seats that others have taken meanwh
   const session = await openSession('Son yerler', 3);
   await buyer.lookAtDay(session.date);
   await buyer.addSeats(session.title, 3);
+  await buyer.closeCart();
   await sellSeatsElsewhere(session.id, 2);
   await buyer.openCart();
   await expect(page.getByText('Yalnızca 1 yer kaldı')).toBeVisible();
