@@ -115,7 +115,7 @@ function Preparation() {
   const now = useNow();
   return (
     <>
-      {PREPARATION_TIME.replace('y', 'Y')}
+      <span>{PREPARATION_TIME.replace('y', 'Y')}</span>
       <chakra.span visibility={isHydrated ? 'visible' : 'hidden'}>
         ; bugün sipariş verirseniz en geç {latestArrival(now)}
       </chakra.span>
