@@ -27,6 +27,9 @@ const trimmed = () =>
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
 const A_LETTER = /\p{L}/u;
 
+export const CONTRACT_NOT_ACCEPTED = 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.';
+export const PRIVACY_NOT_ACCEPTED = 'Gizlilik politikasını onaylamanız gerekiyor.';
+
 /** Messages: specification 1, section 5, 'Checkout form'. */
 export class CustomerInfoDto {
   @trimmed()
@@ -102,10 +105,10 @@ export class OrderInformationDto {
 
 /** The complete order-information dialog. */
 export class AcceptedInformationDto extends OrderInformationDto {
-  @Equals(true, { message: 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.' })
+  @Equals(true, { message: CONTRACT_NOT_ACCEPTED })
   salesContractAccepted: boolean;
 
-  @Equals(true, { message: 'Gizlilik politikasını onaylamanız gerekiyor.' })
+  @Equals(true, { message: PRIVACY_NOT_ACCEPTED })
   privacyAccepted: boolean;
 }
 

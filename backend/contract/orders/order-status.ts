@@ -26,7 +26,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   shipped: 'Kargoya Verildi',
 };
 
-/** What may become of an order of seats only: nothing of it is prepared, sent or delivered. */
+/** The statuses of an order of seats only: nothing of it is prepared, sent or delivered. */
 const SEAT_ORDER_STATUSES: readonly OrderStatus[] = ['pending', 'confirmed', 'cancelled'];
 
 /** The statuses that the back office offers for an order, always including its present one. */

@@ -19,7 +19,7 @@ export interface BoughtItem {
   readonly totalKurus: number;
 }
 
-/** What became of a bought line. */
+/** The present state of a bought line: moved, cancelled, or as it was bought. */
 export interface LineOutcome {
   /** The time that a seat was bought for, when its workshop has moved since. */
   readonly movedFrom: SessionTimes | null;
@@ -83,7 +83,7 @@ export interface OrderView {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
-  /** What has gone back, and what is on its way back, in kuruş. */
+  /** Kuruş that have been refunded, and kuruş whose refund is on its way. */
   readonly refundedKurus: number;
   readonly returningKurus: number;
   /** ISO instants. */

@@ -16,7 +16,7 @@ import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
 import { ticketUrl } from './ticket-links.js';
 
-/** What guests are told when the studio cancels their whole session. */
+/** The facts that guests are mailed when the studio cancels their whole session. */
 export interface CancelledSession {
   /** The studio's own sentence; empty for none. */
   readonly note: string;

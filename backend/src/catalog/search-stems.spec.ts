@@ -7,7 +7,7 @@ import { ProductPicture } from './product-picture.entity.js';
 import { ProductQueriesService } from './product-queries.service.js';
 import { Product } from './product.entity.js';
 
-/** What visitors type, and the word that stands on the shelf. */
+/** Pairs of a typed word and the word in a product's name that it must find. */
 const WORD_PAIRS: readonly [typed: string, onTheShelf: string][] = [
   ['vazolar', 'vazo'],
   ['vazoyu', 'vazo'],

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CONTRACT_NOT_ACCEPTED, PRIVACY_NOT_ACCEPTED } from '@contract/checkout/checkout.dto.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { ContractLabel, PrivacyLabel, Readable } from './acceptances.js';
 import type { Acceptance } from './use-checkout.js';
@@ -73,16 +74,14 @@ function MissingAgreement(props: ContractAgreementProps) {
       <CheckboxField
         name="salesContractAccepted"
         checked={accepted.contract}
-        error={
-          wasAsked && !accepted.contract ? 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.' : undefined
-        }
+        error={wasAsked && !accepted.contract ? CONTRACT_NOT_ACCEPTED : undefined}
         onChange={({ target }) => onAcceptContract(target.checked)}
         label={<ContractLabel onRead={onRead} />}
       />
       <CheckboxField
         name="privacyAccepted"
         checked={accepted.privacy}
-        error={wasAsked && !accepted.privacy ? 'Gizlilik politikasını onaylamanız gerekiyor.' : undefined}
+        error={wasAsked && !accepted.privacy ? PRIVACY_NOT_ACCEPTED : undefined}
         onChange={({ target }) => onAcceptPrivacy(target.checked)}
         label={<PrivacyLabel onRead={onRead} />}
       />

@@ -12,7 +12,7 @@ interface CalendarDayProps {
   /** Undefined while the month is loading, null when it could not be loaded. */
   readonly summary: DaySummary | null | undefined;
   readonly today: LocalDate;
-  /** False for a day of the next month, which names its month. */
+  /** False for a day of the next month, the first of which names the month. */
   readonly isInMonth?: boolean;
   readonly isChosen: boolean;
   /** True for the one day of the grid that Tab reaches. */
@@ -47,7 +47,9 @@ export function CalendarDay(props: CalendarDayProps) {
         <DayNumber past={isPast} today={isToday}>
           {Number(date.slice(8))}
         </DayNumber>
-        {!isInMonth && <chakra.span textStyle="xxs">{shortMonthOf(date)}</chakra.span>}
+        {!isInMonth && date.endsWith('-01') && (
+          <chakra.span textStyle="xxs">{shortMonthOf(date)}</chakra.span>
+        )}
         {isToday && <TodayLabel>Bugün</TodayLabel>}
       </chakra.span>
       {summary === undefined ? <Skeleton w="60%" maxW="16" h="3" /> : <Availability summary={summary} />}
