@@ -5,7 +5,7 @@ export const anAccountOrder = (overrides: Partial<AccountOrder> = {}): AccountOr
   id: 'a4f2c81d-0000-4000-8000-000000000001',
   shortId: 'A4F2C81D',
   createdAt: '2026-11-14T07:24:00.000Z',
-  paidAt: '2026-11-14T08:02:00.000Z',
+  statusTimes: { confirmed: '2026-11-14T08:02:00.000Z' },
   status: 'preparing',
   paymentStatus: 'paid',
   totalKurus: 187200,

@@ -126,7 +126,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   refundedKurus: 0,
   returningKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',
-  paidAt: null,
+  statusTimes: {},
   seller: {
     title: 'Toprak Seramik Atölyesi Ltd. Şti.',
     address: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, Üsküdar / İstanbul',

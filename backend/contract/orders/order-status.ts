@@ -10,6 +10,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** When an order entered each status after its first one, as ISO instants. */
+export type StatusTimes = Readonly<Partial<Record<OrderStatus, string>>>;
+
 export const CUSTOMER_ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'Beklemede',
   confirmed: 'Onaylandı',

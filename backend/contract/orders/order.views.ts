@@ -3,7 +3,7 @@ import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
-import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
+import type { OrderPaymentStatus, OrderStatus, StatusTimes } from './order-status.js';
 import type { SellerIdentity } from './seller-identity.js';
 
 /** A line as every list of bought things shows it. */
@@ -86,9 +86,9 @@ export interface OrderView {
   /** Kuruş that have been refunded, and kuruş whose refund is on its way. */
   readonly refundedKurus: number;
   readonly returningKurus: number;
-  /** ISO instants. */
+  /** An ISO instant. */
   readonly createdAt: string;
-  readonly paidAt: string | null;
+  readonly statusTimes: StatusTimes;
   /** The seller, who also issues the invoice. */
   readonly seller: SellerIdentity;
   readonly documents: readonly LegalDocument[];

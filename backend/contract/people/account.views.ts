@@ -3,7 +3,7 @@ import type { BookingStatus } from '../bookings/booking.js';
 import type { TicketView } from '../bookings/ticket.view.js';
 import type { OrderCargo } from '../orders/cargo.js';
 import type { AddressDto } from '../checkout/checkout.dto.js';
-import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
+import type { OrderPaymentStatus, OrderStatus, StatusTimes } from '../orders/order-status.js';
 
 /** The signed-in customer, for greetings and for filling in forms. */
 export interface CustomerView {
@@ -35,9 +35,9 @@ export type RegistrationView =
 export interface AccountOrder {
   readonly id: string;
   readonly shortId: string;
-  /** ISO instants. */
+  /** An ISO instant. */
   readonly createdAt: string;
-  readonly paidAt: string | null;
+  readonly statusTimes: StatusTimes;
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   readonly totalKurus: number;

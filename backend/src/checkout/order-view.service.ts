@@ -8,6 +8,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { stateOf } from '../orders/line-states.service.js';
 import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
+import { StatusTimesService } from '../orders/status-times.service.js';
 import { type OrderCharge, OrderChargesService } from '../payments/order-charges.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { sellerIdentity } from '../platform/config/seller.js';
@@ -22,6 +23,7 @@ export class OrderViewService {
     private readonly orders: OrderQueriesService,
     private readonly payments: PaymentViewsService,
     private readonly charges: OrderChargesService,
+    private readonly statusTimes: StatusTimesService,
     private readonly settings: Settings,
   ) {}
 
@@ -63,7 +65,7 @@ export class OrderViewService {
       refundedKurus: order.refundedKurus,
       returningKurus: returningKurus(order.refundedKurus, charge),
       createdAt: order.createdAt.toISOString(),
-      paidAt: order.paidAt?.toISOString() ?? null,
+      statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: sellerIdentity(this.settings),
       documents: documents.map(({ content }) => content),
     };

@@ -2,6 +2,7 @@ import type { AccountOrder } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
+import type { StatusTimes } from '../../contract/orders/order-status.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { OrderLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
@@ -11,10 +12,11 @@ interface LinesOfOrder {
   readonly lines: readonly OrderLine[];
   /** The lines whose items were taken and have been returned. */
   readonly returnedLineIds: readonly string[];
+  readonly statusTimes: StatusTimes;
 }
 
 export function accountOrder(
-  { order, lines, returnedLineIds }: LinesOfOrder,
+  { order, lines, returnedLineIds, statusTimes }: LinesOfOrder,
   pictures: ReadonlyMap<string, Picture>,
 ): AccountOrder {
   const returned = lines.filter(({ id }) => order.status !== 'cancelled' && returnedLineIds.includes(id));
@@ -22,7 +24,7 @@ export function accountOrder(
     id: order.id,
     shortId: shortId(order.id),
     createdAt: order.createdAt.toISOString(),
-    paidAt: order.paidAt?.toISOString() ?? null,
+    statusTimes,
     status: order.status,
     paymentStatus: order.paymentStatus,
     totalKurus: order.totalKurus,

@@ -7,6 +7,7 @@ import { accountOrder } from './account-order.mapper.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { StatusTimesService } from './status-times.service.js';
 import { Order } from './order.entity.js';
 
 const PAGE_SIZE = 20;
@@ -32,6 +33,7 @@ export class CustomerOrdersService {
     private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
     private readonly ledger: InventoryLedgerService,
+    private readonly statusTimes: StatusTimesService,
   ) {}
 
   /** A page of orders, the newest first. `cursor`: the last order of the previous page. */
@@ -95,10 +97,12 @@ export class CustomerOrdersService {
     const pictures: ReadonlyMap<string, Picture> = await this.pictures.byFileNames(this.dataSource.manager, [
       ...new Set(fileNames),
     ]);
-    const returnedLineIds = await this.ledger.returnedLines(
-      this.dataSource.manager,
-      orders.map(({ order }) => order.id),
+    const { manager } = this.dataSource;
+    const orderIds = orders.map(({ order }) => order.id);
+    const returnedLineIds = await this.ledger.returnedLines(manager, orderIds);
+    const times = await this.statusTimes.ofOrders(manager, orderIds);
+    return orders.map((each) =>
+      accountOrder({ ...each, returnedLineIds, statusTimes: times.get(each.order.id) ?? {} }, pictures),
     );
-    return orders.map((each) => accountOrder({ ...each, returnedLineIds }, pictures));
   }
 }

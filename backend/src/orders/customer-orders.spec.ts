@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountOrders } from '../../contract/people/account.views.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aPaidOrder } from '../../testing/account-orders.js';
+import { changeOrderStatus } from '../../testing/order-transitions.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { CustomerOrdersService } from './customer-orders.service.js';
 
@@ -63,7 +64,7 @@ describe('The orders of an account', () => {
         shortId: orderId.slice(0, 8).toUpperCase(),
         cargo: null,
         createdAt: expect.stringMatching(/Z$/),
-        paidAt: expect.stringMatching(/Z$/),
+        statusTimes: { confirmed: expect.stringMatching(/Z$/) },
         status: 'confirmed',
         paymentStatus: 'paid',
         totalKurus: 0,
@@ -90,6 +91,25 @@ describe('The orders of an account', () => {
     const id = await anOrder({ status, paymentStatus });
     expect(idsOf(await orders.page(customerId, null))).toEqual(isListed ? [id] : []);
     expect((await orders.list(customerId)).map(({ order }) => order.id)).toEqual(isListed ? [id] : []);
+  });
+
+  it('tell when each step began, and of a step taken back the later time', async () => {
+    const { orderId } = await aPaidOrder(shop.app, { customerId });
+    for (const status of ['preparing', 'shipped', 'preparing', 'shipped'] as const) {
+      await changeOrderStatus(shop.app, { orderId, status });
+    }
+    const [noted] = await shop.dataSource.query<{ preparing: Date; shipped: Date }[]>(
+      `SELECT max(changed_at) FILTER (WHERE status = 'preparing') AS preparing,
+              max(changed_at) FILTER (WHERE status = 'shipped') AS shipped
+       FROM order_status_change WHERE order_id = $1`,
+      [orderId],
+    );
+    const { orders: listed } = await orders.page(customerId, null);
+    expect(listed[0]!.statusTimes).toEqual({
+      confirmed: expect.stringMatching(/Z$/),
+      preparing: noted!.preparing.toISOString(),
+      shipped: noted!.shipped.toISOString(),
+    });
   });
 
   it('come twenty at a time, the newest first, each once, even those of one and the same instant', async () => {

@@ -36,6 +36,8 @@ import { Order } from './order.entity.js';
 import { SalesFiguresService } from './back-office/sales-figures.service.js';
 import { SeatMovement } from './inventory/seat-movement.entity.js';
 import { InventoryService } from './inventory/inventory.service.js';
+import { OrderStatusChange } from './order-status-change.entity.js';
+import { StatusTimesService } from './status-times.service.js';
 import { StockMovement } from './inventory/stock-movement.entity.js';
 import { StockNoticesService } from './inventory/stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
@@ -51,7 +53,16 @@ import { WriteOrderService } from './write-order.service.js';
     MediaModule,
     NotificationsModule,
     ListsModule,
-    TypeOrmModule.forFeature([Order, OrderLine, OrderDocument, Hold, HoldLine, StockMovement, SeatMovement]),
+    TypeOrmModule.forFeature([
+      Order,
+      OrderLine,
+      OrderDocument,
+      OrderStatusChange,
+      Hold,
+      HoldLine,
+      StockMovement,
+      SeatMovement,
+    ]),
   ],
   providers: [
     InventoryLedgerService,
@@ -73,6 +84,7 @@ import { WriteOrderService } from './write-order.service.js';
     EndEmptyOrderService,
     FulfilOrderService,
     LineStatesService,
+    StatusTimesService,
     OrderQueriesService,
     OrderMailsService,
     AdminOrderListService,
@@ -81,6 +93,7 @@ import { WriteOrderService } from './write-order.service.js';
     OrderLinksService,
   ],
   exports: [
+    StatusTimesService,
     InventoryLedgerService,
     AdminOrderListService,
     OrderStatisticsQueriesService,

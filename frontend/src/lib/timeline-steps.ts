@@ -18,19 +18,19 @@ const STEPS: readonly { readonly status: OrderStatus; readonly label: string }[]
   { status: 'delivered', label: 'Teslim edildi' },
 ];
 
-type Times = Pick<AccountOrder, 'status' | 'createdAt' | 'paidAt'> & { readonly hasPieces: boolean };
+type Times = Pick<AccountOrder, 'status' | 'createdAt' | 'statusTimes'> & { readonly hasPieces: boolean };
 
 /**
  * Returns the steps of an order's delivery. There are none for an order that is cancelled, delivered, has nothing to
  * send, or has an unknown status.
  */
-export function timelineSteps({ status, createdAt, paidAt, hasPieces }: Times): TimelineStep[] {
+export function timelineSteps({ status, createdAt, statusTimes, hasPieces }: Times): TimelineStep[] {
   const current = STEPS.findIndex((step) => step.status === status);
   if (current === -1 || status === 'delivered' || !hasPieces) return [];
-  const times = [createdAt, paidAt];
-  return STEPS.map(({ label }, index) => {
-    const instant = index <= current ? times[index] : null;
-    return { label, state: stateOf(index, current), time: instant ? shortTime(instant) : null };
+  const times = { ...statusTimes, pending: createdAt };
+  return STEPS.map((step, index) => {
+    const instant = index <= current ? times[step.status] : undefined;
+    return { label: step.label, state: stateOf(index, current), time: instant ? shortTime(instant) : null };
   });
 }
 

@@ -50,7 +50,7 @@ describe('the orders of a customer', () => {
     ],
     [
       'confirmed without a payment by card',
-      { status: 'confirmed', paymentStatus: 'unpaid', paidAt: null },
+      { status: 'confirmed', paymentStatus: 'unpaid', statusTimes: {} },
       /Kargoya verdiğimizde haber veririz/,
     ],
     ['of seats only', { pieces: 0, seats: 1 }, /^Workshop gününüz ve biletiniz Rezervasyonlar bölümünde\.$/],
@@ -64,7 +64,7 @@ describe('the orders of a customer', () => {
       { pieces: 0, seats: 3, cancelledSeats: 1 },
       /^Workshop gününüz ve biletiniz Rezervasyonlar bölümünde\. 1 kişilik yeriniz iptal edildi\.$/,
     ],
-    ['still unpaid', { status: 'pending', paymentStatus: 'unpaid', paidAt: null }, /onayını bekliyoruz/],
+    ['still unpaid', { status: 'pending', paymentStatus: 'unpaid', statusTimes: {} }, /onayını bekliyoruz/],
     ['partly refunded', { refundedKurus: 64000 }, /640,00\sTL kartınıza iade edildi/],
     [
       'cancelled and refunded',
@@ -74,7 +74,7 @@ describe('the orders of a customer', () => {
     ['cancelled, the refund on its way', { status: 'cancelled' }, /iadesi tamamlanınca/],
     [
       'cancelled without a payment',
-      { status: 'cancelled', paymentStatus: 'unpaid', paidAt: null },
+      { status: 'cancelled', paymentStatus: 'unpaid', statusTimes: {} },
       /ödeme alınmadı/,
     ],
   ])('say what comes next of one that is %s', async (_case, overrides, text) => {

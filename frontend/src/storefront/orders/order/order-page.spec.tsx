@@ -172,11 +172,19 @@ describe('the page of an order', () => {
   });
 
   it('shows how far the pieces have come, with the times that are known', async () => {
-    openOrder(anOrder('paid', { status: 'preparing', paidAt: '2026-11-14T10:02:00.000Z' }));
+    const statusTimes = {
+      confirmed: '2026-11-14T10:02:00.000Z',
+      preparing: '2026-11-16T07:30:00.000Z',
+      shipped: '2026-11-15T12:00:00.000Z',
+    };
+    openOrder(anOrder('paid', { status: 'preparing', statusTimes }));
     const steps = within(await screen.findByRole('list', { name: 'Siparişin yolculuğu' }));
-    const [taken, , preparing] = steps.getAllByRole('listitem');
+    const [taken, confirmed, preparing, shipped] = steps.getAllByRole('listitem');
     expect(taken).toHaveTextContent('14.11. 13:00');
+    expect(confirmed).toHaveTextContent('14.11. 13:02');
+    expect(preparing).toHaveTextContent('16.11. 10:30');
     expect(preparing).toHaveAttribute('aria-current', 'step');
+    expect(shipped).toHaveTextContent(/^Kargoya verildi$/);
   });
 
   it('asks at a calmer pace the longer it takes, and not at all once it is decided', () => {

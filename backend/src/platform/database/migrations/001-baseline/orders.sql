@@ -77,6 +77,28 @@ CREATE INDEX order_to_prepare ON "order" (status, created_at)
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
   INCLUDE (created_at, id, total_kurus, customer_sort_key, customer_search, email_search);
 
+-- When an order entered each status after its first one, for the steps that its buyer sees.
+CREATE TABLE order_status_change (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  order_id uuid NOT NULL,
+  status text NOT NULL,
+  changed_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT order_status_change_pkey PRIMARY KEY (id),
+  CONSTRAINT order_status_change_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE
+);
+
+CREATE INDEX order_status_change_of_order ON order_status_change (order_id, changed_at);
+
+CREATE FUNCTION note_order_status() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO order_status_change (order_id, status) VALUES (NEW.id, NEW.status);
+    RETURN NULL;
+  END
+$$;
+
+CREATE TRIGGER order_status_is_noted AFTER UPDATE OF status ON "order"
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION note_order_status();
+
 CREATE TABLE order_line (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,
