@@ -9,7 +9,7 @@ import type { OrderLineView, OrderView } from '../../contract/orders/order.views
 import { stateOf } from '../orders/line-states.service.js';
 import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
 import { StatusTimesService } from '../orders/status-times.service.js';
-import { type OrderCharge, OrderChargesService } from '../payments/order-charges.service.js';
+import { type OrderCharge, OrderChargesService, returningKurus } from '../payments/order-charges.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
@@ -63,7 +63,7 @@ export class OrderViewService {
       totalKurus: order.totalKurus,
       vatKurus: orderTotals(lines).vatKurus,
       refundedKurus: order.refundedKurus,
-      returningKurus: returningKurus(order.refundedKurus, charge),
+      returningKurus: returningKurus(order, charge),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: sellerIdentity(this.settings),
@@ -91,10 +91,4 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
       totalKurus: line.totalKurus,
     };
   });
-}
-
-/** What was asked to go back and has not arrived yet. */
-function returningKurus(refundedKurus: number, charge: OrderCharge | null): number {
-  const requested = charge?.items.reduce((sum, { returnedKurus }) => sum + returnedKurus, 0) ?? 0;
-  return Math.max(0, requested - refundedKurus);
 }

@@ -20,6 +20,8 @@ interface SentTransition {
   readonly mail: TransitionMail;
   /** The refund that the change causes, in kuruş. */
   readonly returnsKurus: number;
+  /** All refunds of the order on their way, including this one, in kuruş. */
+  readonly returningKurus: number;
 }
 
 /** A completed refund. */
@@ -75,7 +77,7 @@ export class OrderMailsService {
   async transitioned(
     manager: EntityManager,
     orderId: string,
-    { mail, returnsKurus }: SentTransition,
+    { mail, returnsKurus, returningKurus }: SentTransition,
   ): Promise<void> {
     if (mail === 'confirmed') return this.confirmedByStudio(manager, orderId);
     const whole = await this.orders.getById(manager, orderId);
@@ -86,7 +88,7 @@ export class OrderMailsService {
       recipient: order.email,
       payload: {
         ...orderMailFacts(whole),
-        ...(mail === 'cancelled' && afterRefund(order, returnsKurus)),
+        ...afterRefund(order, returningKurus),
         returnsKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
         isReturned: order.paymentStatus === 'refunded',

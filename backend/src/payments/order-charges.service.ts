@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import type { Order } from '../orders/order.entity.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { Refund } from './refund.entity.js';
@@ -12,6 +13,15 @@ export interface OrderCharge {
   readonly refunds: readonly Refund[];
   /** The part that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
+}
+
+/** The part that was requested to go back and has not arrived yet, in kuruş. */
+export function returningKurus(
+  { refundedKurus }: Pick<Order, 'refundedKurus'>,
+  charge: OrderCharge | null,
+): number {
+  const requested = charge?.items.reduce((sum, { returnedKurus }) => sum + returnedKurus, 0) ?? 0;
+  return Math.max(0, requested - refundedKurus);
 }
 
 @Injectable()

@@ -50,7 +50,7 @@ export class ChangeOrderStatusService {
         transition.returnsMoney && requested.returnsMoney !== false
           ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
-      await this.transitions.tell(manager, order, { transition, returnsKurus });
+      await this.transitions.tell(manager, order, { mail: transition.mail, returnsKurus });
       await this.write(manager, actor, { order, requested, returnsKurus });
     });
   }

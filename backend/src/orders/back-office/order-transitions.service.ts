@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type OrderTransition, orderTransition } from '../../../contract/orders/order-transition.js';
+import {
+  type OrderTransition,
+  orderTransition,
+  type TransitionMail,
+} from '../../../contract/orders/order-transition.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import { OrderChargesService } from '../../payments/order-charges.service.js';
+import { OrderChargesService, returningKurus } from '../../payments/order-charges.service.js';
 import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
 import { OrderLine } from '../order-line.entity.js';
 import { OrderMailsService } from '../order-mails.service.js';
@@ -28,15 +32,18 @@ export class OrderTransitionsService {
     });
   }
 
-  /** Mails the customer about a transition. */
+  /** Mails the customer about a transition. Call it after the refunds of the transition were decided. */
   async tell(
     manager: EntityManager,
-    { id }: Order,
-    {
-      transition: { mail },
-      returnsKurus,
-    }: { readonly transition: OrderTransition; readonly returnsKurus: number },
+    order: Order,
+    { mail, returnsKurus }: { readonly mail: TransitionMail | null; readonly returnsKurus: number },
   ): Promise<void> {
-    if (mail) await this.mails.transitioned(manager, id, { mail, returnsKurus });
+    if (mail === null) return;
+    const charge = await this.charges.ofOrder(manager, order.id);
+    await this.mails.transitioned(manager, order.id, {
+      mail,
+      returnsKurus,
+      returningKurus: returningKurus(order, charge),
+    });
   }
 }

@@ -69,6 +69,19 @@ describe('Money that the studio sends back', () => {
     return mails.map(({ template, kurus, line }) => [template, kurus, line]);
   };
 
+  it('is told in the mails about the parcel, also while the bank has not answered', async () => {
+    await refund(mugs, 28_000);
+    await changeOrderStatus(shop.app, { orderId, status: 'shipped' });
+    await sweep();
+    await changeOrderStatus(shop.app, { orderId, status: 'delivered' });
+    const mails = await shop.dataSource.query<{ after: unknown }[]>(
+      `SELECT payload->'afterRefund' AS after FROM mail_message
+       WHERE template IN ('order-shipped', 'order-delivered')`,
+    );
+    const after = { backKurus: 28_000, leftKurus: 200_000 };
+    expect(mails).toEqual([{ after }, { after }]);
+  });
+
   it('goes back in parts, per line, up to what was charged for it and no further', async () => {
     await refund(mugs, 28_000);
     expect(await view()).toMatchObject({ refundedKurus: 0, refundableKurus: 200_000 });

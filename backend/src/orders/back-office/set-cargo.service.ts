@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { LockedOrdersService } from './locked-orders.service.js';
-import { OrderMailsService } from '../order-mails.service.js';
+import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../order.entity.js';
 
 /** Sets or corrects the carrier and tracking number of an order. */
@@ -12,7 +12,7 @@ export class SetCargoService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
-    private readonly mails: OrderMailsService,
+    private readonly transitions: OrderTransitionsService,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class SetCargoService {
     await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
     const isUnderWay = status === 'shipped' || status === 'in_transit';
     if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
-      await this.mails.transitioned(manager, orderId, { mail: 'shipped', returnsKurus: 0 });
+      await this.transitions.tell(manager, order, { mail: 'shipped', returnsKurus: 0 });
     }
   }
 }
