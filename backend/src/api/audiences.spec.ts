@@ -35,6 +35,7 @@ const ANYBODY = [
   'passwordReset.request',
   'passwordReset.reset',
   'registration.register',
+  'registration.registerBuyer',
   'registration.resend',
   'registration.verify',
   'session.signIn',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Order } from './order.entity.js';
 
 /** Moves guest orders into the account of the customer who verified their address. */
@@ -18,5 +18,13 @@ export class ClaimOrdersService {
         email: customer.email,
       })
       .execute();
+  }
+
+  /** Moves one guest order, whose key the customer knows, into their account. */
+  async claimOne(
+    manager: EntityManager,
+    { orderId, customerId }: { readonly orderId: string; readonly customerId: string },
+  ): Promise<void> {
+    await manager.update(Order, { id: orderId, customerId: IsNull(), isClaimable: true }, { customerId });
   }
 }

@@ -20,6 +20,8 @@ import { PasswordsService } from './passwords.service.js';
 import { FinishRegistrationService } from './finish-registration.service.js';
 import { PruneCodesService } from './prune-codes.service.js';
 import { RefusedSignInsService } from './refused-sign-ins.service.js';
+import { OpenAccountService } from './open-account.service.js';
+import { RegisterBuyerService } from './register-buyer.service.js';
 import { RegisterService } from './register.service.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { RegistrationRouter } from './registration.router.js';
@@ -59,6 +61,8 @@ import { VerificationCodesService } from './verification-codes.service.js';
     FinishRegistrationService,
     PruneCodesService,
     RefusedSignInsService,
+    OpenAccountService,
+    RegisterBuyerService,
     RegisterService,
     RegistrationCodesService,
     RequestResetService,
