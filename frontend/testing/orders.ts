@@ -123,6 +123,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   discountKurus: 0,
   totalKurus: 128000,
   vatKurus: 21333,
+  leftVatKurus: 21333,
   refundedKurus: 0,
   returningKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',

@@ -83,6 +83,8 @@ export interface OrderView {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
+  /** The KDV contained in what is left after all refunds, in kuruş. */
+  readonly leftVatKurus: number;
   /** Kuruş that have been refunded, and kuruş whose refund is on its way. */
   readonly refundedKurus: number;
   readonly returningKurus: number;

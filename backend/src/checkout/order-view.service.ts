@@ -7,6 +7,7 @@ import { orderTotals } from '../../contract/orders/order-totals.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { stateOf } from '../orders/line-states.service.js';
+import type { OrderLine } from '../orders/order-line.entity.js';
 import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
 import { StatusTimesService } from '../orders/status-times.service.js';
 import { type OrderCharge, OrderChargesService, returningKurus } from '../payments/order-charges.service.js';
@@ -62,6 +63,7 @@ export class OrderViewService {
       discountKurus: order.discountKurus,
       totalKurus: order.totalKurus,
       vatKurus: orderTotals(lines).vatKurus,
+      leftVatKurus: leftVatKurus(lines, charge),
       refundedKurus: order.refundedKurus,
       returningKurus: returningKurus(order, charge),
       createdAt: order.createdAt.toISOString(),
@@ -72,10 +74,23 @@ export class OrderViewService {
   }
 }
 
+function leftVatKurus(lines: readonly OrderLine[], charge: OrderCharge | null): number {
+  return orderTotals(
+    lines.map(({ id, totalKurus, discountKurus, vatRatePercent }) => ({
+      totalKurus,
+      discountKurus: discountKurus + returnedOf(charge, id),
+      vatRatePercent,
+    })),
+  ).vatKurus;
+}
+
+function returnedOf(charge: OrderCharge | null, lineId: string): number {
+  return charge?.items.find(({ orderLineId }) => orderLineId === lineId)?.returnedKurus ?? 0;
+}
+
 function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge | null): OrderLineView[] {
   return lines.map((line) => {
     const { session, movedFrom, isCancelled } = stateOf(states, line);
-    const item = charge?.items.find(({ orderLineId }) => orderLineId === line.id);
     return {
       id: line.id,
       name: line.name,
@@ -83,7 +98,7 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
       session,
       movedFrom,
       isCancelled,
-      refundedKurus: item?.returnedKurus ?? 0,
+      refundedKurus: returnedOf(charge, line.id),
       isStudent: line.isStudent,
       regularPriceKurus: line.regularPriceKurus,
       quantity: line.quantity,

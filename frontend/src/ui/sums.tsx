@@ -11,14 +11,15 @@ interface SumsProps {
   readonly totalKurus: number;
   /** The KDV contained in the total. */
   readonly vatKurus: number;
-  /** What has gone back of a placed order, and what is on its way back. */
+  /** What has gone back of a placed order, what is on its way back, and the KDV contained in the rest. */
   readonly refundedKurus?: number;
   readonly returningKurus?: number;
+  readonly leftVatKurus?: number;
 }
 
 /** Shows the totals of an order, with a line that says that taxes are included. */
 export function Sums(props: SumsProps) {
-  const { subtotalKurus, discountKurus, couponCode, isSent, totalKurus, vatKurus } = props;
+  const { subtotalKurus, discountKurus, couponCode, isSent, totalKurus } = props;
   return (
     <chakra.dl display="grid" gap="2">
       <Row name="Ara toplam" value={formatTl(subtotalKurus)} />
@@ -44,7 +45,7 @@ export function Sums(props: SumsProps) {
         <chakra.dd whiteSpace="nowrap">{formatTl(totalKurus)}</chakra.dd>
       </chakra.div>
       <Refunds {...props} />
-      <Row name="Toplamın içindeki KDV" value={formatTl(vatKurus)} color="fg.muted" textStyle="sm" />
+      <Vat {...props} />
     </chakra.dl>
   );
 }
@@ -58,6 +59,18 @@ function Refunds({ totalKurus, refundedKurus = 0, returningKurus = 0 }: SumsProp
       {returningKurus > 0 && <Row name="İadesi yolda" value={`−${formatTl(returningKurus)}`} />}
       <Row name="Kalan" value={formatTl(leftKurus)} />
     </>
+  );
+}
+
+function Vat({ vatKurus, refundedKurus = 0, returningKurus = 0, leftVatKurus = vatKurus }: SumsProps) {
+  const isLeft = refundedKurus + returningKurus > 0;
+  return (
+    <Row
+      name={isLeft ? 'Kalanın içindeki KDV' : 'Toplamın içindeki KDV'}
+      value={formatTl(isLeft ? leftVatKurus : vatKurus)}
+      color="fg.muted"
+      textStyle="sm"
+    />
   );
 }
 

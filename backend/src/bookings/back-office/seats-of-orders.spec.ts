@@ -77,6 +77,7 @@ describe('A seat that is cancelled in an order that goes on', () => {
       status: 'confirmed',
       refundedKurus: 0,
       returningKurus: 100_000,
+      leftVatKurus: Math.round((64_000 * 20) / 120),
       lines: [
         { isCancelled: false, refundedKurus: 0 },
         { isCancelled: true, refundedKurus: 100_000 },

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatTl } from '@contract/common/money.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { Facts, type Fact } from '../../../ui/legal-text.js';
 
-/** Shows the data of the order's invoice: buyer, seller and the KDV. */
+/** Shows the two parties of the order's invoice. */
 export function OrderInvoice({ order }: { readonly order: OrderView }) {
   return (
     <chakra.section aria-labelledby="order-invoice" display="grid" gap="3" breakInside="avoid">
@@ -15,12 +14,11 @@ export function OrderInvoice({ order }: { readonly order: OrderView }) {
   );
 }
 
-function invoiceFacts({ name, surname, shippingAddress, totalKurus, vatKurus, seller }: OrderView): Fact[] {
+/** The amounts are in the sums above it. */
+function invoiceFacts({ name, surname, shippingAddress, seller }: OrderView): Fact[] {
   return [
     { label: 'Alıcı', value: `${name} ${surname}` },
-    ...(shippingAddress === '' ? [] : [{ label: 'Fatura adresi', value: shippingAddress }]),
-    { label: 'Tutar', value: `${formatTl(totalKurus)}, KDV dâhil` },
-    { label: 'KDV', value: formatTl(vatKurus) },
+    ...(shippingAddress === '' ? [] : [{ label: 'Fatura adresi', value: 'Teslimat adresinizle aynı' }]),
     { label: 'Satıcı', value: `${seller.title}, ${seller.address}` },
     { label: 'Vergi no', value: seller.tax },
     ...(seller.mersis === null ? [] : [{ label: 'MERSİS no', value: seller.mersis }]),
