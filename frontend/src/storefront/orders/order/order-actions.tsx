@@ -1,33 +1,41 @@
-import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Printer } from 'lucide-react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { useCartPanel } from '../../../lib/cart-panel-context.js';
 import { browserPage } from '../../../lib/browser-page.js';
 import { paths } from '../../../lib/paths.js';
 import { useCart } from '../../../lib/use-cart.js';
+import { ActionRow } from '../../../ui/action-row.js';
 import { Button, ButtonLink, type ButtonProps } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { orderKind } from './order-kind.js';
 import { isRetryable } from './payment-phases.js';
 
-/** The actions of each phase; every phase with something to do has one primary button. */
-export function OrderActions({ order }: { readonly order: OrderView }) {
+interface OrderActionsProps {
+  readonly order: OrderView;
+  /** The page has its primary button elsewhere. */
+  readonly isSecondary: boolean;
+}
+
+/** The actions of each phase, one of which is primary unless something above or below them is. */
+export function OrderActions({ order, isSecondary }: OrderActionsProps) {
   const { phase, bankUrl } = order.payment;
   return (
-    <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+    <ActionRow>
       {phase === 'awaiting_bank' && bankUrl !== null && (
         <Button icon={<Icon as={ExternalLink} />} onClick={() => browserPage.leaveFor(bankUrl)}>
           Bankanıza Gidin
         </Button>
       )}
       {isRetryable(phase) && <RetryActions order={order} />}
+      {!isRetryable(phase) && (
+        <BackLink order={order} variant={isSecondary || phase === 'awaiting_bank' ? 'outline' : 'primary'} />
+      )}
       {phase === 'paid' && (
         <Button variant="outline" icon={<Icon as={Printer} />} onClick={() => window.print()}>
           Yazdırın
         </Button>
       )}
-      {!isRetryable(phase) && <BackLink order={order} variant="outline" />}
-    </chakra.div>
+    </ActionRow>
   );
 }
 

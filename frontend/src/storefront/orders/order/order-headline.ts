@@ -4,7 +4,7 @@ import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { describeNextStep } from '../../../lib/describe-next-step.js';
-import { comingKind, isNothingLeft, orderKind } from './order-kind.js';
+import { comingKind, isNothingLeft, nextTicket, orderKind } from './order-kind.js';
 import { PHASES, type Tone } from './payment-phases.js';
 
 export interface Headline {
@@ -71,9 +71,8 @@ function cancelledPart(order: OrderView): string {
     : ` İptal edilen: ${cancelled.map(({ name }) => name).join(', ')}. ${moneyOf(order)}`;
 }
 
-/** The tickets come with the next workshop first. */
 function nextSession({ tickets }: OrderView): string {
-  const next = tickets.find(({ status }) => status === 'confirmed' || status === 'pending');
+  const next = nextTicket(tickets);
   return next === undefined ? '' : `${formatSession(next)}. `;
 }
 

@@ -1,3 +1,4 @@
+import type { TicketView } from '@contract/bookings/ticket.view.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import type { OrderKind } from '../../../lib/describe-next-step.js';
 
@@ -19,9 +20,14 @@ export function isNothingLeft(order: Lines): boolean {
 /** What is still to come: pieces to be delivered, and seats whose workshop is not over; null for nothing. */
 export function comingKind(order: Pick<OrderView, 'lines' | 'tickets'>): OrderKind | null {
   const hasPieces = standing(order).some(({ session }) => session === null);
-  const hasSeats = order.tickets.some(({ status }) => status === 'confirmed' || status === 'pending');
+  const hasSeats = nextTicket(order.tickets) !== undefined;
   if (hasPieces) return hasSeats ? 'both' : 'pieces';
   return hasSeats ? 'seats' : null;
+}
+
+/** The ticket that is needed next; tickets come with the next workshop first. */
+export function nextTicket(tickets: OrderView['tickets']): TicketView | undefined {
+  return tickets.find(({ status }) => status === 'confirmed' || status === 'pending');
 }
 
 function standing({ lines }: Lines): OrderView['lines'] {

@@ -13,6 +13,8 @@ import { OrderContents } from './order-contents.js';
 import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderInvoice } from './order-invoice.js';
+import { Membership } from './membership.js';
+import { nextTicket } from './order-kind.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderTickets } from './order-tickets.js';
 import { OrderNotFound } from './order-not-found.js';
@@ -21,11 +23,13 @@ import { OrderSteps } from './order-steps.js';
 import { isFinal, isRetryable, wasConfirmed } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useJustPaid } from './use-just-paid.js';
+import { useMembershipOffer } from './use-membership-offer.js';
 import { useOrder } from './use-order.js';
 
 /** The page of an order, for its customer and for anybody with its secret address. */
 export function OrderPage() {
-  const { order, hasKey } = useOrder();
+  const { order, accessKey } = useOrder();
+  const hasKey = accessKey !== null;
   const retry = () => void order.refetch();
   const isOwnUnknown = !hasKey && isUnknown(order.error);
   return (
@@ -38,7 +42,7 @@ export function OrderPage() {
     >
       <meta name="robots" content="noindex, nofollow" />
       {order.data !== undefined && !hasKey && <BackToAccount />}
-      {order.data !== undefined && <Order order={order.data} />}
+      {order.data !== undefined && <Order order={order.data} accessKey={accessKey} />}
       {order.isPending && <OrderSkeleton />}
       {order.isLoadingError && isOwnUnknown && <OrderNotFound onSignedIn={retry} />}
       {order.isLoadingError && !isOwnUnknown && (
@@ -58,9 +62,18 @@ export function OrderPage() {
   );
 }
 
-function Order({ order }: { readonly order: OrderView }) {
+interface OrderProps {
+  readonly order: OrderView;
+  /** Null for the customer whose account the order is in. */
+  readonly accessKey: string | null;
+}
+
+function Order({ order, accessKey }: OrderProps) {
   const { phase } = order.payment;
-  const headline = headlineOf(order, useJustPaid(order));
+  const isJustPaid = useJustPaid(order);
+  const headline = headlineOf(order, isJustPaid);
+  const offer = useMembershipOffer(isJustPaid && accessKey !== null);
+  const hasTicket = nextTicket(order.tickets) !== undefined;
   useDocumentTitle(headline.title);
   // The bank's answer is on this page, so a later Back is no return without one.
   useEffect(() => void returnFromBank(), []);
@@ -76,7 +89,15 @@ function Order({ order }: { readonly order: OrderView }) {
         <OrderFacts order={order} saysNext={!headline.saysNext} />
       </div>
       <OrderTickets tickets={order.tickets} />
-      <OrderActions order={order} />
+      <OrderActions order={order} isSecondary={hasTicket || offer !== null} />
+      {offer !== null && accessKey !== null && (
+        <Membership
+          offer={offer}
+          orderKey={{ orderId: order.id, accessKey }}
+          email={order.email}
+          isSecondary={hasTicket}
+        />
+      )}
       <OrderContents order={order} />
       {isFinal(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
       <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, Ticket as TicketIcon } from 'lucide-react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
+import { ActionRow } from '../../../ui/action-row.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Ticket } from '../../../ui/ticket.js';
+import { nextTicket } from './order-kind.js';
 
 /** Shows one ticket per booked workshop. */
 export function OrderTickets({ tickets }: { readonly tickets: readonly TicketView[] }) {
+  const next = nextTicket(tickets);
   if (tickets.length === 0) return null;
   return (
     <chakra.section aria-labelledby="order-tickets" display="grid" gap="6">
@@ -16,16 +19,30 @@ export function OrderTickets({ tickets }: { readonly tickets: readonly TicketVie
       {tickets.map((ticket) => (
         <chakra.div key={ticket.id} display="grid" gap="3">
           <Ticket ticket={ticket} />
-          {ticket.status !== 'cancelled' && <TicketActions ticket={ticket} />}
+          {ticket.status !== 'cancelled' && <TicketActions ticket={ticket} isNext={ticket === next} />}
         </chakra.div>
       ))}
     </chakra.section>
   );
 }
 
-function TicketActions({ ticket }: { readonly ticket: TicketView }) {
+interface TicketActionsProps {
+  readonly ticket: TicketView;
+  /** The ticket that is needed next, which has the page's primary action. */
+  readonly isNext: boolean;
+}
+
+function TicketActions({ ticket, isNext }: TicketActionsProps) {
   return (
-    <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+    <ActionRow>
+      <ButtonAnchor
+        href={ticket.url}
+        variant={isNext ? 'primary' : 'outline'}
+        icon={<Icon as={TicketIcon} />}
+        aria-label={`Bileti Açın: ${ticket.title}`}
+      >
+        Bileti Açın
+      </ButtonAnchor>
       <ButtonAnchor
         href={ticket.calendarUrl}
         variant="outline"
@@ -34,14 +51,6 @@ function TicketActions({ ticket }: { readonly ticket: TicketView }) {
       >
         Takvime Ekle
       </ButtonAnchor>
-      <ButtonAnchor
-        href={ticket.url}
-        variant="ghost"
-        icon={<Icon as={TicketIcon} />}
-        aria-label={`Bileti Açın: ${ticket.title}`}
-      >
-        Bileti Açın
-      </ButtonAnchor>
-    </chakra.div>
+    </ActionRow>
   );
 }

@@ -24,7 +24,7 @@ export function useOrder() {
       refetchInterval: ({ state }) => nextLookMs(state.data?.payment.phase, state.dataUpdateCount),
     },
   );
-  return { order, hasKey: accessKey !== null };
+  return { order, accessKey };
 }
 
 /** Polls quickly at first and then less often, because asking does not make a slow bank faster. */

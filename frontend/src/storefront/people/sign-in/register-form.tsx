@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { RegisterDto } from '@contract/people/register.dto.js';
 import { REGISTER_FAILED } from '../../../lib/failure.texts.js';
+import { MEMBERSHIP_PRIVACY } from '../../../lib/membership.texts.js';
 import { paths } from '../../../lib/paths.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useSiteStatus } from '../../../lib/use-site-status.js';
@@ -15,7 +16,7 @@ import { AnsweredRegisterDto } from './captcha-rules.js';
 import { RefusalNote } from './refusal-note.js';
 import { RegisterFields } from './register-fields.js';
 import type { AuthFormProps } from './sign-in-form.js';
-import { CODE_FOLLOWS, PRIVACY_NOTICE } from './sign-in.texts.js';
+import { CODE_FOLLOWS } from './sign-in.texts.js';
 import { useRefusal } from './use-refusal.js';
 
 const ONE_AT_A_TIME = { validator: { stopAtFirstError: true } };
@@ -67,7 +68,7 @@ export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: A
           Üye Ol
         </Button>
         {isEmailVerificationRequired && <chakra.p textStyle="sm">{CODE_FOLLOWS}</chakra.p>}
-        <PrivacyNotice>{PRIVACY_NOTICE}</PrivacyNotice>
+        <PrivacyNotice>{MEMBERSHIP_PRIVACY}</PrivacyNotice>
       </chakra.form>
     </FormProvider>
   );

@@ -26,7 +26,4 @@ export const WELCOME = {
 
 export const CODE_FOLLOWS = 'Üye olunca e-posta adresinize 6 haneli bir kod göndereceğiz.';
 
-export const PRIVACY_NOTICE =
-  'Kişisel verilerinizi KVKK kapsamında yalnızca üyeliğinizi yürütmek ve siparişlerinizi size ulaştırmak için işliyoruz.';
-
 export const VERIFIED = 'E-posta adresiniz doğrulandı. Şimdi giriş yapabilirsiniz.';
