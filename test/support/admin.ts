@@ -73,7 +73,9 @@ export class Admin {
 
   /** Adds an admin without the screen for it. */
   async hire(name: string, { email, password }: AdminAccount): Promise<void> {
-    await this.call('admin.admins.create', { name, email, password, role: 'admin', isActive: true });
+    const { password: currentPassword } = this.account;
+    const newcomer = { name, email, password, role: 'admin', isActive: true };
+    await this.call('admin.admins.create', { ...newcomer, currentPassword });
   }
 
   private async call(procedure: string, input: unknown): Promise<{ readonly status?: string }> {

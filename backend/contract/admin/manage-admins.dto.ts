@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
-import { isNewAdminPassword } from '../people/password.rule.js';
+import { isKnownPassword, isNewAdminPassword } from '../people/password.rule.js';
 import { isPersonsName } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
@@ -10,6 +10,7 @@ import { ReadRecordDto } from './record.dto.js';
 
 /** Specification 3, section 5, 'Admin form'. */
 const INCOMPLETE = 'Lütfen tüm gerekli alanları doldurun.';
+const OWN_PASSWORD_MISSING = 'Kendi şifrenizi yazın.';
 const WRONG_ADDRESS = 'Geçersiz e-posta adresi';
 const UNKNOWN_ROLE = { message: 'Bu yetki tanınmıyor.' };
 const UNKNOWN_STATE = { message: 'Hesabın açık mı kapalı mı olduğu okunamadı.' };
@@ -32,6 +33,11 @@ export class NewAdminDto {
 
   @isNewAdminPassword(INCOMPLETE)
   password: string;
+
+  /** The acting admin's own password. Documented clients may leave it out, see `ConfirmAdminPasswordService`. */
+  @mayBeAbsent()
+  @isKnownPassword(OWN_PASSWORD_MISSING)
+  currentPassword?: string;
 }
 
 export class ChangedAdminDto extends ReadRecordDto {
@@ -50,4 +56,9 @@ export class ChangedAdminDto extends ReadRecordDto {
   /** When blank, the password stays (specification 3, section 5). */
   @rulesInOrder(blankIsAbsent(), mayBeAbsent(), isNewAdminPassword(INCOMPLETE))
   password?: string;
+
+  /** The acting admin's own password, when the change grants access (`grantsAccess`). */
+  @mayBeAbsent()
+  @isKnownPassword(OWN_PASSWORD_MISSING)
+  currentPassword?: string;
 }

@@ -40,10 +40,10 @@ export function isNewAdminPassword(
 }
 
 /** Validates a password that is compared with a stored one. */
-export function isKnownPassword(): PropertyDecorator {
+export function isKnownPassword(whenMissing = 'Şifre gerekli'): PropertyDecorator {
   return rulesInOrder(
-    IsNotEmpty({ message: 'Şifre gerekli' }),
-    IsString({ message: 'Şifre gerekli' }),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
     MaxLength(MAX_PASSWORD_LENGTH, TOO_LONG),
   );
 }

@@ -1,11 +1,6 @@
 import { AppError } from '../../contract/app-error.js';
 import type { Admin } from './admin.entity.js';
 
-/** Addresses that differ only in upper and lower case are the same. */
-export function isNewAddress(before: Pick<Admin, 'email'>, { email }: Pick<Admin, 'email'>): boolean {
-  return before.email.toLowerCase() !== email.toLowerCase();
-}
-
 export type AdminStanding = Pick<Admin, 'id' | 'role' | 'isActive'>;
 
 /**

@@ -3,8 +3,12 @@ import { DataSource } from 'typeorm';
 import { AppError, errorText } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
+import { Clock } from '../platform/clock.js';
+import type { Visit } from '../platform/sessions/visit.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 
+/** How long a sign-in proves the password to documented calls, which have no field for it. */
+const SIGN_IN_PROVES_MS = 15 * 60_000;
 const WRONG_PASSWORDS: RateLimit = { name: 'own-admin-password', points: 10, seconds: 15 * 60 };
 
 /** Checks the password of a signed-in admin again, because someone else may be using the open session. */
@@ -15,6 +19,7 @@ export class ConfirmAdminPasswordService {
     private readonly admins: AdminQueriesService,
     private readonly passwords: PasswordsService,
     private readonly limits: RateLimitsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -28,6 +33,12 @@ export class ConfirmAdminPasswordService {
     if (!(await this.passwords.verify(known, password))) throw passwordRefusal();
     await this.limits.reset(WRONG_PASSWORDS, adminId);
     return known;
+  }
+
+  /** Whether the admin of this session has typed the password to sign in within the last quarter of an hour. */
+  hasJustSignedIn(visit: Visit): boolean {
+    const at = visit.signedInAt('admin');
+    return at !== null && this.clock.now().getTime() - at <= SIGN_IN_PROVES_MS;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { grantsAccess, isNewAddress } from '../../contract/admin/admin-access.js';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import type { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
 import type { ReadRecordDto } from '../../contract/admin/record.dto.js';
@@ -10,9 +11,18 @@ import { AdminChangesService } from '../guard/activity-log/admin-changes.service
 import type { Actor } from '../platform/sessions/actor.js';
 import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
-import { assertMayChange, isNewAddress } from './admin-rules.js';
+import { assertMayChange } from './admin-rules.js';
 import type { Admin } from './admin.entity.js';
 import { adminEntry } from './admin.mapper.js';
+import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-password.service.js';
+
+const PASSWORD_NEEDED = 'Birine panele giriş hakkı vermek için kendi şifrenizi yazın.';
+
+/** Proves that the acting admin is at the keyboard: the typed password, or a sign-in a moment ago. */
+interface Proof {
+  readonly currentPassword: string | undefined;
+  readonly hasJustSignedIn: boolean;
+}
 
 interface AdminRecordChange {
   readonly event: LogEventName;
@@ -28,16 +38,25 @@ export class ManageAdminsService {
     private readonly dataSource: DataSource,
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,
+    private readonly confirmation: ConfirmAdminPasswordService,
     private readonly changes: AdminChangesService,
     private readonly notices: AdminNoticesService,
   ) {}
 
-  /** Throws super_admin_only, email_taken, invalid_input for a password that is easy to guess. */
-  async create(by: Actor, { password, ...columns }: NewAdminDto): Promise<AdminEntry> {
+  /**
+   * `hasJustSignedIn` replaces the password of the acting admin. Throws super_admin_only, email_taken, password_wrong
+   * with fields.currentPassword, too_many_tries, invalid_input for a password that is easy to guess.
+   */
+  async create(
+    by: Actor,
+    { password, currentPassword, ...columns }: NewAdminDto,
+    { hasJustSignedIn } = { hasJustSignedIn: false },
+  ): Promise<AdminEntry> {
     const passwordHash = await this.hash(password, columns);
     return this.dataSource.transaction(async (manager) => {
       const { actor } = await this.rows.lock(manager, by.adminId, by.adminId);
       assertMayChange(actor, null, columns);
+      await this.confirm(manager, by, { currentPassword, hasJustSignedIn });
       const after = await this.rows.insert(manager, { ...columns, passwordHash });
       await this.record(manager, by, { event: 'admin_created', before: null, after });
       await this.notices.tellNewAdmin(manager, by, after);
@@ -46,11 +65,14 @@ export class ManageAdminsService {
   }
 
   /**
-   * Admins change their own password and address in the profile, which asks for the password. Throws
-   * not_found, changed_meanwhile, super_admin_only, own_account_kept, own_password_in_profile,
-   * own_address_in_profile, email_taken.
+   * Admins change their own password and address in the profile, which asks for the password. Throws the errors of
+   * `create` and not_found, changed_meanwhile, own_account_kept, own_password_in_profile, own_address_in_profile.
    */
-  async update(by: Actor, { id, version, password, ...columns }: ChangedAdminDto): Promise<AdminEntry> {
+  async update(
+    by: Actor,
+    { id, version, password, currentPassword, ...columns }: ChangedAdminDto,
+    { hasJustSignedIn } = { hasJustSignedIn: false },
+  ): Promise<AdminEntry> {
     if (password !== undefined && id === by.adminId) throw new AppError('own_password_in_profile');
     const passwordHash = password === undefined ? undefined : await this.hash(password, columns);
     const hasNewPassword = passwordHash !== undefined;
@@ -60,6 +82,9 @@ export class ManageAdminsService {
       assertMayChange(actor, before, columns);
       const hasNewAddress = isNewAddress(before, columns);
       if (hasNewAddress && id === by.adminId) throw new AppError('own_address_in_profile');
+      if (grantsAccess(before, { ...columns, ...(hasNewPassword && { password }) })) {
+        await this.confirm(manager, by, { currentPassword, hasJustSignedIn });
+      }
       const endsSessions = hasNewPassword || (before.isActive && !columns.isActive);
       const changed = { ...columns, ...(hasNewPassword && { passwordHash }) };
       const written = await this.rows.change(manager, { id, version, columns: changed, endsSessions });
@@ -83,6 +108,15 @@ export class ManageAdminsService {
       await this.rows.remove(manager, { id, version });
       await this.record(manager, by, { event: 'admin_deleted', before, after: null });
     });
+  }
+
+  private async confirm(
+    manager: EntityManager,
+    { adminId }: Actor,
+    { currentPassword, hasJustSignedIn }: Proof,
+  ): Promise<void> {
+    if (currentPassword !== undefined) await this.confirmation.check(adminId, currentPassword, manager);
+    else if (!hasJustSignedIn) throw passwordRefusal(PASSWORD_NEEDED);
   }
 
   private hash(password: string, { email, name }: Pick<Admin, 'email' | 'name'>): Promise<string> {

@@ -32,6 +32,7 @@ const NEWCOMER = {
   role: 'admin',
   isActive: true,
   password: 'sirli-kase-rafta',
+  currentPassword: USUAL_ADMIN_PASSWORD,
 };
 const codeOf = (answer: Awaited<ReturnType<AdminVisitor['mutate']>>) =>
   answer.status === 200 ? 'ok' : refusalOf(answer).code;
@@ -41,9 +42,13 @@ async function read(email: string) {
   return { id, version };
 }
 
-async function edited(email: string, changes: Partial<Admin> & { password?: string }) {
+async function edited(
+  email: string,
+  changes: Partial<Admin> & { password?: string; currentPassword?: string | undefined },
+) {
   const { id, version, name, role, isActive } = await find(email);
-  return { id, version, name, email, role, isActive, ...changes };
+  const currentPassword = USUAL_ADMIN_PASSWORD;
+  return { id, version, name, email, role, isActive, currentPassword, ...changes };
 }
 
 describe('The admins of the shop', () => {
@@ -144,6 +149,45 @@ describe('The admins of the shop', () => {
       codeOf(await owner.mutate('admin.admins.update', { ...requested, email: 'yeni@toprak.example' })),
     ).toBe('ok');
     expect(await countMails(server.dataSource, 'admin-address-changed', YARDIMCI)).toBe(1);
+  });
+});
+
+describe('Whoever lets somebody into the back office', () => {
+  const WANTED = 'Birine panele giriş hakkı vermek için kendi şifrenizi yazın.';
+  const without = { currentPassword: undefined };
+
+  it.each([
+    ['makes an admin', () => Promise.resolve({ ...NEWCOMER, ...without })],
+    ['sets a password', async () => edited(YARDIMCI, { ...without, password: 'yepyeni-bir-sifre' })],
+    ['sets an address', async () => ({ ...(await edited(YARDIMCI, without)), email: 'yeni@toprak.example' })],
+    ['makes a super admin', async () => edited(YARDIMCI, { ...without, role: 'super_admin' })],
+  ])('%s only with their own password', async (_what, request) => {
+    const requested = await request();
+    const call = 'id' in requested ? 'admin.admins.update' : 'admin.admins.create';
+    const before = await server.dataSource.manager.find(Admin, { order: { id: 'ASC' } });
+
+    expect(refusalOf(await owner.mutate(call, requested))).toMatchObject({
+      code: 'password_wrong',
+      fields: { currentPassword: WANTED },
+    });
+    const wrong = await owner.mutate(call, { ...requested, currentPassword: 'yanlis' });
+    expect(refusalOf(wrong).fields).toEqual({ currentPassword: 'Şifrenizi hatalı yazdınız.' });
+    expect(await server.dataSource.manager.find(Admin, { order: { id: 'ASC' } })).toEqual(before);
+    const right = await owner.mutate(call, { ...requested, currentPassword: USUAL_ADMIN_PASSWORD });
+    expect(codeOf(right)).toBe('ok');
+  });
+
+  it('opens a closed account only with it, and closes or renames one without', async () => {
+    const close = await edited(YARDIMCI, { ...without, isActive: false, name: 'Umut' });
+    expect(codeOf(await owner.mutate('admin.admins.update', close))).toBe('ok');
+    const open = await edited(YARDIMCI, { ...without, isActive: true });
+    expect(codeOf(await owner.mutate('admin.admins.update', open))).toBe('password_wrong');
+  });
+
+  it('has ten tries', async () => {
+    const wrong = { ...NEWCOMER, currentPassword: 'yanlis' };
+    for (let round = 0; round < 10; round += 1) await owner.mutate('admin.admins.create', wrong);
+    expect(codeOf(await owner.mutate('admin.admins.create', NEWCOMER))).toBe('too_many_tries');
   });
 });
 

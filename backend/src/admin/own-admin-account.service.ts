@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isNewAddress } from '../../contract/admin/admin-access.js';
 import type { AdminProfileDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
@@ -9,7 +10,6 @@ import type { Visit } from '../platform/sessions/visit.js';
 import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
-import { isNewAddress } from './admin-rules.js';
 import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-password.service.js';
 import { adminProfile } from './admin.mapper.js';
 

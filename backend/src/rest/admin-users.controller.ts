@@ -15,10 +15,19 @@ import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { AdminQueriesService } from '../admin/admin-queries.service.js';
+import { ConfirmAdminPasswordService } from '../admin/confirm-admin-password.service.js';
 import { ManageAdminsService } from '../admin/manage-admins.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { formIn, readChangedAdmin, readNewAdmin, restAdminUser } from './rest-admin-user.js';
+import {
+  ADMIN_USER_NAMES,
+  formIn,
+  readChangedAdmin,
+  readNewAdmin,
+  restAdminUser,
+} from './rest-admin-user.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 
@@ -26,7 +35,8 @@ const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
 
 /**
  * /api/admin_users.php: specification 3, section 7. Clients of this call send no version, so changes apply to
- * the current state.
+ * the current state. Nor do they send the acting admin's password: a sign-in within the last quarter of an hour stands
+ * for it, later `current_password` does.
  */
 @Controller('api/admin_users.php')
 @UseGuards(AdminOnly)
@@ -34,6 +44,7 @@ export class AdminUsersController {
   constructor(
     private readonly queries: AdminQueriesService,
     private readonly admins: ManageAdminsService,
+    private readonly confirmation: ConfirmAdminPasswordService,
   ) {}
 
   @Get()
@@ -45,16 +56,20 @@ export class AdminUsersController {
   @Post()
   @HttpCode(200)
   @UseInterceptors(FormFieldsInterceptor)
-  async save(@Req() request: Request, @Body() body: unknown) {
+  save(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
+    const proof = { hasJustSignedIn: this.confirmation.hasJustSignedIn(new Visit(request)) };
     const form = formIn(body);
-    if (form['id'] === undefined || form['id'] === '') {
-      const { id } = await this.admins.create(actor, readNewAdmin(form));
-      return { success: true, message: 'Admin başarıyla oluşturuldu', id };
-    }
-    const known = await this.known(form['id']);
-    const { id } = await this.admins.update(actor, readChangedAdmin(form, known));
-    return { success: true, message: 'Admin başarıyla güncellendi', id };
+    const isNew = form['id'] === undefined || form['id'] === '';
+    return withDocumentedNames(ADMIN_USER_NAMES, async () => {
+      if (isNew) {
+        const { id } = await this.admins.create(actor, readNewAdmin(form), proof);
+        return { success: true, message: 'Admin başarıyla oluşturuldu', id };
+      }
+      const known = await this.known(form['id']);
+      const { id } = await this.admins.update(actor, readChangedAdmin(form, known), proof);
+      return { success: true, message: 'Admin başarıyla güncellendi', id };
+    });
   }
 
   @Delete()

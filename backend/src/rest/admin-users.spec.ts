@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { suiteAdmin } from '../../testing/suite-admin.js';
 import type { HttpAnswer } from '../../testing/shop-client.js';
 import { suiteServer } from '../../testing/suite-server.js';
@@ -72,6 +73,31 @@ describe('admin_users.php', () => {
     const answer = await send(fields);
 
     expect([answer.status, answer.json]).toMatchObject([status, { success: false, error }]);
+  });
+
+  it('asks for the password once the sign-in is a quarter of an hour ago', async () => {
+    await server.dataSource.query(
+      `UPDATE session SET data = jsonb_set(data, '{passport,user,admin,signedInAt}', to_jsonb($1::bigint))`,
+      [Date.now() - 16 * 60_000],
+    );
+    const form = { ...ELIF, email: 'sonra@toprak.example' };
+    const late = await send(form);
+    expect([late.status, late.json]).toMatchObject([
+      400,
+      {
+        success: false,
+        code: 'password_wrong',
+        error: 'Birine panele giriş hakkı vermek için kendi şifrenizi yazın.',
+        fields: { current_password: 'Birine panele giriş hakkı vermek için kendi şifrenizi yazın.' },
+      },
+    ]);
+    const confirmed = await send({ ...form, current_password: USUAL_ADMIN_PASSWORD });
+    expect(confirmed.json).toMatchObject({ success: true });
+    const id = idIn(confirmed);
+    expect((await send({ id, password: 'yepyeni-bir-sifre' })).json).toMatchObject({
+      code: 'password_wrong',
+    });
+    expect((await send({ id, name: 'Elif K.' })).json).toMatchObject({ success: true });
   });
 
   it('lets nobody delete themselves', async () => {

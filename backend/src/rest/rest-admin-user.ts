@@ -5,12 +5,15 @@ import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
 import { readBoolean } from './read-boolean.js';
 
-const NAMES = { isActive: 'is_active' };
+export const ADMIN_USER_NAMES = { isActive: 'is_active', currentPassword: 'current_password' };
 /** The defaults of specification 3, section 3. */
 const DEFAULTS = { role: 'admin', is_active: true };
 
-const readNew = readingDocumented(dtoInput(NewAdminDto, { dropsUnknownFields: true }), NAMES);
-const readChanged = readingDocumented(dtoInput(ChangedAdminDto, { dropsUnknownFields: true }), NAMES);
+const readNew = readingDocumented(dtoInput(NewAdminDto, { dropsUnknownFields: true }), ADMIN_USER_NAMES);
+const readChanged = readingDocumented(
+  dtoInput(ChangedAdminDto, { dropsUnknownFields: true }),
+  ADMIN_USER_NAMES,
+);
 
 /** 'Admin' of specification 3, section 3. */
 export function restAdminUser({ id, email, name, role, isActive, createdAt }: AdminEntry) {

@@ -119,7 +119,8 @@ const ADMINS: CallGroup = {
     {
       what: 'New admin',
       route: 'POST /api/admin_users.php',
-      sends: 'form data email, name, role, is_active, password',
+      sends:
+        'form data email, name, role, is_active, password; current_password (one’s own) when the sign-in is older than a quarter of an hour',
       who: 'admin',
       answers: { ...DONE, id: 'text' },
       works: (shop) => ({ form: formOf({ ...newAdmin(shop), password: 'firinda-bekler' }) }),
@@ -128,7 +129,8 @@ const ADMINS: CallGroup = {
     {
       what: 'Change an admin',
       route: 'POST /api/admin_users.php',
-      sends: 'the same with id; a blank password stays as it is',
+      sends:
+        'the same with id; a blank password stays as it is, and without a new password, address, right or opened account no current_password is needed',
       who: 'admin',
       answers: { ...DONE, id: 'text' },
       works: async (shop) => {

@@ -48,6 +48,11 @@ export class Visit {
     return this.people.admin?.id ?? null;
   }
 
+  /** Milliseconds since 1970; null while no person of this kind is signed in. */
+  signedInAt(kind: PersonKind): number | null {
+    return this.people[kind]?.signedInAt ?? null;
+  }
+
   /** The hash by which our tables name the session; null until one has been begun. */
   get sessionId(): string | null {
     return this.session?.begunAt === undefined ? null : sessionKey(this.request.sessionID);

@@ -16,6 +16,7 @@ import type { VersionedSaveOptions } from '../lib/use-versioned-save.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { RecordForm } from '../ui/record-form.js';
 import { AdminAccessFields } from './admin-access-fields.js';
+import { OwnPasswordField } from './own-password-field.js';
 import { type AdminValues, differing, valuesOf } from './admin-values.js';
 
 interface AdminFormProps {
@@ -69,6 +70,7 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
             {...form.register('email')}
           />
           <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
+          <OwnPasswordField before={admin} />
         </>
       )}
       {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
@@ -80,9 +82,10 @@ function useAdminSave(admin: AdminEntry | null): VersionedSaveOptions<AdminValue
   const { client, admin: reads, adminSession } = trpc.useUtils();
   return {
     version: admin?.version ?? 0,
-    send: async ({ password = '', ...values }, version) => {
+    send: async ({ password = '', currentPassword, ...values }, version) => {
       const { name, email, role, isActive } = values;
-      const fields = { name, email, role, isActive };
+      const proof = currentPassword === undefined ? {} : { currentPassword };
+      const fields = { name, email, role, isActive, ...proof };
       if (admin === null) await client.admin.admins.create.mutate({ ...fields, password });
       else {
         const renewed = password === '' ? {} : { password };

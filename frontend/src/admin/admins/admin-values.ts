@@ -10,6 +10,8 @@ export interface AdminValues {
   readonly role: AdminRole;
   readonly isActive: boolean;
   readonly password?: string;
+  /** Of the acting admin. */
+  readonly currentPassword?: string;
 }
 
 /** New admins default to role admin and active (specification 3, section 3). */

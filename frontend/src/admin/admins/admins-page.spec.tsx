@@ -46,11 +46,52 @@ describe('the admins', () => {
       },
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Yetki' }), 'super_admin');
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'firin-isi');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(
       await screen.findByText('Süper yöneticileri yalnızca süper yöneticiler yönetebilir.'),
     ).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Yetki' })).toHaveValue('super_admin');
+  });
+
+  it('ask for one’s own password before they let somebody in', async () => {
+    const sent: object[] = [];
+    const { user } = open('?yonetici=yeni', { 'admin.admins.create': (input) => sent.push(input) });
+    await user.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Derya');
+    await user.type(screen.getByRole('textbox', { name: 'E-posta' }), 'derya@toprak.test');
+    await user.type(screen.getByLabelText('Şifre'), 'sirli-kase-rafta');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findAllByText('Kendi şifrenizi yazın.')).not.toHaveLength(0);
+    expect(sent).toEqual([]);
+
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'firin-isi');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Admin başarıyla oluşturuldu')).toBeVisible();
+    expect(sent).toMatchObject([{ name: 'Derya', currentPassword: 'firin-isi' }]);
+  });
+
+  it('ask for it when access changes, not when a name does', async () => {
+    const sent: object[] = [];
+    const { user } = open(`?yonetici=${DENIZ.id}`, {
+      'admin.admins.update': ({ currentPassword }: { currentPassword?: string }) => {
+        sent.push({ currentPassword });
+        if (currentPassword !== 'firin-isi') {
+          throw new AppError('password_wrong', {}, { currentPassword: 'Şifrenizi hatalı yazdınız.' });
+        }
+        return DENIZ;
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Ad' }), ' Su');
+    expect(screen.queryByLabelText('Kendi şifreniz')).toBeNull();
+    await user.type(screen.getByLabelText(/^Şifre(?!yi)/), 'sirli-kase-rafta');
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'yanlis');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findAllByText('Şifrenizi hatalı yazdınız.')).not.toHaveLength(0);
+    await user.clear(screen.getByLabelText('Kendi şifreniz'));
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'firin-isi');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Admin başarıyla güncellendi')).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'yanlis' }, { currentPassword: 'firin-isi' }]);
   });
 
   it('are not lost with Escape while a new one is being typed', async () => {
