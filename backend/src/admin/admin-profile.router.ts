@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AdminPasswordDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import { adminProcedure, adminSends, router } from '../api/trpc.js';
+import { OwnSessionDto } from '../../contract/people/own-session.dto.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
+import { EndAdminSessionsService } from './end-admin-sessions.service.js';
 import { OwnAdminAccountService } from './own-admin-account.service.js';
 
 @Injectable()
@@ -9,6 +11,7 @@ export class AdminProfileRouter {
   constructor(
     private readonly account: OwnAdminAccountService,
     private readonly password: ChangeOwnAdminPasswordService,
+    private readonly ending: EndAdminSessionsService,
   ) {}
 
   readonly router = router({
@@ -19,5 +22,8 @@ export class AdminProfileRouter {
     changePassword: adminSends(AdminPasswordDto).mutation(({ ctx, input }) =>
       this.password.change(ctx.visit, input),
     ),
+    sessions: adminProcedure.query(({ ctx }) => this.ending.list(ctx.visit)),
+    endSession: adminSends(OwnSessionDto).mutation(({ ctx, input }) => this.ending.end(ctx.visit, input.id)),
+    endOtherSessions: adminProcedure.mutation(({ ctx }) => this.ending.endOthers(ctx.visit)),
   });
 }

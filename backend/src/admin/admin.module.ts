@@ -15,6 +15,7 @@ import { Admin } from './admin.entity.js';
 import { AdminsRouter } from './admins.router.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
 import { CreateAdminService } from './create-admin.service.js';
+import { EndAdminSessionsService } from './end-admin-sessions.service.js';
 import { EnterBackOfficeService } from './enter-back-office.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { ManageAdminsService } from './manage-admins.service.js';
@@ -43,6 +44,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     AdminsRouter,
     ChangeOwnAdminPasswordService,
     CreateAdminService,
+    EndAdminSessionsService,
     EnterBackOfficeService,
     FirstAdminService,
     ManageAdminsService,

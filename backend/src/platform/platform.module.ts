@@ -21,6 +21,7 @@ import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
 import { SecuritySettingsService } from './security/security-settings.service.js';
 import { Shutdown } from './shutdown.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignedInChecks } from './sessions/signed-in.js';
 import { VisitStorage } from './sessions/visit-storage.js';
@@ -44,6 +45,7 @@ const SHARED = [
   SecretBox,
   SignedInChecks,
   Sessions,
+  OwnSessionsService,
 ];
 
 /** The technical foundation of all features; it knows none of them. */

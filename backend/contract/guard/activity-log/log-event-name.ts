@@ -1,6 +1,8 @@
 /** The events by the name that filters use, with the text that the log shows. */
 export const LOG_EVENT_NAMES = {
   signed_in: 'Giriş yapıldı',
+  session_ended: 'Bir oturum uzaktan kapatıldı',
+  other_sessions_ended: 'Diğer tüm oturumlar kapatıldı',
   sign_in_failed: 'Giriş reddedildi: e-posta ya da şifre hatalı',
   sign_in_refused_locked: 'Kilitli hesaba giriş denendi',
   locked_out: 'Çok sayıda hatalı giriş: hesap kilitlendi',

@@ -112,7 +112,7 @@ describe('A process of the shop', () => {
   test('is not ready while Redis is full, and answers 503 to visitors who need a session', async () => {
     const client = new Redis(redis.url);
     const { sessions } = shop.app.get(VisitStorage);
-    const kept = { data: '{}', seenAt: Date.now() };
+    const kept = { data: '{}', seenAt: Date.now(), owners: [] };
     await client.config('SET', 'maxmemory', '1');
     const { status, report } = await health(shop.app);
     const refused = await Promise.allSettled([

@@ -11,6 +11,7 @@ import { CreateCustomerService } from './create-customer.service.js';
 import { CustomerQueriesService } from './customer-queries.service.js';
 import { CustomerRecordsService } from './customer-records.service.js';
 import { Customer } from './customer.entity.js';
+import { EndSessionsService } from './end-sessions.service.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { ForgottenPasswordService } from './forgotten-password.service.js';
 import { KnownBrowsersService } from './known-browsers.service.js';
@@ -54,6 +55,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
     CreateCustomerService,
     CustomerQueriesService,
     CustomerRecordsService,
+    EndSessionsService,
     EnterAccountService,
     ForgottenPasswordService,
     KnownBrowsersService,

@@ -43,6 +43,13 @@ export class CustomerRecordsService {
     return manager.findOne(Customer, { where: { id }, lock: { mode: 'for_key_share' } });
   }
 
+  /** Ends all sessions of the account by raising the version that they name. Throws sign_in_required. */
+  async endSessions(manager: EntityManager, id: string): Promise<Customer> {
+    await this.lock(manager, id);
+    await manager.increment(Customer, { id }, 'credentialsVersion', 1);
+    return manager.findOneByOrFail(Customer, { id });
+  }
+
   /** The database's unique index decides between two changes to one address. Throws email_taken. */
   async change(manager: EntityManager, id: string, profile: ProfileColumns): Promise<void> {
     try {

@@ -2,11 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CustomerView, SessionView } from '../../../contract/people/account.views.js';
 import { SignInDto, UnlockSignInDto } from '../../../contract/people/sign-in.dto.js';
-import { alwaysOpenProcedure, anybodyAlwaysSends, anybodySends, router } from '../../api/trpc.js';
+import { OwnSessionDto } from '../../../contract/people/own-session.dto.js';
+import {
+  alwaysOpenProcedure,
+  anybodyAlwaysSends,
+  anybodySends,
+  customerProcedure,
+  customerSends,
+  router,
+} from '../../api/trpc.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CustomerQueriesService } from './customer-queries.service.js';
 import { customerView } from './customer.mapper.js';
+import { EndSessionsService } from './end-sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { UnlockSignInService } from './unlock-sign-in.service.js';
 
@@ -20,6 +29,7 @@ export class SessionRouter {
     private readonly messages: CustomerMessagesService,
     private readonly service: SignInService,
     private readonly unlocking: UnlockSignInService,
+    private readonly ending: EndSessionsService,
   ) {}
 
   readonly router = router({
@@ -33,6 +43,12 @@ export class SessionRouter {
     unlock: anybodyAlwaysSends(UnlockSignInDto).mutation(({ input, ctx }) =>
       this.unlocking.unlock(ctx.visit, input.token),
     ),
+    /** The sessions of this customer, in all browsers. */
+    own: customerProcedure.query(({ ctx }) => this.ending.list(ctx.visit, ctx.customerId)),
+    end: customerSends(OwnSessionDto).mutation(({ ctx, input }) =>
+      this.ending.end(ctx.visit, ctx.customerId, input.id),
+    ),
+    endOthers: customerProcedure.mutation(({ ctx }) => this.ending.endOthers(ctx.visit, ctx.customerId)),
     signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('customer')),
   });
 

@@ -175,6 +175,23 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     await browser.mutate('checkout.release', { holdId });
     expect(await stateOfHold(holdId)).toMatchObject({ status: 'active' });
   },
+  'session.own': async () => {
+    const own = await browser.query('session.own', { customerId: zeynep.id });
+    expect(dataOf(own)).toMatchObject([{ isCurrent: true }]);
+  },
+  'session.end': async () => {
+    const hers = new Visitor(server, { address: anAddress() });
+    await hers.signIn(zeynep.email, HER_PASSWORD);
+    const [session] = dataOf(await hers.query('session.own', {})) as { id: string }[];
+    expect((await browser.mutate('session.end', { id: session!.id })).status).toBe(200);
+    expect(await hers.whoAmI()).toBe(zeynep.email);
+  },
+  'session.endOthers': async () => {
+    const hers = new Visitor(server, { address: anAddress() });
+    await hers.signIn(zeynep.email, HER_PASSWORD);
+    expect((await browser.mutate('session.endOthers', { customerId: zeynep.id })).status).toBe(200);
+    expect(await hers.whoAmI()).toBe(zeynep.email);
+  },
   'tickets.view': async () => {
     const { ticketKey } = await aPaidOrder(server.app, { customerId: thief.id });
     const { bookingId } = order;

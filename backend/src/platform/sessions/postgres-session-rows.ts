@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { retentionMs } from './session-life.js';
-import type { StoredSession, SessionRows } from './session-rows.js';
+import { type ListedSession, MOST_LISTED, type StoredSession, type SessionRows } from './session-rows.js';
 
 interface Row {
   readonly data: string;
@@ -29,6 +29,14 @@ export function postgresSessionRows(pool: pg.Pool): SessionRows {
     markSeen: (key, seenAt) =>
       run('UPDATE session SET seen_at = to_timestamp($2::float8 / 1000) WHERE key = $1', [key, seenAt]),
     remove: (key) => run('DELETE FROM session WHERE key = $1', [key]),
+    listOf: async ({ kind, id }): Promise<ListedSession[]> => {
+      const { rows } = await pool.query<ListedSession>(
+        `SELECT key, data::text AS data, (extract(epoch FROM seen_at) * 1000)::float8 AS "seenAt" FROM session
+         WHERE data #>> '{passport,user,${kind},id}' = $1 ORDER BY seen_at DESC LIMIT ${MOST_LISTED}`,
+        [id],
+      );
+      return rows;
+    },
     prune: (now, { emptyMs, waitingMs, signedInMs }) =>
       run(
         `DELETE FROM session WHERE seen_at < to_timestamp($1::float8 / 1000) AND seen_at < to_timestamp((CASE

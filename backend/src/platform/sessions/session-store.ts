@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
 import { lifeOf, type SessionLives, sessionLives } from './session-life.js';
 import type { SessionRows } from './session-rows.js';
-import type { SignedInPeople } from './signed-in.js';
+import { PERSON_KINDS, type SessionOwner, type SignedInPeople } from './signed-in.js';
 
 declare module 'express-session' {
   /** The data of a session besides the signed-in people. */
@@ -26,6 +26,13 @@ interface StoreOptions {
   readonly now: () => number;
 }
 
+interface OwnedSession {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly seenAt: number;
+  readonly session: SessionData;
+}
+
 /**
  * The store for express-session. The usual stores write a session whole at the end of each request and can so
  * restore one that was ended meanwhile; this one only updates existing rows.
@@ -45,6 +52,18 @@ export class SessionStore extends Store {
 
   override destroy(id: string, done: (error?: unknown) => void = ignore): void {
     this.options.rows.remove(sessionKey(id)).then(() => done(), done);
+  }
+
+  /** The sessions of this person that have not been idle for too long. */
+  async listOf(owner: SessionOwner): Promise<readonly OwnedSession[]> {
+    const listed = await this.options.rows.listOf(owner);
+    return listed
+      .map(({ key, data, seenAt }) => ({ key, seenAt, session: JSON.parse(data) as SessionData }))
+      .filter(({ seenAt, session }) => this.options.now() - seenAt <= lifeOf(session, this.lives));
+  }
+
+  async endByKey(key: string): Promise<void> {
+    await this.options.rows.remove(key);
   }
 
   /** Finds a session by the hash of its name, for code without the request at hand. */
@@ -72,7 +91,8 @@ export class SessionStore extends Store {
     const { rows, now } = this.options;
     const data = JSON.stringify(session);
     const lifeMs = lifeOf(session, this.lives);
-    if (storedSeenAt === undefined) await rows.insert(sessionKey(id), { data, seenAt: now() }, lifeMs);
+    const row = { data, seenAt: now(), owners: ownersOf(session) };
+    if (storedSeenAt === undefined) await rows.insert(sessionKey(id), row, lifeMs);
     else await rows.replace(sessionKey(id), data, lifeMs);
   }
 
@@ -84,6 +104,13 @@ export class SessionStore extends Store {
 /** The hash by which our tables name a session, so that readers of the tables cannot take over sessions. */
 export function sessionKey(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
+}
+
+function ownersOf({ passport }: Partial<SessionData>): SessionOwner[] {
+  return PERSON_KINDS.flatMap((kind) => {
+    const id = passport?.user?.[kind]?.id;
+    return id === undefined ? [] : [{ kind, id }];
+  });
 }
 
 function ignore(): void {

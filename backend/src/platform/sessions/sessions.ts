@@ -10,7 +10,13 @@ import { JobRegistry } from '../jobs/job-registry.js';
 import { Log } from '../logging/log.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { SessionStore } from './session-store.js';
-import { type PersonKind, SignedInChecks, type SignedInPeople } from './signed-in.js';
+import {
+  type PersonKind,
+  type SessionOwner,
+  SignedInChecks,
+  type SignedInPeople,
+  type StoredPerson,
+} from './signed-in.js';
 import { VisitStorage } from './visit-storage.js';
 
 /** The time of the last visit is written at most this often; the idle time is accurate to this. */
@@ -22,6 +28,14 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?toprak=/;
 /** Whether the request has a session cookie. Only the handlers can tell whether the session is valid. */
 export function carriesSession({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return SESSION_COOKIE.test(headers.cookie ?? '');
+}
+
+/** A session to which a person is signed in. */
+interface PersonSession {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly seenAt: number;
+  readonly person: StoredPerson;
 }
 
 /**
@@ -77,6 +91,23 @@ export class Sessions implements OnModuleInit {
     const kept: Partial<SessionData> | null = await this.store.findByKey(key);
     const valid = await this.checks.stillValid(kept?.passport?.user ?? {});
     return valid[kind] !== undefined;
+  }
+
+  /** The sessions in which this person is still signed in, the last used first. */
+  async listOf(owner: SessionOwner): Promise<PersonSession[]> {
+    const listed = await this.store.listOf(owner);
+    const checked = await Promise.all(
+      listed.map(async ({ key, seenAt, session }) => {
+        const { [owner.kind]: person } = await this.checks.stillValid(session.passport.user ?? {});
+        return person?.id === owner.id ? [{ key, seenAt, person }] : [];
+      }),
+    );
+    return checked.flat();
+  }
+
+  /** Signs everybody in the session out. */
+  async end(key: string): Promise<void> {
+    await this.store.endByKey(key);
   }
 
   private sessionHandlers(): RequestHandler[] {

@@ -17,6 +17,15 @@ export interface SignedIn {
 export interface StoredPerson extends SignedIn {
   /** When the person signed in, in milliseconds since 1970. */
   readonly signedInAt: number;
+  /** The browser and the wider network (`VisitorOrigin.site`) of the sign-in, for the person's list of sessions. */
+  readonly userAgent: string;
+  readonly site: string;
+}
+
+/** Whose sessions are listed. */
+export interface SessionOwner {
+  readonly kind: PersonKind;
+  readonly id: string;
 }
 
 export type SignedInPeople = Readonly<Partial<Record<PersonKind, StoredPerson>>>;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request } from 'express';
 import type { Session, SessionData } from 'express-session';
-import { plainAddress } from '../http/visitor-network.js';
+import { plainAddress, visitorOrigin } from '../http/visitor-network.js';
 import { sessionKey } from './session-store.js';
 import { PERSON_KINDS, type PersonKind, type SignedIn, type SignedInPeople } from './signed-in.js';
 
@@ -90,7 +90,9 @@ export class Visit {
 
   /** Gives the session a new name, so that a session planted by an attacker is worthless. */
   async signIn(kind: PersonKind, { id, credentialsVersion }: SignedIn): Promise<void> {
-    const person = { id, credentialsVersion, signedInAt: Date.now() };
+    const { userAgent, ipAddress } = this;
+    const { site } = visitorOrigin(ipAddress);
+    const person = { id, credentialsVersion, signedInAt: Date.now(), userAgent, site };
     await this.become({ ...this.people, [kind]: person }, OF_THE_OTHER[kind]);
   }
 

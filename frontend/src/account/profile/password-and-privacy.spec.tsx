@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
+import type { OwnSession } from '@contract/people/own-session.view.js';
 import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openShop } from '../../../testing/open-shop.js';
@@ -9,6 +10,7 @@ const openProfile = (procedures: FakeProcedures = {}) =>
   openShop('/account/profil', {
     ...signedIn(),
     'addresses.cities': () => [],
+    'session.own': () => [],
     ...procedures,
   });
 
@@ -53,6 +55,70 @@ describe('another password', () => {
     const form = await typeIn(user, ['falsch', 'yeni-sifre', 'yeni-sifre']);
     expect(await screen.findByText('Şifrenizi hatalı yazdınız.')).toBeVisible();
     expect(form.getByLabelText('Şu anki şifreniz')).toHaveFocus();
+  });
+});
+
+describe('the sessions of a customer', () => {
+  const session = (id: string, facts: Partial<OwnSession> = {}): OwnSession => ({
+    id,
+    browser: 'Chrome',
+    system: 'Windows',
+    address: '198.18.7.x',
+    signedInAt: '2026-11-20T10:00:00.000Z',
+    seenAt: '2026-11-27T11:30:00.000Z',
+    isCurrent: false,
+    ...facts,
+  });
+
+  /** A server on which the customer is signed in here and elsewhere. */
+  function openSessions() {
+    let sessions = [
+      session('here', { isCurrent: true }),
+      session('phone', { browser: 'Safari', system: 'iPhone' }),
+      session('other', { browser: null, system: null }),
+    ];
+    return openProfile({
+      'session.own': () => sessions,
+      'session.end': ({ id }: { id: string }) => {
+        sessions = sessions.filter((each) => each.id !== id);
+      },
+      'session.endOthers': () => {
+        sessions = sessions.filter(({ isCurrent }) => isCurrent);
+      },
+    });
+  }
+
+  it('are listed in words, and closed one by one', async () => {
+    const { user } = openSessions();
+    const part = within(await screen.findByRole('region', { name: 'Oturumlarım' }));
+    const [here, phone, other] = await part.findAllByRole('listitem');
+    expect(here).toHaveTextContent('Chrome, WindowsBu cihaz');
+    expect(here).toHaveTextContent('Giriş 20.11.2026 13:00 · Son kullanım 27.11.2026 14:30');
+    expect(here).toHaveTextContent('Yaklaşık adres 198.18.7.x');
+    expect(within(here!).queryByRole('button')).toBeNull();
+    expect(other).toHaveTextContent('Bilinmeyen tarayıcı');
+
+    await user.click(within(phone!).getByRole('button', { name: 'Bu oturumu kapat: Safari, iPhone' }));
+    expect(await screen.findByText('Oturum kapatıldı.')).toBeVisible();
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(2));
+  });
+
+  it('are all closed but this one, after a question', async () => {
+    const { user } = openSessions();
+    await user.click(await screen.findByRole('button', { name: 'Diğer tüm oturumlardan çık' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Diğer tüm oturumları kapatalım mı?' });
+    await user.click(within(question).getByRole('button', { name: 'Diğerlerinden Çık' }));
+    expect(await screen.findByText('Başka bir yerde açık oturumunuz yok.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Diğer tüm oturumlardan çık' })).toBeNull();
+  });
+
+  it('say when they cannot be shown', async () => {
+    openProfile({
+      'session.own': () => {
+        throw new AppError('unavailable');
+      },
+    });
+    expect(await screen.findByText('Oturumlarınızı şu anda gösteremiyoruz.')).toBeVisible();
   });
 });
 

@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form.js';
 import { PrivacySection } from './privacy-section.js';
 import { ProfileForm } from './profile-form.js';
 import { ProfileSection } from './profile-section.js';
+import { SessionsSection } from './sessions-section.js';
 
 export interface ProfileContext {
   readonly customer: CustomerView;
@@ -34,6 +35,12 @@ export function ProfileTab() {
       </ProfileSection>
       <ProfileSection title="Şifreniz" text="Değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.">
         <PasswordForm email={customer.email} />
+      </ProfileSection>
+      <ProfileSection
+        title="Oturumlarım"
+        text="Hesabınıza giriş yapılmış tarayıcılar. Tanımadığınız biri varsa kapatın ve şifrenizi değiştirin."
+      >
+        <SessionsSection />
       </ProfileSection>
       <ProfileSection
         title="Verileriniz"

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { fallbackTextIfReadable } from '../lib/fallback-texts.js';
 import { roleName } from '../lib/role-names.js';
 import { SectionHead } from '../ui/section-head.js';
+import { OwnAdminSessions } from './own-admin-sessions.js';
 import { OwnPasswordForm } from './own-password-form.js';
 import { OwnProfileForm } from './own-profile-form.js';
 
@@ -50,6 +51,9 @@ function Profile({ profile }: { readonly profile: AdminProfile }) {
       </Part>
       <Part title="Şifre değiştir">
         <OwnPasswordForm email={profile.email} />
+      </Part>
+      <Part title="Oturumlarım">
+        <OwnAdminSessions />
       </Part>
     </chakra.div>
   );

@@ -37,6 +37,10 @@ CREATE TABLE session (
 );
 
 CREATE INDEX session_by_end ON session (seen_at);
+CREATE INDEX session_of_customer ON session ((data #>> '{passport,user,customer,id}'))
+  WHERE data #>> '{passport,user,customer,id}' IS NOT NULL;
+CREATE INDEX session_of_admin ON session ((data #>> '{passport,user,admin,id}'))
+  WHERE data #>> '{passport,user,admin,id}' IS NOT NULL;
 
 CREATE TABLE rate_limit (
   key text NOT NULL,
