@@ -1,7 +1,9 @@
 import { IsIn } from 'class-validator';
 import { PageQuery } from '../../admin/page.query.js';
 import { RecordDto } from '../../admin/record.dto.js';
+import { isEmailAddress } from '../../common/email.rule.js';
 import { isId } from '../../common/id.js';
+import { mayBeAbsent } from '../../common/text-rules.js';
 import { isSubject } from '../messages/studio-message.rule.js';
 import { BULK_AUDIENCES, type BulkAudience } from './bulk-mail.js';
 import { isMailBody, MAIL_INCOMPLETE } from './email-settings.dto.js';
@@ -26,6 +28,22 @@ export class StartBulkMailDto {
 
   @IsIn(BULK_AUDIENCES, AUDIENCE)
   audience: BulkAudience;
+}
+
+export class PreviewBulkMailDto {
+  @isSubject(MAIL_INCOMPLETE)
+  subject: string;
+
+  @isMailBody(MAIL_INCOMPLETE)
+  body: string;
+
+  @IsIn(BULK_AUDIENCES, AUDIENCE)
+  audience: BulkAudience;
+
+  /** The address of a recipient; without one the mail is shown as to somebody whose name is not known. */
+  @mayBeAbsent()
+  @isEmailAddress({ whenMissing: 'Alıcı bulunamadı.', whenWrong: 'Alıcı bulunamadı.' })
+  recipient?: string;
 }
 
 const CAMPAIGN_ACTIONS = ['pause', 'resume', 'stop'] as const;

@@ -16,10 +16,25 @@ export const BULK_AUDIENCE_LABELS: Record<BulkAudience, string> = {
   newsletter_subscribers: 'Bülten aboneleri',
 };
 
+/** The facts that subject and body of a bulk mail may name as `{{name}}`; each recipient's mail shows its own. */
+export const BULK_MAIL_VARIABLES = {
+  greeting: 'Selam, adıyla',
+  user_name: 'Alıcının adı',
+  studio_phone: 'Atölyenin telefonu',
+  studio_email: 'Atölyenin e-postası',
+  studio_address: 'Atölyenin adresi',
+} as const;
+
 export type CampaignStatus = 'running' | 'paused' | 'stopped';
 
+export interface BulkRecipient {
+  readonly email: string;
+  /** Empty when the shop does not know it. */
+  readonly firstName: string;
+}
+
 /** The recipients: people in the group who have consented to commercial mail. */
-export interface BulkReachView extends PageOf<{ readonly email: string }> {
+export interface BulkReachView extends PageOf<BulkRecipient> {
   /** People in the group without consent or without a verified address. */
   readonly unmailedCount: number;
 }

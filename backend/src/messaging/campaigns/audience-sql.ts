@@ -71,11 +71,11 @@ const PARTICIPANTS = `
       AND ($1::date IS NULL OR booking.date = $1::date)
     ORDER BY lower(booking.email) COLLATE "C", booking.created_at DESC) participants`;
 
-/** Subscribers have only an address. */
+/** Subscribers have only an address; the name is that of an account which has verified it. */
 const SUBSCRIBERS = `
-  SELECT NULL::uuid AS customer_id, subscriber.address AS email, '' AS first_name, '' AS last_name, true AS is_verified,
-    'subscriber' AS type, NULL::uuid AS source_id
-  FROM newsletter_subscriber subscriber WHERE ${since('subscriber.confirmed_at')}`;
+  SELECT NULL::uuid AS customer_id, subscriber.address AS email, coalesce(account.first_name, '') AS first_name,
+    coalesce(account.last_name, '') AS last_name, true AS is_verified, 'subscriber' AS type, NULL::uuid AS source_id
+  FROM newsletter_subscriber subscriber ${ACCOUNT_OF('subscriber.address')} WHERE ${since('subscriber.confirmed_at')}`;
 
 const SOURCES: Record<Exclude<StoredAudience, 'all' | 'everybody'>, string> = {
   registered: REGISTERED,
@@ -95,7 +95,8 @@ function sourcesOf({ audience, day }: AudienceChoice): readonly string[] {
 /**
  * The people in an audience, each address once; $1 is the chosen day or null. A person found in several
  * sources gets the type of the first. People with an account also get the message there. Mail goes to
- * addresses that are verified or were typed at the checkout, and advertisements only to those who consented.
+ * addresses that one of the sources knows as verified or as typed at the checkout, and advertisements only to
+ * those who consented.
  */
 export function audienceSql(choice: AudienceChoice): string {
   const sources = sourcesOf(choice).map(
@@ -107,7 +108,8 @@ export function audienceSql(choice: AudienceChoice): string {
       : 'is_verified';
   return `
     SELECT customer_id, email, first_name, last_name, type, source_id, ${isMailed} AS is_mailed FROM (
-      SELECT DISTINCT ON (lower(email) COLLATE "C") ${COLUMNS}
+      SELECT DISTINCT ON (lower(email) COLLATE "C") customer_id, email, first_name, last_name, type, source_id,
+        bool_or(is_verified) OVER (PARTITION BY lower(email) COLLATE "C") AS is_verified
       FROM (${sources.join(' UNION ALL ')}) found
       ORDER BY lower(email) COLLATE "C", (customer_id IS NULL), priority) person`;
 }

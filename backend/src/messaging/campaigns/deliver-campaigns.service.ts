@@ -17,6 +17,7 @@ interface TakenRecipient {
   readonly campaignId: string;
   readonly customerId: string | null;
   readonly email: string | null;
+  readonly firstName: string;
 }
 
 /**
@@ -78,7 +79,7 @@ export class DeliverCampaignsService implements OnModuleInit {
       // Recipients who have deleted their account since are left out.
       recipients: taken
         .filter(({ customerId }) => customerId === null || existing.has(customerId))
-        .flatMap(({ email }) => email ?? []),
+        .flatMap(({ email, firstName }) => (email === null ? [] : { email, firstName })),
     });
     return taken.length;
   }
@@ -110,7 +111,7 @@ export class DeliverCampaignsService implements OnModuleInit {
              AND EXISTS (SELECT FROM campaign_recipient waiting WHERE waiting.campaign_id = campaign.id)
            ORDER BY campaign.created_at LIMIT 1 FOR SHARE OF campaign)
          ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING campaign_id AS "campaignId", customer_id AS "customerId", email`,
+       RETURNING campaign_id AS "campaignId", customer_id AS "customerId", email, first_name AS "firstName"`,
     );
     return taken;
   }

@@ -83,11 +83,11 @@ export class StartCampaignService {
   ): Promise<number> {
     const [[counted]] = await manager.query<[[{ recipientCount: number }], number]>(
       `WITH audience AS MATERIALIZED (
-         SELECT CASE WHEN $3::boolean THEN customer_id END AS customer_id, email, is_mailed
+         SELECT CASE WHEN $3::boolean THEN customer_id END AS customer_id, email, first_name, is_mailed
          FROM (${audienceSql({ audience, category, day })}) person),
        reached AS (
-         INSERT INTO campaign_recipient (campaign_id, customer_id, email)
-         SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END FROM audience
+         INSERT INTO campaign_recipient (campaign_id, customer_id, email, first_name)
+         SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END, first_name FROM audience
          WHERE customer_id IS NOT NULL OR is_mailed)
        UPDATE campaign SET recipient_count = counted.reached, account_count = counted.accounts,
          mail_count = counted.mails, unmailed_count = counted.unmailed

@@ -4,21 +4,14 @@ import {
   TestSettingsDto,
   TestMailDto,
 } from '../../../contract/messaging/email/email-settings.dto.js';
-import { PageQuery } from '../../../contract/admin/page.query.js';
 import { RecordDto } from '../../../contract/admin/record.dto.js';
-import {
-  BulkReachQuery,
-  StartBulkMailDto,
-  ControlBulkMailDto,
-} from '../../../contract/messaging/email/bulk-mail.dto.js';
 import { MailLogQuery } from '../../../contract/messaging/email/mail-log.dto.js';
 import { adminProcedure, adminSends, adminSendsLongText, router } from '../../api/trpc.js';
-import { BulkMailsService } from './bulk-mails.service.js';
 import { EmailSettingsService } from '../../notifications/smtp/email-settings.service.js';
+import { AdminBulkMailsRouter } from './admin-bulk-mails.router.js';
 import { AdminMailTemplatesRouter } from './admin-mail-templates.router.js';
 import { MailChecksService } from './mail-checks.service.js';
 import { MailLogService } from './mail-log.service.js';
-import { StartBulkMailService } from './start-bulk-mail.service.js';
 import { TestMailsService } from './test-mails.service.js';
 
 @Injectable()
@@ -28,8 +21,7 @@ export class AdminEmailRouter {
     private readonly checks: MailChecksService,
     private readonly testMails: TestMailsService,
     private readonly templates: AdminMailTemplatesRouter,
-    private readonly bulkMails: BulkMailsService,
-    private readonly starting: StartBulkMailService,
+    private readonly bulkMails: AdminBulkMailsRouter,
     private readonly mailLog: MailLogService,
   ) {}
 
@@ -51,14 +43,7 @@ export class AdminEmailRouter {
 
     ...this.templates.procedures,
 
-    bulkReach: adminSends(BulkReachQuery).query(({ input }) => this.bulkMails.reach(input)),
-    bulkMails: adminSends(PageQuery).query(({ input }) => this.bulkMails.list(input)),
-    startBulkMail: adminSendsLongText(StartBulkMailDto).mutation(({ ctx, input }) =>
-      this.starting.start(ctx.actor, input),
-    ),
-    controlBulkMail: adminSends(ControlBulkMailDto).mutation(({ ctx, input }) =>
-      this.bulkMails.control(ctx.actor, input),
-    ),
+    ...this.bulkMails.procedures,
 
     log: adminSends(MailLogQuery).query(({ input }) => this.mailLog.list(input)),
     retry: adminSends(RecordDto).mutation(({ ctx, input }) => this.mailLog.retry(ctx.actor, input.id)),

@@ -11,6 +11,7 @@ import type {
   BulkAudience,
   BulkMailView,
   BulkReachView,
+  BulkRecipient,
 } from '../../../contract/messaging/email/bulk-mail.js';
 import { audienceSql, type StoredAudience } from '../campaigns/audience-sql.js';
 import { type CampaignWithProgress, CampaignQueriesService } from '../campaigns/campaign-queries.service.js';
@@ -35,8 +36,8 @@ export class BulkMailsService {
               (count(*) FILTER (WHERE NOT is_mailed))::int AS unmailed FROM (${group}) audience`,
       [null],
     );
-    const items = await this.dataSource.query<{ email: string }[]>(
-      `SELECT email FROM (${group}) audience WHERE is_mailed
+    const items = await this.dataSource.query<BulkRecipient[]>(
+      `SELECT email, first_name AS "firstName" FROM (${group}) audience WHERE is_mailed
        ORDER BY lower(email) COLLATE "C" LIMIT $2 OFFSET $3`,
       [null, perPage, (page - 1) * perPage],
     );

@@ -10,6 +10,7 @@ import type { BulkMailView, BulkReachView } from '../../../contract/messaging/em
 import type { MailLogView } from '../../../contract/messaging/email/mail-log.js';
 import type { MailPreview, MailTemplateView } from '../../../contract/messaging/email/mail-template.views.js';
 import { DeliverCampaignsService } from '../campaigns/deliver-campaigns.service.js';
+import { MailClaimsService } from '../../notifications/mail/mail-claims.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { MAIL_NAMES } from '../../notifications/mail/mail-names.js';
 import { MailComposerService } from '../../notifications/custom-templates/mail-composer.service.js';
@@ -31,6 +32,7 @@ beforeEach(async () => {
   await server.dataSource.query(
     'TRUNCATE mail_message, outbox_job, custom_mail_template, newsletter_subscriber',
   );
+  await server.dataSource.query(`DELETE FROM customer WHERE email ILIKE 'abone-%'`);
 });
 
 /** Adds subscribers, of whom every third has withdrawn the consent. */
@@ -69,6 +71,8 @@ describe('A bulk mail', () => {
   it.each([
     ['<p>Kış</p><img src="https://baska.example/kis.jpg">', /başka sitelerin görselleri/],
     ['<script>alert(1)</script>', /gösterilebilecek bir şey yok/],
+    ['<p>Merhaba {{isim}}</p>', /{{isim}} bu e-postada bilinmiyor/],
+    ['<p>Merhaba {{user_name</p>', /süslü parantezler birbirini tutmuyor/],
   ])('that would not arrive as it was written is refused before anybody gets it: %s', async (body, words) => {
     await subscribers(3);
     for (const refused of [
@@ -99,6 +103,76 @@ describe('A bulk mail', () => {
       expect.arrayContaining(['abone-1@example.com']),
     );
     expect(refusalOf(await start({ audience: 'guest_orders' })).code).toBe('no_recipients');
+  });
+
+  it('to everybody reaches each subscriber who agreed once, with or without an account', async () => {
+    await subscribers(6);
+    const { manager } = server.dataSource;
+    await aCustomer(manager, { email: 'ABONE-1@example.com', emailVerifiedAt: new Date() });
+    await aCustomer(manager, { email: 'abone-2@example.com', emailVerifiedAt: null });
+    await aCustomer(manager, { email: 'abone-3@example.com', emailVerifiedAt: new Date() });
+    dataOf(await start({ audience: 'all_users' }));
+    await deliver();
+    const mailed = await server.dataSource.query<{ recipient: string }[]>(
+      'SELECT lower(recipient) AS recipient FROM mail_message ORDER BY 1',
+    );
+    expect(mailed.map(({ recipient }) => recipient)).toEqual(
+      [1, 2, 4, 5].map((n) => `abone-${n}@example.com`),
+    );
+  });
+
+  const PERSONAL = { subject: '{{user_name}} için', body: '<p>{{greeting}}, <b>{{studio_email}}</b></p>' };
+
+  it('calls each recipient by name, and greets those whose name is not known all the same', async () => {
+    await subscribers(2);
+    const { manager } = server.dataSource;
+    const name = { firstName: '<Ada> ada.example', emailVerifiedAt: new Date() };
+    await aCustomer(manager, { email: 'abone-1@example.com', ...name });
+    dataOf(await start(PERSONAL));
+    await deliver();
+    const claimed = await server.app.get(MailClaimsService).claimCampaignMails(10);
+    const composed = await Promise.all(
+      claimed.map(({ payload }) =>
+        server.app.get(MailComposerService).compose('bulk-mail', payload as never, null),
+      ),
+    );
+    const [ada, nobody] = composed.sort((one, other) => other.subject.length - one.subject.length);
+    expect(ada!.subject).toBe('<Ada> ada. example için');
+    expect(ada!.text).toContain('Merhaba <Ada> ada. example, ');
+    expect(ada!.html).not.toContain('<Ada>');
+    expect(nobody!.subject).toBe('için');
+    expect(nobody!.text).toMatch(/Merhaba, \S+@\S+/);
+  });
+
+  it('is shown before it goes as one of its recipients will see it', async () => {
+    await subscribers(3);
+    const { manager } = server.dataSource;
+    await aCustomer(manager, { email: 'abone-2@example.com', firstName: 'Ada', emailVerifiedAt: new Date() });
+    const preview = (given: object) =>
+      admin.mutate('admin.email.previewBulkMail', {
+        ...PERSONAL,
+        audience: 'newsletter_subscribers',
+        ...given,
+      });
+    const shown = dataOf(await preview({ recipient: 'Abone-2@example.com' })) as MailPreview;
+    expect(shown).toMatchObject({ subject: 'Ada için', problem: null });
+    expect(shown.html).toContain('Merhaba Ada, ');
+    expect(shown.text).toContain('Bültenden ayrılın');
+    const unnamed = dataOf(await preview({})) as MailPreview;
+    expect(unnamed.text).toContain('Merhaba, ');
+    const { problem, html } = dataOf(await preview({ body: '<p>{{isim}}</p>' })) as MailPreview;
+    expect(problem).toContain('{{isim}} bu e-postada bilinmiyor');
+    expect(html).toContain('{{isim}}');
+    for (const recipient of ['abone-3@example.com', 'kimse@example.com']) {
+      expect(refusalOf(await preview({ recipient })).code).toBe('not_found');
+    }
+    const reach = dataOf(
+      await admin.query('admin.email.bulkReach', { audience: 'newsletter_subscribers' }),
+    ) as BulkReachView;
+    expect(reach.items).toEqual([
+      { email: 'abone-1@example.com', firstName: '' },
+      { email: 'abone-2@example.com', firstName: 'Ada' },
+    ]);
   });
 
   it('is started once however often its button is pressed, halts, goes on and stops', async () => {

@@ -3,12 +3,14 @@ import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { ListsModule } from '../../platform/lists/lists.module.js';
+import { AdminBulkMailsRouter } from './admin-bulk-mails.router.js';
 import { AdminEmailRouter } from './admin-email.router.js';
 import { BulkMailsService } from './bulk-mails.service.js';
 import { EmailSettingsService } from '../../notifications/smtp/email-settings.service.js';
 import { CampaignCheckService } from './campaign-check.service.js';
 import { MailChecksService } from './mail-checks.service.js';
 import { AdminMailTemplatesRouter } from './admin-mail-templates.router.js';
+import { PreviewBulkMailService } from './preview-bulk-mail.service.js';
 import { MailLogService } from './mail-log.service.js';
 import { CustomTemplatesService } from '../../notifications/custom-templates/custom-templates.service.js';
 import { PreviewTemplatesService } from '../../notifications/custom-templates/preview-templates.service.js';
@@ -20,8 +22,10 @@ import { TestMailsService } from './test-mails.service.js';
 @Module({
   imports: [ActivityLogModule, CampaignsModule, ListsModule, NotificationsModule],
   providers: [
+    AdminBulkMailsRouter,
     AdminEmailRouter,
     BulkMailsService,
+    PreviewBulkMailService,
     EmailSettingsService,
     CampaignCheckService,
     MailChecksService,

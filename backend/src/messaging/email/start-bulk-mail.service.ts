@@ -17,8 +17,8 @@ export class StartBulkMailService {
   ) {}
 
   /** A repeated request sends nothing again. Throws mail_unusable, no_recipients, message_key_used. */
-  async start(actor: Actor, { key, subject, body, audience }: NewBulkMail): Promise<StartedCampaign> {
-    const message = await this.words.check({ subject, body });
+  start(actor: Actor, { key, subject, body, audience }: NewBulkMail): Promise<StartedCampaign> {
+    const message = this.words.check({ subject, body });
     return this.campaigns.start(actor, {
       ...{ key: key ?? null, subject, message, bodyHtml: body },
       ...commercialAudience(audience),

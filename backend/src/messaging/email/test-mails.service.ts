@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { AppError } from '../../../contract/app-error.js';
 import type { TestMailDto } from '../../../contract/messaging/email/email-settings.dto.js';
 import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
-import { bulkMailFacts } from '../../notifications/mail/facts/bulk-mail-facts.js';
+import { MAIL_TEMPLATES } from '../../notifications/mail/mail-templates.js';
 import { describeMailError } from '../../notifications/mail/describe-mail-error.js';
 import { MailHostsService } from '../../notifications/smtp/mail-hosts.service.js';
 import { relayOptions } from '../../notifications/smtp/mail-pool.js';
@@ -19,7 +19,7 @@ import { TestMailRecordsService } from './test-mail-records.service.js';
 
 const CONNECTION_TEST = {
   subject: 'Toprak test e-postası',
-  body: '<p>Bu e-posta, e-posta ayarlarının çalıştığını gösterir. Yanıtlamanız gerekmez.</p>',
+  html: '<p>Bu e-posta, e-posta ayarlarının çalıştığını gösterir. Yanıtlamanız gerekmez.</p>',
 };
 /**
  * Test mails go to any address with any text, so their number is limited: enough for a test, too few for
@@ -55,7 +55,7 @@ export class TestMailsService {
   async testConnection(actor: Actor, recipient: string, settings?: MailSettings): Promise<void> {
     await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
     const route = this.routes.routeBy(settings ?? (await this.routes.kept()));
-    const { subject, html, text } = await this.renderer.render('test-mail', bulkMailFacts(CONNECTION_TEST));
+    const { subject, html, text } = await this.renderer.render('test-mail', CONNECTION_TEST);
     const transporter = createTransport(relayOptions(route, this.hosts));
     const to = { name: '', address: recipient };
     const signal = AbortSignal.timeout(WHOLE_PROOF_MS);
@@ -70,11 +70,12 @@ export class TestMailsService {
     }
   }
 
-  /** Uses the same route as all mails. Throws mail_unusable, mail_server_failed and too_many_tries. */
+  /** Uses the same route as all mails, and the name of the sample. Throws mail_unusable, mail_server_failed and too_many_tries. */
   async send(actor: Actor, { testEmail: recipient, subject, body }: TestMailDto): Promise<void> {
-    await this.campaigns.check({ subject, body });
+    this.campaigns.check({ subject, body });
     await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
-    const rendered = await this.renderer.render('test-mail', bulkMailFacts({ subject, body }));
+    const { firstName } = MAIL_TEMPLATES['bulk-mail'].sample;
+    const rendered = await this.renderer.render('bulk-mail', { subject, html: body, firstName });
     const mail = { ...rendered, id: randomUUID(), recipient, unsubscribeUrl: null };
     await this.onRecord(actor, mail, this.transport.send(mail, 'single'));
   }

@@ -29,7 +29,7 @@ export class PreviewTemplatesService {
       return { ...this.renderer.write(kind, facts, { custom: text }), problem: null };
     } catch (error) {
       const typed = { subject: text.subject, html: text.bodyHtml };
-      return { ...this.renderer.write('bulk-mail', typed), problem: unusableReason(error) };
+      return { ...this.renderer.write('test-mail', typed), problem: unusableReason(error) };
     }
   }
 

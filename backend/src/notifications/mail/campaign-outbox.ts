@@ -12,8 +12,14 @@ type NewCampaignMails = CampaignMail & {
   /** Each address gets one mail of it. */
   readonly campaignId: string;
   readonly subject: string;
-  readonly recipients: readonly string[];
+  readonly recipients: readonly CampaignRecipient[];
 };
+
+interface CampaignRecipient {
+  readonly email: string;
+  /** Empty when it is not known. */
+  readonly firstName: string;
+}
 
 /** Few rows at a time, so that pausing a campaign has few rows to update. */
 const DUE_AT_A_TIME = 500;
@@ -32,10 +38,15 @@ export class CampaignOutbox {
   ): Promise<void> {
     await manager.query(
       `INSERT INTO mail_message (dedupe_key, template, payload, recipient, campaign_id, subject, request_id)
-       SELECT 'studio-message:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5, $6
-       FROM unnest($4::text[]) AS recipient
+       SELECT 'studio-message:' || $1 || ':' || lower(recipient), $2, $3::jsonb || jsonb_build_object('firstName', name),
+         recipient, $1::uuid, $6, $7
+       FROM unnest($4::text[], $5::text[]) AS person (recipient, name)
        ON CONFLICT (dedupe_key) DO NOTHING`,
-      [campaignId, template, JSON.stringify(payload), recipients, subject, workContext().requestId ?? null],
+      [
+        ...[campaignId, template, JSON.stringify(payload)],
+        ...[recipients.map(({ email }) => email), recipients.map(({ firstName }) => firstName)],
+        ...[subject, workContext().requestId ?? null],
+      ],
     );
   }
 

@@ -43,7 +43,7 @@ export class MailRenderer {
     this.layout = this.compiler.html(LAYOUT);
   }
 
-  /** Throws UnusableTemplate when the custom template cannot be used with these facts. */
+  /** Throws UnusableTemplate when the text by the studio cannot be used with these facts. */
   async render<K extends MailKind>(
     kind: K,
     payload: MailPayloads[K],
@@ -66,8 +66,8 @@ export class MailRenderer {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
     const facts = (template.keepsLines ? payload : eachOnOneLine(payload)) as MailPayloads[K];
     const values = valuesOf(kind, facts, { seller: this.seller, publicUrl: this.settings.PUBLIC_URL });
-    const write = this.compiler.compiled(template, custom ?? template);
-    const subject = write.subject(values);
+    const write = this.compiler.compiled(template, template.textOf?.(payload) ?? custom ?? template);
+    const subject = onOneLine(write.subject(values));
     const body = write.body(values, facts);
     const preheader = write.preheader(values);
     const html = this.layout({ subject, preheader, body, seller: this.seller, unsubscribeUrl });

@@ -122,6 +122,8 @@ export interface MailTemplate<K extends MailKind> extends TemplateText {
   readonly variables: Readonly<Record<string, MailVariable<MailPayloads[K]>>>;
   readonly conditions?: Readonly<Record<string, MailCondition<MailPayloads[K]>>>;
   readonly blocks?: Readonly<Record<string, MailBlock>>;
+  /** The text of a mail that the studio writes anew each time, with the same marks as a template. */
+  readonly textOf?: (payload: MailPayloads[K]) => TemplateText;
   /** Facts for previews and tests. */
   readonly sample: MailPayloads[K];
   /** The address for replies; the studio's by default. */

@@ -1,33 +1,43 @@
+import { BULK_MAIL_VARIABLES } from '../../../contract/messaging/email/bulk-mail.js';
 import type { BulkMailFacts } from '../mail/facts/studio-mail-facts.js';
-import type { MailTemplate } from '../mail/mail-template.js';
-import { STYLE } from './parts/mail-style.js';
+import type { MailTemplate, TemplateText } from '../mail/mail-template.js';
+import { withoutLinks } from '../mail/sanitize-text.js';
 
-/** The body is HTML that the studio wrote. */
-const WRITTEN_BY_STUDIO = {
-  keepsLines: true,
-  variables: { subject: { label: 'Konu', from: ({ subject }: BulkMailFacts) => subject } },
-  blocks: {
-    body: { label: 'İçerik', html: `<div ${STYLE.tight}>{{{safeMail html}}}</div>`, isRequired: true },
-  },
-  sample: { subject: 'Kış fırını açıldı', html: '<p>Bu hafta <strong>bütün kâseler</strong> yeni.</p>' },
-  subject: '{{subject}}',
-  preheader: '{{subject}}',
-  bodyHtml: '{{> body}}',
-} as const;
+const HELLO = 'Merhaba';
+const SAMPLE: TemplateText = {
+  subject: 'Kış fırını açıldı',
+  preheader: 'Kış fırını açıldı',
+  bodyHtml: '<p>{{greeting}},</p><p>Bu hafta <strong>bütün kâseler</strong> yeni.</p>',
+};
 
-/** Sent only to people who consented. */
+/** Sent only to people who consented. The studio writes each one anew; it may name its recipient. */
 export const bulkMail: MailTemplate<'bulk-mail'> = {
-  ...WRITTEN_BY_STUDIO,
   label: 'Toplu e-posta',
   isEssential: false,
   isCommercial: true,
+  variables: {
+    greeting: {
+      label: BULK_MAIL_VARIABLES.greeting,
+      from: ({ firstName }) => (firstName === '' ? HELLO : `${HELLO} ${withoutLinks(firstName)}`),
+    },
+    user_name: {
+      label: BULK_MAIL_VARIABLES.user_name,
+      from: ({ firstName }) => withoutLinks(firstName),
+    },
+  },
+  sample: { firstName: 'Zeynep', subject: SAMPLE.subject, html: SAMPLE.bodyHtml },
+  ...SAMPLE,
+  textOf: rememberingLast(({ subject, html }) => ({ subject, preheader: subject, bodyHtml: html })),
 };
 
-/** A bulk mail to the address that an admin named as a test. It is sent at once and never tried again. */
-export const testMail: MailTemplate<'test-mail'> = {
-  ...WRITTEN_BY_STUDIO,
-  label: 'Test e-postası',
-  isEssential: true,
-  isSecret: true,
-  expiresAfterMinutes: () => 0,
-};
+/** The same object for the same text, so that a campaign’s text is compiled once and not for each recipient. */
+function rememberingLast(
+  write: (facts: BulkMailFacts) => TemplateText,
+): (facts: BulkMailFacts) => TemplateText {
+  let last: TemplateText | null = null;
+  return (facts) => {
+    const text = write(facts);
+    if (last?.subject !== text.subject || last.bodyHtml !== text.bodyHtml) last = text;
+    return last;
+  };
+}

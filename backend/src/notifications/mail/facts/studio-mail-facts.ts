@@ -9,14 +9,19 @@ export interface StudioMailPayloads {
   /** An advertisement with an HTML body of its own. */
   'bulk-mail': BulkMailFacts;
   /** A bulk mail to a single address that an admin names, as a test. */
-  'test-mail': BulkMailFacts;
+  'test-mail': WrittenMailFacts;
 }
 
-/** Queued rows hold only the campaign; these facts are added when the mail is sent. */
-export interface BulkMailFacts {
+export interface WrittenMailFacts {
   readonly subject: string;
   /** As the studio wrote it; sanitised when it is rendered. */
   readonly html: string;
+}
+
+/** Queued rows hold only the name; the text is added from the campaign when the mail is sent. */
+export interface BulkMailFacts extends WrittenMailFacts {
+  /** Empty when it is not known. */
+  readonly firstName: string;
 }
 
 export interface StudioMessageFacts {

@@ -20,6 +20,9 @@ export const COLOR = {
   accent: '#A4452A',
 };
 
+/** The look of text that stands outside of a paragraph. */
+export const BODY = `font:400 16px/1.6 ${SANS};color:${COLOR.muted}`;
+
 /** The attributes of an element, by its role. */
 export const STYLE = {
   heading: `class="ink" style="${BREAK}margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,

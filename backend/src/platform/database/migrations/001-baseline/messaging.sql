@@ -46,6 +46,7 @@ CREATE TABLE campaign_recipient (
   campaign_id uuid NOT NULL,
   customer_id uuid,
   email text,
+  first_name text NOT NULL,
   CONSTRAINT campaign_recipient_pkey PRIMARY KEY ("position"),
   CONSTRAINT campaign_recipient_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaign(id) ON DELETE CASCADE,
   CONSTRAINT campaign_recipient_is_reached CHECK (num_nulls(customer_id, email) < 2)
