@@ -12,6 +12,8 @@ interface CampaignFormProps {
   readonly to: ReactNode;
   readonly subject: string;
   readonly onSubject: (subject: string) => void;
+  /** Hears which field was entered. */
+  readonly onFocus?: (event: FocusEvent) => void;
   /** The field with the text, below the subject. */
   readonly children: ReactNode;
   /** The error for a missing text, once the field was left; null when there is a text. */
@@ -54,9 +56,16 @@ export function CampaignForm(props: CampaignFormProps) {
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
       >
         {to}
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onBlur={leave}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+          onBlur={leave}
+          onFocus={props.onFocus}
+        >
           <TextField
             label="Konu"
+            name="subject"
             size="sm"
             maxLength={150}
             value={subject}

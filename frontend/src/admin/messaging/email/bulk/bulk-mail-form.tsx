@@ -4,6 +4,7 @@ import {
   BULK_AUDIENCE_LABELS,
   BULK_AUDIENCES,
   type BulkAudience,
+  type BulkRecipient,
 } from '@contract/messaging/email/bulk-mail.js';
 import { MAIL_INCOMPLETE } from '@contract/messaging/email/email-settings.dto.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
@@ -13,11 +14,17 @@ import { useListAddress } from '../../../lib/use-list-address.js';
 import { CampaignForm } from '../../../ui/campaign-form.js';
 import { RecipientsPanel } from '../../../ui/recipients-panel.js';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.js';
+import { Chips } from '../templates/part-chips.js';
+import { LazyTemplateEditor } from '../templates/lazy-template-editor.js';
+import { TemplatePartsContext } from '../templates/template-parts-context.js';
 import { BULK_ADDRESS } from './bulk-address.js';
+import { BulkMailPreview } from './bulk-mail-preview.js';
+import { BULK_MAIL_PARTS } from './bulk-variables.js';
 import { ReachLead } from './reach-lead.js';
 import { TestCampaign } from './test-campaign.js';
 import { useBulkMail } from './use-bulk-mail.js';
 import { useBulkReach, useReachCounts } from './use-bulk-reach.js';
+import { useVariableInsertion } from './use-variable-insertion.js';
 
 const EMPTY = { subject: '', body: '' };
 const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
@@ -37,6 +44,8 @@ export function BulkMailForm() {
     campaign.subject !== '' || campaign.body !== '',
     'Yazdığınız e-posta henüz gönderilmedi; çıkarsanız kaybolur.',
   );
+  const setSubject = (subject: string) => setWritten((now) => ({ ...now, subject }));
+  const { body, onFocus, insert } = useVariableInsertion(setSubject);
   const send = async () => {
     const isStarted = count !== undefined && (await start({ ...campaign, audience }, count));
     if (isStarted) {
@@ -63,7 +72,8 @@ export function BulkMailForm() {
         />
       }
       subject={written.subject}
-      onSubject={(subject) => setWritten({ ...written, subject })}
+      onSubject={setSubject}
+      onFocus={onFocus}
       missing={isEmpty ? MAIL_INCOMPLETE : null}
       recipients={count}
       sendLabel="Toplu E-posta Gönder"
@@ -74,21 +84,38 @@ export function BulkMailForm() {
           <RecipientsPanel
             read={reach}
             lead={(page) => <ReachLead {...page} />}
-            people={({ items }) => items.map(({ email }) => <li key={email}>{email}</li>)}
+            people={({ items }) =>
+              items.map((person) => <BulkRecipientItem key={person.email} {...person} />)
+            }
             onPage={setPage}
           />
+          <BulkMailPreview campaign={campaign} audience={audience} recipients={reach.data?.items ?? []} />
           <TestCampaign campaign={campaign} />
         </chakra.div>
       }
     >
-      <RichTextField
-        key={round}
-        label="İçerik"
-        value={written.body}
-        onChange={(body) => setWritten((now) => ({ ...now, body }))}
-      />
+      <TemplatePartsContext value={BULK_MAIL_PARTS}>
+        <Chips
+          title="Değişkenler"
+          help="Basınca imlecin olduğu yere, konuya ya da içeriğe eklenir. Adı bilinmeyenlere yalnızca “Merhaba” yazılır."
+          chips={BULK_MAIL_PARTS.variables}
+          onPick={insert}
+        />
+        <RichTextField
+          key={round}
+          label="İçerik"
+          value={written.body}
+          editor={LazyTemplateEditor}
+          handle={body}
+          onChange={(html) => setWritten((now) => ({ ...now, body: html }))}
+        />
+      </TemplatePartsContext>
     </CampaignForm>
   );
+}
+
+function BulkRecipientItem({ email, firstName }: BulkRecipient) {
+  return <li>{firstName === '' ? email : `${firstName} · ${email}`}</li>;
 }
 
 /** 'Bülten aboneleri · 12 kişi' once the number is known. */

@@ -5,7 +5,7 @@ import type { BulkMailView } from '@contract/messaging/email/bulk-mail.js';
 import type { FakeProcedures } from '../../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
 // Imported in advance, so that no test waits for a lazy import.
-import '../../../ui/rich-text/rich-text-editor.js';
+import '../templates/template-body-editor.js';
 import '../email-page.js';
 
 const ADDRESS = '/admin/e-posta';
@@ -23,11 +23,15 @@ describe('A bulk mail', () => {
       'admin.email.bulkReach': ({ audience }: { audience: string }) => {
         const emails = audience === 'guest_orders' ? [] : ['okur@ornek.com'];
         return {
-          items: emails.map((email) => ({ email })),
+          items: emails.map((email) => ({ email, firstName: 'Ada' })),
           pagination: paginationOf({}, { totalRecords: emails.length * 1_200 }),
           unmailedCount: 4,
         };
       },
+      'admin.email.previewBulkMail': ({ recipient }: { recipient?: string }) => ({
+        subject: recipient === undefined ? 'Kış' : 'Kış, Ada',
+        ...{ html: '<p>Merhaba</p>', text: 'Merhaba', problem: null },
+      }),
       'admin.email.bulkMails': () => ({ items: [], pagination: paginationOf({}, { totalRecords: 0 }) }),
       ...procedures,
     });
@@ -81,6 +85,39 @@ describe('A bulk mail', () => {
     expect(screen.getByLabelText('Konu')).toHaveValue('');
     expect(sent).toMatchObject([1, 2].map(() => ({ subject: 'Kış', body: '<p>Merhaba</p>' })));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('names its recipient where the cursor was, and is shown as one of them will see it', async () => {
+    const previewed: object[] = [];
+    const { user } = open({
+      'admin.email.previewBulkMail': (given: { recipient?: string }) => {
+        previewed.push(given);
+        return {
+          subject: given.recipient === undefined ? 'Kış' : 'Kış, Ada',
+          ...{ html: '<p>Merhaba</p>', text: 'Merhaba', problem: null },
+        };
+      },
+    });
+    expect(await screen.findByText('Ada · okur@ornek.com')).toBeVisible();
+    const preview = screen.getByRole('region', { name: 'Önizleme' });
+    expect(preview).toHaveTextContent('e-posta burada görünür');
+    await write(user);
+    fireEvent.focus(screen.getByRole('textbox', { name: 'İçerik' }));
+    await user.click(button('Selam, adıyla'));
+    expect(await screen.findByText('Selam, adıyla', { selector: '[data-variable]' })).toBeVisible();
+    await user.click(screen.getByLabelText('Konu'));
+    await user.click(button('Alıcının adı'));
+    expect(screen.getByLabelText('Konu')).toHaveValue('Kış{{user_name}}');
+    await waitFor(() =>
+      expect(previewed.at(-1)).toMatchObject({
+        subject: 'Kış{{user_name}}',
+        body: '<p>Merhaba{{greeting}}</p>',
+        audience: 'newsletter_subscribers',
+      }),
+    );
+    await user.selectOptions(screen.getByLabelText('Kim böyle görecek?'), 'Ada · okur@ornek.com');
+    expect(await within(preview).findByText('Kış, Ada')).toBeVisible();
+    expect(previewed.at(-1)).toMatchObject({ recipient: 'okur@ornek.com' });
   });
 
   it('goes to oneself first, once it has words', async () => {

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Content } from '@tiptap/react';
-import { lazy, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../../../ui/button.js';
 import { TextArea } from '../../../../ui/text-field.js';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.js';
 import type { RichTextHandle } from '../../../ui/rich-text/rich-text-handle.js';
+import { LazyTemplateEditor } from './lazy-template-editor.js';
 import { isFormattable } from './template-html.js';
 import type { TemplateValues } from './template-values.js';
-
-const TemplateEditor = lazy(async () => ({
-  default: (await import('./template-body-editor.js')).TemplateBodyEditor,
-}));
 
 export interface BodyHandle {
   /** Inserts content at the editor's cursor; false when the body is edited as HTML. */
@@ -40,7 +37,7 @@ export function BodyField({ handle }: { readonly handle: Ref<BodyHandle> }) {
           <RichTextField
             {...shared}
             label="İçerik"
-            editor={TemplateEditor}
+            editor={LazyTemplateEditor}
             handle={(shown) => {
               editor.current = shown;
               field.ref(shown);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../../ui/select-field.js';
+import { Chips } from './part-chips.js';
 import { useTemplateParts } from './template-parts-context.js';
 import type { TemplateValues } from './template-values.js';
 
@@ -61,44 +62,4 @@ function useMissingBlocks() {
   const { control } = useFormContext<TemplateValues>();
   const body = useWatch({ control, name: 'bodyHtml' });
   return blocks.filter(({ name }) => !body.includes(`{{> ${name}}}`));
-}
-
-const Chip = chakra('button', {
-  base: {
-    minH: 'target',
-    px: '3',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'full',
-    textStyle: 'sm',
-    textAlign: 'start',
-    _hover: { bg: 'bg.subtle' },
-  },
-});
-
-interface ChipsProps {
-  readonly title: string;
-  readonly help: string;
-  readonly chips: readonly { readonly name: string; readonly label: string }[];
-  readonly onPick: (name: string) => void;
-}
-
-function Chips({ title, help, chips, onPick }: ChipsProps) {
-  return (
-    <chakra.details open css={{ '& summary': { cursor: 'pointer' } }}>
-      <chakra.summary textStyle="label">{title}</chakra.summary>
-      <chakra.p textStyle="note" color="fg.muted" mb="2">
-        {help}
-      </chakra.p>
-      <chakra.ul aria-label={title} display="flex" flexWrap="wrap" gap="2">
-        {chips.map(({ name, label }) => (
-          <li key={name}>
-            <Chip type="button" title={`{{${name}}}`} onClick={() => onPick(name)}>
-              {label}
-            </Chip>
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.details>
-  );
 }

@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { trpc } from '../../../../lib/trpc.js';
-import { Note } from '../../../../ui/note.js';
 import { SelectField } from '../../../../ui/select-field.js';
-import { Skeleton } from '../../../../ui/skeleton.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { useDebouncedMutation } from '../../../lib/use-debounced.js';
-import { MailFrame } from './mail-frame.js';
+import { ShownMail } from './shown-mail.js';
 import type { TemplateValues } from './template-values.js';
 
 /** The pause in typing after which the preview is updated. */
@@ -23,31 +21,7 @@ export function TemplatePreview({ kind }: { readonly kind: string }) {
         Önizleme
       </chakra.h3>
       <ExampleChoice kind={kind} value={mailId} onChoose={setMailId} />
-      <chakra.div role="status" mb="3" css={{ '&:empty': { display: 'none' } }}>
-        {problem !== null && <Note tone="danger">{problem}</Note>}
-      </chakra.div>
-      {preview ? (
-        <>
-          <chakra.p mb="2" overflowWrap="anywhere">
-            Konu: <strong>{preview.subject}</strong>
-          </chakra.p>
-          <MailFrame html={preview.html} />
-          <chakra.details mt="3" css={{ '& summary': { cursor: 'pointer' } }}>
-            <chakra.summary textStyle="label">Düz metin hâli</chakra.summary>
-            <chakra.pre
-              mt="2"
-              fontFamily="body"
-              textStyle="note"
-              whiteSpace="pre-wrap"
-              overflowWrap="anywhere"
-            >
-              {preview.text}
-            </chakra.pre>
-          </chakra.details>
-        </>
-      ) : (
-        problem === null && <Skeleton h="480px" />
-      )}
+      <ShownMail mail={preview} problem={problem} />
     </chakra.section>
   );
 }
