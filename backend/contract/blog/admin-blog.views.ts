@@ -22,6 +22,8 @@ export interface AdminBlogRow {
 
 /** A post as its form shows it; missing texts are empty strings. */
 export interface AdminBlogPost extends AdminBlogRow {
+  /** The number of the newest stored content of the form; 0 when there is none. */
+  readonly revision: number;
   readonly content: string;
   readonly excerpt: string;
   readonly tags: readonly string[];

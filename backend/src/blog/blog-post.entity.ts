@@ -75,6 +75,10 @@ export class BlogPost {
   @Column('integer', { default: 1 })
   version: number;
 
+  /** Increased whenever the form's content is stored, by itself or by saving. */
+  @Column('integer', { default: 0 })
+  revision: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -23,7 +23,7 @@ describe('The blog', () => {
   });
   beforeEach(async () => {
     clock.moveTo(NOW);
-    await database.dataSource.query('TRUNCATE blog_post');
+    await database.dataSource.query('TRUNCATE blog_post CASCADE');
   });
 
   const post = (overrides: Parameters<typeof aBlogPost>[1] = {}) =>

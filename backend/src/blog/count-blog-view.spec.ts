@@ -12,7 +12,7 @@ describe('A view of a post', () => {
   let slug: string;
 
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE blog_post');
+    await server.dataSource.query('TRUNCATE blog_post CASCADE');
     slug = `yazi-${anAddress().replaceAll('.', '-')}`;
     slug = (await aBlogPost(server.dataSource.manager, { title: slug })).slug;
   });

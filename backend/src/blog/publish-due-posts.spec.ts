@@ -30,7 +30,7 @@ describe('A scheduled post', () => {
     await database.drop();
   });
   beforeEach(async () => {
-    await database.dataSource.query('TRUNCATE blog_post');
+    await database.dataSource.query('TRUNCATE blog_post CASCADE');
     await aBlogPost(database.dataSource.manager, { status: 'scheduled', publishedAt: TIME });
     await heard();
   });

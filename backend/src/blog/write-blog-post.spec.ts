@@ -31,7 +31,7 @@ describe('A post that is written', () => {
   const database = suiteDatabase([BlogPost, MediaFile]);
   const writing = new WriteBlogPostService(new FixedClock(NOW));
 
-  beforeEach(() => database.dataSource.query('TRUNCATE blog_post'));
+  beforeEach(() => database.dataSource.query('TRUNCATE blog_post CASCADE'));
 
   const create = (overrides: Partial<BlogPostDraft> = {}) =>
     writing.create(database.dataSource.manager, { ...DRAFT, ...overrides });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE blog_post');
+  await server.dataSource.query('TRUNCATE blog_post CASCADE');
   await newsHeard(server);
 });
 

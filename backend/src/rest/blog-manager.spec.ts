@@ -18,7 +18,7 @@ describe('blog_manager.php', () => {
     client = new ShopClient(server);
   });
   afterAll(() => server.stop());
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
+  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
 
   const post = (overrides: Parameters<typeof aBlogPost>[1] = {}) =>
     aBlogPost(server.dataSource.manager, overrides);
@@ -219,7 +219,7 @@ describe('The blog of a shop of several processes', () => {
     both = [server, neighbour].map((each) => new ShopClient(each));
   });
   afterAll(() => server.stop());
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
+  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
 
   const READS = [
     `/trpc/blog.posts?input=${encodeURIComponent('{}')}`,

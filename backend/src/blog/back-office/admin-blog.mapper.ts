@@ -20,6 +20,7 @@ export function toAdminBlogPost(post: BlogPost): AdminBlogPost {
   const { content, excerpt, tags, authorName, metaTitle, metaDescription, metaKeywords, formerSlugs } = post;
   return {
     ...toAdminBlogRow(post),
+    revision: post.revision,
     ...{ content, excerpt, tags, authorName, metaTitle, metaDescription, metaKeywords, formerSlugs },
   };
 }

@@ -4,12 +4,13 @@ import { MediaModule } from '../../media/media.module.js';
 import { BlogModule } from '../blog.module.js';
 import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
 import { AdminBlogRouter } from './admin-blog.router.js';
+import { BlogVersionsService } from './blog-versions.service.js';
 import { SaveBlogPostService } from './save-blog-post.service.js';
 
 /** The back office of the blog. */
 @Module({
   imports: [ActivityLogModule, BlogModule, MediaModule],
-  providers: [AdminBlogQueriesService, AdminBlogRouter, SaveBlogPostService],
+  providers: [AdminBlogQueriesService, AdminBlogRouter, BlogVersionsService, SaveBlogPostService],
   exports: [AdminBlogQueriesService, AdminBlogRouter, SaveBlogPostService],
 })
 export class AdminBlogModule {}

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AdminBlogPostQuery, AdminBlogQuery } from '../../../contract/blog/admin-blog.query.js';
 import { BlogPostDto, BlogPostVersionDto, UpdateBlogPostDto } from '../../../contract/blog/blog-post.dto.js';
+import { BlogVersionQuery, StoreBlogVersionDto } from '../../../contract/blog/blog-version.dto.js';
 import { adminProcedure, adminSends, adminSendsLongText, router } from '../../api/trpc.js';
 import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
+import { BlogVersionsService } from './blog-versions.service.js';
 import { SaveBlogPostService } from './save-blog-post.service.js';
 
 @Injectable()
@@ -10,6 +12,7 @@ export class AdminBlogRouter {
   constructor(
     private readonly posts: AdminBlogQueriesService,
     private readonly saving: SaveBlogPostService,
+    private readonly versions: BlogVersionsService,
   ) {}
 
   readonly router = router({
@@ -21,6 +24,12 @@ export class AdminBlogRouter {
     ),
     update: adminSendsLongText(UpdateBlogPostDto).mutation(({ ctx, input }) =>
       this.saving.update(ctx.actor, input),
+    ),
+    versions: adminSends(AdminBlogPostQuery).query(({ input }) => this.versions.list(input.id)),
+    version: adminSends(BlogVersionQuery).query(({ input }) => this.versions.get(input.id, input.revision)),
+    unsaved: adminSends(AdminBlogPostQuery).query(({ input }) => this.versions.unsaved(input.id)),
+    store: adminSendsLongText(StoreBlogVersionDto).mutation(({ ctx, input }) =>
+      this.versions.store(ctx.actor, input),
     ),
     remove: adminSends(BlogPostVersionDto).mutation(({ ctx, input }) => this.saving.remove(ctx.actor, input)),
   });

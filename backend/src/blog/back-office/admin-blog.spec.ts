@@ -29,7 +29,7 @@ describe('The blog in the back office', () => {
   const server = suiteServer();
   const admin = suiteAdmin(server);
 
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
+  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
 
   const create = async (changes: Partial<BlogPostDto> = {}) =>
     postIn(await admin.mutate('admin.blog.create', draft(changes)));

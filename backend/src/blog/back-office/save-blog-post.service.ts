@@ -16,8 +16,9 @@ import { BlogPost } from '../blog-post.entity.js';
 import { type BlogPostDraft, WriteBlogPostService } from '../write-blog-post.service.js';
 import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
 import { loggedPost } from './admin-blog.mapper.js';
+import { BlogVersionsService } from './blog-versions.service.js';
+import { picturesOf } from './pictures-of-post.js';
 
-const PICTURE_IN_TEXT = /\/media\/([\w.-]+)\/\d/g;
 const MINUTE_MS = 60_000;
 
 /** Saves posts from the form, with an entry in the activity log. */
@@ -28,6 +29,7 @@ export class SaveBlogPostService {
     private readonly writing: WriteBlogPostService,
     private readonly posts: AdminBlogQueriesService,
     private readonly uploads: UploadLedgerService,
+    private readonly versions: BlogVersionsService,
     private readonly changes: AdminChangesService,
   ) {}
 
@@ -35,6 +37,7 @@ export class SaveBlogPostService {
   async create(actor: Actor, input: BlogPostDto): Promise<AdminBlogPost> {
     return this.dataSource.transaction(async (manager) => {
       const { id } = await this.writing.create(manager, await this.draftOf(manager, input, null));
+      await this.versions.addSaved(manager, actor, id, input);
       const after = await this.posts.get(manager, id);
       await this.record(manager, actor, { event: 'blog_post_created', before: null, after });
       return after;
@@ -46,6 +49,7 @@ export class SaveBlogPostService {
       const before = await this.posts.get(manager, id);
       const draft = await this.draftOf(manager, input, before.publishedAt);
       await this.writing.update(manager, { id, version }, draft);
+      await this.versions.addSaved(manager, actor, id, input);
       const after = await this.posts.get(manager, id);
       await this.record(manager, actor, { event: 'blog_post_edited', before, after });
       return after;
@@ -66,12 +70,11 @@ export class SaveBlogPostService {
 
   private async draftOf(
     manager: EntityManager,
-    { publishAt, featuredFileName, ...input }: BlogPostDto,
+    form: BlogPostDto,
     publishedAt: string | null,
   ): Promise<BlogPostDraft> {
-    const inText = Array.from(input.content.matchAll(PICTURE_IN_TEXT), ([, name = '']) => name);
-    const featured = featuredFileName === null ? [] : [featuredFileName];
-    const ids = await this.uploads.markUsed(manager, [...featured, ...inText]);
+    const { publishAt, featuredFileName, ...input } = form;
+    const ids = await this.uploads.markUsed(manager, picturesOf(form));
     const featuredFileId = featuredFileName === null ? null : (ids.get(featuredFileName) ?? null);
     if (featuredFileName !== null && featuredFileId === null) throw new AppError('blog_picture_not_found');
     return { ...input, featuredFileId, publishedAt: publicationOf(publishAt, publishedAt) };

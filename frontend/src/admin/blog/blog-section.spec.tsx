@@ -17,7 +17,12 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const aPost = (overrides: Partial<AdminBlogPost> = {}): AdminBlogPost => ({
   ...{ id: ID, slug: 'sir-nedir', title: 'Sır nedir?', category: 'Sır Teknikleri', picture: null },
   ...{ status: 'published', publishedAt: '2026-03-01T07:00:00.000Z', views: 1_204, seoScore: 64 },
-  ...{ createdAt: '2026-02-28T07:00:00.000Z', updatedAt: '2026-03-01T07:00:00.000Z', version: 3 },
+  ...{
+    createdAt: '2026-02-28T07:00:00.000Z',
+    updatedAt: '2026-03-01T07:00:00.000Z',
+    version: 3,
+    revision: 1,
+  },
   ...{ content: '<p>Cam gibi bir kabuk.</p>', excerpt: '', tags: ['sır'], authorName: 'Elif' },
   ...{ metaTitle: '', metaDescription: '', metaKeywords: [], formerSlugs: [] },
   ...overrides,

@@ -17,6 +17,7 @@ CREATE TABLE blog_post (
   views integer DEFAULT 0 NOT NULL,
   seo_score smallint DEFAULT 0 NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,
   former_slugs text[] DEFAULT '{}'::text[] NOT NULL,
@@ -38,6 +39,23 @@ CREATE INDEX blog_post_by_tag ON blog_post USING gin (tags) WHERE (status <> 'dr
 CREATE INDEX blog_post_due ON blog_post (published_at) WHERE (status = 'scheduled');
 CREATE INDEX blog_post_by_file ON blog_post (featured_file_id);
 CREATE INDEX blog_post_former_slugs ON blog_post USING gin (former_slugs);
+
+-- What the form of a post contained when it was stored by itself or saved. The newest has the post's revision.
+CREATE TABLE blog_post_version (
+  post_id uuid NOT NULL,
+  revision integer NOT NULL,
+  fields jsonb NOT NULL,
+  is_saved boolean NOT NULL,
+  admin_id uuid,
+  admin_name text NOT NULL,
+  begun_at timestamptz DEFAULT now() NOT NULL,
+  stored_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT blog_post_version_pkey PRIMARY KEY (post_id, revision),
+  CONSTRAINT blog_post_version_post_id_fkey FOREIGN KEY (post_id) REFERENCES blog_post(id) ON DELETE CASCADE,
+  CONSTRAINT blog_post_version_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE SET NULL
+);
+
+CREATE INDEX blog_post_version_by_admin ON blog_post_version (admin_id);
 
 -- One row: the studio has one account with the AI service.
 CREATE TABLE ai_settings (
@@ -66,7 +84,7 @@ CREATE TABLE ai_writing (
   CONSTRAINT ai_writing_started_check CHECK (started >= 0)
 );
 
--- A counted view changes nothing that readers see, so it is not announced.
+-- A counted view and a stored draft change nothing that readers see, so they are not announced.
 CREATE FUNCTION announce_blog() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('change_feed', 'blog');
@@ -76,7 +94,7 @@ $$;
 
 CREATE TRIGGER blog_post_written AFTER INSERT OR DELETE ON blog_post FOR EACH ROW EXECUTE FUNCTION announce_blog();
 CREATE TRIGGER blog_post_changed AFTER UPDATE ON blog_post
-  FOR EACH ROW WHEN (((to_jsonb(old.*) - 'views') IS DISTINCT FROM (to_jsonb(new.*) - 'views'))) EXECUTE FUNCTION announce_blog();
+  FOR EACH ROW WHEN ((to_jsonb(old.*) - '{views,revision}'::text[]) IS DISTINCT FROM (to_jsonb(new.*) - '{views,revision}'::text[])) EXECUTE FUNCTION announce_blog();
 CREATE TRIGGER blog_emptied AFTER TRUNCATE ON blog_post FOR EACH STATEMENT EXECUTE FUNCTION announce_blog();
 CREATE TRIGGER blog_post_names_pictures AFTER INSERT OR DELETE OR UPDATE OF content ON blog_post
   FOR EACH ROW EXECUTE FUNCTION note_named_pictures('blog_post', 'content');

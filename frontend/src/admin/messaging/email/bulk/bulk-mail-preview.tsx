@@ -34,7 +34,7 @@ export function BulkMailPreview({ campaign, audience, recipients }: BulkMailPrev
         <>
           <chakra.div mb="3">
             <SelectField
-              label="Kim böyle görecek?"
+              label="Kimin gözünden?"
               size="sm"
               placeholder="Adı bilinmeyen biri"
               options={recipients.map(({ email, firstName }) => ({

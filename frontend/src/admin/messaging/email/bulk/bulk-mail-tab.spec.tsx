@@ -115,7 +115,7 @@ describe('A bulk mail', () => {
         audience: 'newsletter_subscribers',
       }),
     );
-    await user.selectOptions(screen.getByLabelText('Kim böyle görecek?'), 'Ada · okur@ornek.com');
+    await user.selectOptions(screen.getByLabelText('Kimin gözünden?'), 'Ada · okur@ornek.com');
     expect(await within(preview).findByText('Kış, Ada')).toBeVisible();
     expect(previewed.at(-1)).toMatchObject({ recipient: 'okur@ornek.com' });
   });
