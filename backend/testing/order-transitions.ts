@@ -15,6 +15,7 @@ interface StatusChange {
   readonly status: OrderStatus;
   readonly version?: number;
   readonly returnsMoney?: boolean;
+  readonly restocks?: boolean;
 }
 
 /** Changes the status as the studio does. */

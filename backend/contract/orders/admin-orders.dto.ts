@@ -19,6 +19,7 @@ import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 const ORDER = 'Sipariş bulunamadı.';
 const VERSION = 'Sürüm geçersiz.';
 const SEEN = { message: 'İade edilebilecek tutar geçersiz.' };
+const RESTOCK = 'Stok seçimi geçersiz.';
 const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
 
 const trimmed = () =>
@@ -63,6 +64,11 @@ export class SetOrderStatusDto extends OrderStatusDto {
   @mayBeAbsent()
   @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
   returnsMoney?: boolean;
+
+  /** False when the pieces of a cancelled order are not added to the stock, for example because they are broken. */
+  @mayBeAbsent()
+  @IsBoolean({ message: RESTOCK })
+  restocks?: boolean;
 }
 
 export class SetOrderCargoDto {
@@ -105,6 +111,11 @@ export class RefundOrderDto {
    */
   @isId('İade anahtarı geçersiz.')
   requestKey: string;
+
+  /** True when the pieces of the line, or of all lines, came back and are added to the stock. */
+  @mayBeAbsent()
+  @IsBoolean({ message: RESTOCK })
+  restocks?: boolean;
 }
 
 const REFUND_DECISIONS = ['by_hand', 'try_again'] as const;

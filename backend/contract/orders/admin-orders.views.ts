@@ -37,7 +37,7 @@ export interface AdminOrderLine {
   readonly when: string | null;
   /** The time that was bought, when the workshop has moved since. */
   readonly movedFrom: string | null;
-  /** Its seats were cancelled, while the order goes on. */
+  /** Its seats were cancelled, or its pieces came back, while the order goes on. */
   readonly isCancelled: boolean;
   /** Null for a piece, and when the booking was deleted. */
   readonly bookingId: string | null;

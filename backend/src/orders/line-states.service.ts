@@ -13,7 +13,7 @@ export interface LineState {
   readonly session: SessionTimes | null;
   /** The time that was bought, when the workshop has moved since. */
   readonly movedFrom: SessionTimes | null;
-  /** Its seats were cancelled, while the order goes on. */
+  /** Its seats were cancelled, or its pieces came back, while the order goes on. */
   readonly isCancelled: boolean;
   /** Null for a piece, and for seats without a booking. */
   readonly bookingId: string | null;

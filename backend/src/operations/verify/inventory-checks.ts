@@ -3,6 +3,8 @@ import type { DataCheck } from './data-check.js';
 /** The net quantity of a ledger: sales less returns. */
 const NET = `sum(CASE moved.kind WHEN 'return' THEN -moved.quantity ELSE moved.quantity END)`;
 const ACTIVE_LINES = `hold_line line JOIN hold ON hold.id = line.hold_id AND hold.status = 'active'`;
+/** The net quantity that left the stock: returned pieces that were not added to it stay away. */
+const NET_OF_STOCK = `sum(CASE WHEN moved.kind = 'sale' THEN moved.quantity WHEN moved.is_restocked THEN -moved.quantity ELSE 0 END)`;
 /** The order was accepted, so it has its goods. */
 export const IS_GOING = `o.status NOT IN ('pending', 'cancelled')`;
 
@@ -15,7 +17,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
       SELECT 'product ' || product.slug AS record, stock_quantity AS found,
         counted_quantity - coalesce(sold.quantity, 0) AS expected
       FROM product LEFT JOIN (
-        SELECT moved.product_id, ${NET} AS quantity FROM stock_movement moved
+        SELECT moved.product_id, ${NET_OF_STOCK} AS quantity FROM stock_movement moved
         JOIN stock_movement sale
           ON sale.order_line_id = moved.order_line_id AND sale.round = moved.round AND sale.kind = 'sale'
         WHERE sale.is_tracked GROUP BY moved.product_id
@@ -33,15 +35,17 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'sold pieces',
-    explanation: 'an order that was taken on has its pieces in the ledger, a cancelled one has returned them',
+    explanation:
+      'an order that was taken on has its pieces in the ledger unless a line was returned, a cancelled one has returned them',
     sql: `
       SELECT 'order line ' || line.id AS record, coalesce(taken.quantity, 0) AS found,
-        CASE WHEN ${IS_GOING} THEN line.quantity
+        CASE WHEN taken.is_separate THEN 0
+             WHEN ${IS_GOING} THEN line.quantity
              WHEN o.status = 'pending' AND taken.quantity <> 0 THEN line.quantity ELSE 0 END AS expected
       FROM order_line line JOIN "order" o ON o.id = line.order_id
       LEFT JOIN (
-        SELECT moved.order_line_id, moved.product_id, ${NET} AS quantity FROM stock_movement moved
-        GROUP BY moved.order_line_id, moved.product_id
+        SELECT moved.order_line_id, moved.product_id, ${NET} AS quantity, bool_or(moved.is_separate) AS is_separate
+        FROM stock_movement moved GROUP BY moved.order_line_id, moved.product_id
       ) taken ON taken.order_line_id = line.id AND taken.product_id IS NOT DISTINCT FROM line.product_id
       WHERE line.kind = 'product'`,
   },

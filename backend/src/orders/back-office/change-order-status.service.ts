@@ -15,6 +15,21 @@ import { cargoColumns, SetCargoService } from './set-cargo.service.js';
 
 type RequestedStatus = RequestedOrder & Omit<SetOrderStatusDto, 'version'>;
 
+interface Movement {
+  readonly order: Order;
+  readonly transition: OrderTransition;
+  readonly held: EndedHold | null;
+  readonly restocks: boolean;
+}
+
+interface Change {
+  readonly order: Order;
+  readonly requested: RequestedStatus;
+  readonly returnsKurus: number;
+  /** The pieces of a cancelled order were not added to the stock. */
+  readonly keepsPieces: boolean;
+}
+
 /**
  * Changes an order's status to any other. `orderTransition` decides the consequences; they are carried out in
  * one transaction.
@@ -45,13 +60,14 @@ export class ChangeOrderStatusService {
       const transition = await this.transitions.of(manager, order, requested.status);
       const held = await this.payment.end(manager, order.id, transition);
       await this.save(manager, order, requested);
-      await this.moveInventory(manager, { order, transition, held });
+      await this.moveInventory(manager, { order, transition, held, restocks: requested.restocks !== false });
       const returnsKurus =
         transition.returnsMoney && requested.returnsMoney !== false
           ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
       await this.transitions.tell(manager, order, { mail: transition.mail, returnsKurus });
-      await this.write(manager, actor, { order, requested, returnsKurus });
+      const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
+      await this.write(manager, actor, { order, requested, returnsKurus, keepsPieces });
     });
   }
 
@@ -65,13 +81,11 @@ export class ChangeOrderStatusService {
 
   private async moveInventory(
     manager: EntityManager,
-    {
-      order,
-      transition,
-      held,
-    }: { readonly order: Order; readonly transition: OrderTransition; readonly held: EndedHold | null },
+    { order, transition, held, restocks }: Movement,
   ): Promise<void> {
-    if (transition.goods === 'return') await this.allocation.deallocate(manager, order.id);
+    if (transition.goods === 'return') {
+      await this.allocation.deallocate(manager, { orderId: order.id, isRestocked: restocks });
+    }
     if (transition.goods !== 'take') return;
     const removed = await this.allocation.seatsWithoutBooking(manager, order.id);
     if (removed.length > 0) throw new AppError('order_booking_removed', { what: removed.join(', ') });
@@ -83,9 +97,8 @@ export class ChangeOrderStatusService {
   private async write(
     manager: EntityManager,
     actor: Actor,
-    done: { readonly order: Order; readonly requested: RequestedStatus; readonly returnsKurus: number },
+    { order, requested, returnsKurus, keepsPieces }: Change,
   ): Promise<void> {
-    const { order, requested, returnsKurus } = done;
     const { id: orderId, status, cargoCompany, trackingNumber } = order;
     const before = { status, cargoCompany, trackingNumber };
     await this.locked.record(manager, actor, {
@@ -97,6 +110,7 @@ export class ChangeOrderStatusService {
         ...(requested.cargo && cargoColumns(requested.cargo)),
         status: requested.status,
         ...(returnsKurus > 0 && { returnsKurus }),
+        ...(keepsPieces && { restocks: false }),
       },
     });
   }

@@ -6,6 +6,7 @@ import { OrderChargesService } from '../../payments/order-charges.service.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import { DecideRefundService } from '../../payments/decide-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { InventoryService } from '../inventory/inventory.service.js';
 import { LockedOrdersService } from './locked-orders.service.js';
 
 /** Refunds parts of an order without changing its status. */
@@ -17,23 +18,25 @@ export class RefundOrderService {
     private readonly charges: OrderChargesService,
     private readonly refunds: RequestRefundService,
     private readonly deciding: DecideRefundService,
+    private readonly inventory: InventoryService,
   ) {}
 
   /**
    * Refunds a part of one line, or the whole rest that the studio saw. A repeated decision is carried out
-   * once. Throws order_not_found, nothing_to_refund, refund_too_much, refund_changed.
+   * once. Pieces that came back are added to the stock when the studio says so. Throws order_not_found, nothing_to_refund, refund_too_much, refund_changed.
    */
   async refund(actor: Actor, requested: RefundOrderDto): Promise<void> {
-    const { orderId, lineId, amountKurus, seenKurus, requestKey } = requested;
+    const { orderId, lineId, amountKurus, seenKurus, requestKey, restocks = false } = requested;
     const decision = { orderId, lineId, amountKurus, seenKurus, requestKey, reason: 'studio' } as const;
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });
       if (!(await this.refunds.asSeen(manager, decision))) return;
+      const pieces = restocks ? await this.inventory.returnPieces(manager, { orderId, lineId }) : 0;
       await this.locked.record(manager, actor, {
         orderId,
         event: 'order_refund_requested',
         before: null,
-        after: { amountKurus, lineId },
+        after: { amountKurus, lineId, ...(pieces > 0 && { restockedPieces: pieces }) },
       });
     });
   }

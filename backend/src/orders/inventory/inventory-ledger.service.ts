@@ -8,6 +8,14 @@ const LEDGERS = {
   workshop: { table: 'seat_movement', item: 'session_id' },
 } as const;
 
+/** How the pieces of a line came back. */
+export interface PieceReturn {
+  /** Added to the stock. */
+  readonly isRestocked: boolean;
+  /** While the order goes on. */
+  readonly isSeparate: boolean;
+}
+
 type LedgerLine = Pick<OrderLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'quantity'>;
 
 /**
@@ -41,6 +49,29 @@ export class InventoryLedgerService {
          AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
       [lineId],
     );
+  }
+
+  /** Notes how the pieces just returned came back. */
+  async markReturn(
+    manager: EntityManager,
+    lineId: string,
+    { isRestocked, isSeparate }: PieceReturn,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE stock_movement SET is_restocked = $2, is_separate = $3 WHERE order_line_id = $1 AND kind = 'return'
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
+      [lineId, isRestocked, isSeparate],
+    );
+  }
+
+  /** The lines of pieces that were returned by themselves while the order went on. */
+  async separatelyReturnedLineIds(manager: EntityManager, orderId: string): Promise<string[]> {
+    const lines = await manager.query<{ id: string }[]>(
+      `SELECT line.id FROM order_line line JOIN stock_movement moved ON moved.order_line_id = line.id
+       WHERE line.order_id = $1 AND moved.is_separate`,
+      [orderId],
+    );
+    return lines.map(({ id }) => id);
   }
 
   /** Whether the line's last sale was deducted from a stock; always true for seats. */

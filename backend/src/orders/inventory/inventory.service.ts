@@ -7,7 +7,7 @@ import { SeatsService } from '../../workshops/seats.service.js';
 import type { EndedHold } from '../holds/hold-reservations.service.js';
 import { OrderLine } from '../order-line.entity.js';
 import { type InventoryItem, itemOf, linesByLockOrder } from './inventory-item.js';
-import { InventoryLedgerService } from './inventory-ledger.service.js';
+import { InventoryLedgerService, type PieceReturn } from './inventory-ledger.service.js';
 import { StockNoticesService } from './stock-notices.service.js';
 
 interface Sale {
@@ -23,6 +23,15 @@ interface WhatToSell {
   /** Lines that are left unchanged. */
   readonly exceptLineIds?: readonly string[];
 }
+
+interface WhatToReturn {
+  readonly orderId: string;
+  readonly exceptLineIds: readonly string[];
+  /** False when the pieces are not added to the stock. */
+  readonly isRestocked: boolean;
+}
+
+const RESTOCKED: PieceReturn = { isRestocked: true, isSeparate: false };
 
 /**
  * Stock and seats behind one interface: holds them for carts, and takes and returns them for the lines of
@@ -91,17 +100,38 @@ export class InventoryService {
   /** Returns all items of the order. Lines that were returned before, and excepted ones, stay unchanged. */
   async returnItems(
     manager: EntityManager,
-    { orderId, exceptLineIds }: { readonly orderId: string; readonly exceptLineIds: readonly string[] },
+    { orderId, exceptLineIds, isRestocked }: WhatToReturn,
   ): Promise<void> {
     const lines = await manager.findBy(OrderLine, { orderId });
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
-      await this.returnLoadedLine(manager, line);
+      await this.returnLoadedLine(manager, line, { isRestocked, isSeparate: false });
     }
+  }
+
+  /**
+   * Returns the pieces of one line, or of all lines, of an order that goes on. Returns how many pieces were
+   * added to the stock; those that were returned before do not count.
+   */
+  async returnPieces(
+    manager: EntityManager,
+    { orderId, lineId }: { readonly orderId: string; readonly lineId: string | null },
+  ): Promise<number> {
+    const which = { orderId, kind: 'product' as const, ...(lineId !== null && { id: lineId }) };
+    let pieces = 0;
+    for (const line of (await manager.findBy(OrderLine, which)).sort(linesByLockOrder)) {
+      const isReturned = await this.returnLoadedLine(manager, line, { isRestocked: true, isSeparate: true });
+      if (isReturned) pieces += line.quantity;
+    }
+    return pieces;
   }
 
   /** Returns one line of an order whose row the caller has locked. False when it had nothing to return. */
   async returnLine(manager: EntityManager, lineId: string): Promise<boolean> {
-    return this.returnLoadedLine(manager, await manager.findOneByOrFail(OrderLine, { id: lineId }));
+    return this.returnLoadedLine(
+      manager,
+      await manager.findOneByOrFail(OrderLine, { id: lineId }),
+      RESTOCKED,
+    );
   }
 
   /**
@@ -115,15 +145,20 @@ export class InventoryService {
     return true;
   }
 
-  private async returnLoadedLine(manager: EntityManager, line: OrderLine): Promise<boolean> {
-    const isEntered = await this.ledger.enterReturn(manager, line);
+  private async returnLoadedLine(
+    manager: EntityManager,
+    line: OrderLine,
+    how: PieceReturn,
+  ): Promise<boolean> {
+    if (!(await this.ledger.enterReturn(manager, line))) return false;
     const item = itemOf(line);
-    if (isEntered && item && (await this.ledger.wasTracked(manager, line))) {
-      const { kind, id, quantity } = item;
-      if (kind === 'product') await this.stock.returnStock(manager, id, quantity);
-      else await this.seats.returnSeats(manager, id, quantity);
-    }
-    return isEntered;
+    if (line.kind === 'product') {
+      await this.ledger.markReturn(manager, line.id, how);
+      if (item && how.isRestocked && (await this.ledger.wasTracked(manager, line))) {
+        await this.stock.returnStock(manager, item.id, item.quantity);
+      }
+    } else if (item) await this.seats.returnSeats(manager, item.id, item.quantity);
+    return true;
   }
 
   private async take(manager: EntityManager, line: OrderLine, held: EndedHold | null): Promise<boolean> {

@@ -55,10 +55,14 @@ export class OrderAllocationService {
 
   /**
    * Returns pieces and seats once, and cancels the bookings with a mail to the guests. The coupon use stays.
+   * The stock gets the pieces only with `isRestocked`.
    */
-  async deallocate(manager: EntityManager, orderId: string): Promise<void> {
+  async deallocate(
+    manager: EntityManager,
+    { orderId, isRestocked }: { readonly orderId: string; readonly isRestocked: boolean },
+  ): Promise<void> {
     const exceptLineIds = await this.excludedLineIds(manager, orderId);
-    await this.inventory.returnItems(manager, { orderId, exceptLineIds });
+    await this.inventory.returnItems(manager, { orderId, exceptLineIds, isRestocked });
     await this.cancelled.cancelOfOrder(manager, orderId);
   }
 
@@ -73,10 +77,11 @@ export class OrderAllocationService {
   }
 
   private async excludedLineIds(manager: EntityManager, orderId: string): Promise<string[]> {
-    return this.cancelled.separatelyCancelledLineIds(
-      manager,
-      await this.ledger.linesWithSeats(manager, orderId),
-    );
+    const seats = await this.ledger.linesWithSeats(manager, orderId);
+    return [
+      ...(await this.cancelled.separatelyCancelledLineIds(manager, seats)),
+      ...(await this.ledger.separatelyReturnedLineIds(manager, orderId)),
+    ];
   }
 
   private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {

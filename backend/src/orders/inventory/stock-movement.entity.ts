@@ -29,6 +29,14 @@ export class StockMovement {
   @Column('boolean', { default: true })
   isTracked: boolean;
 
+  /** False when returned pieces were not added to the stock, for example because they are broken. */
+  @Column('boolean', { default: true })
+  isRestocked: boolean;
+
+  /** The line was returned by itself while its order went on; the order does not take it again. */
+  @Column('boolean', { default: false })
+  isSeparate: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -324,11 +324,15 @@ describe('an order that is open over the list', () => {
     const { user } = openOrders(address, procedures);
     await user.click((await theOrder()).getByRole('button', { name: 'Siparişi İptal Et' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/stoğa, yerler takvime geri döner/)).toBeVisible();
+    expect(question.getByText('Yerler takvime geri döner.')).toBeVisible();
+    expect(question.getByRole('checkbox', { name: 'Parçaları stoğa geri ekle' })).toBeChecked();
+    await user.click(question.getByRole('checkbox', { name: 'Parçaları stoğa geri ekle' }));
     await user.click(question.getByRole('checkbox', { name: /karta|kartına/ }));
     await user.click(question.getByRole('button', { name: 'Siparişi İptal Et' }));
     await waitFor(() =>
-      expect(changes).toEqual([{ orderId: ORDER_ID, version: 3, status: 'cancelled', returnsMoney: false }]),
+      expect(changes).toEqual([
+        { orderId: ORDER_ID, version: 3, status: 'cancelled', returnsMoney: false, restocks: false },
+      ]),
     );
     expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
   });
@@ -445,6 +449,10 @@ describe('an order that is open over the list', () => {
           ...{ id: '1', event: 'order_refund_decided', admin: 'elif@toprak.test', at: refund.createdAt },
           ...{ before: { refund: 'unclear' }, after: { refund: 'by_hand', refundKurus: 30_000 } },
         },
+        {
+          ...{ id: '2', event: 'order_refund_requested', admin: 'elif@toprak.test', at: refund.createdAt },
+          ...{ before: {}, after: { amountKurus: 10_000, restockedPieces: 2 } },
+        },
       ],
       'admin.orders.decideRefund': (decision: unknown) => {
         decisions.push(decision);
@@ -453,6 +461,7 @@ describe('an order that is open over the list', () => {
     });
     const order = await theOrder();
     expect(await order.findByText(/300,00\sTL elden iade edildi olarak işlendi/)).toBeVisible();
+    expect(order.getByText(/100,00\sTL iade istendi, 2 parça stoğa geri eklendi/)).toBeVisible();
     expect(order.queryByRole('button', { name: 'Yeniden dene' })).not.toBeInTheDocument();
     await user.click(order.getByRole('button', { name: 'Elden iade edildi' }));
     await user.click(await screen.findByRole('button', { name: 'Elden İade Edildi' }));
@@ -481,6 +490,9 @@ describe('an order that is open over the list', () => {
     expect(dialog.getByRole('button', { name: 'İade Et' })).toBeDisabled();
     await user.clear(field);
     await user.type(field, '500');
+    const restock = dialog.getByRole('checkbox', { name: 'Parçaları stoğa geri ekle' });
+    expect(restock).not.toBeChecked();
+    await user.click(restock);
     await user.click(dialog.getByRole('button', { name: /500,00\sTL İade Et/ }));
     await waitFor(() => expect(refunds).toHaveLength(1));
     await user.click(await dialog.findByRole('button', { name: /500,00\sTL İade Et/ }));
@@ -493,6 +505,7 @@ describe('an order that is open over the list', () => {
       amountKurus: 50_000,
       seenKurus: 115_200,
       requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown as string,
+      restocks: true,
     });
   });
 });

@@ -83,7 +83,9 @@ const CANCELLED = {
 export const Cancel: StoryObj = { render: () => <CancelDialog {...CANCELLED} /> };
 
 export const CancelWithRefund: StoryObj = {
-  render: () => <CancelDialog {...CANCELLED} words={[...CANCELLED.words, LONG_TITLE]} refundKurus={187200} />,
+  render: () => (
+    <CancelDialog {...CANCELLED} words={[...CANCELLED.words, LONG_TITLE]} refundKurus={187200} asksRestock />
+  ),
 };
 
 export const Cancelling: StoryObj = { render: () => <CancelDialog {...CANCELLED} isPending /> };

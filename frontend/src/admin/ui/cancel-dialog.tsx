@@ -5,6 +5,13 @@ import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Dialog } from '../../ui/dialog.js';
 
+/** The choices of a cancellation. */
+export interface CancelChoices {
+  readonly returnsMoney: boolean;
+  /** The pieces are added to the stock. */
+  readonly restocks: boolean;
+}
+
 interface CancelDialogProps {
   readonly open: boolean;
   /** The question: 'Bu siparişi iptal edelim mi?' */
@@ -15,24 +22,29 @@ interface CancelDialogProps {
   readonly words: readonly string[];
   /** The amount that may be refunded to the card; 0 when there is none. */
   readonly refundKurus: number;
+  /** The order has pieces, which may go back to the stock or not. */
+  readonly asksRestock?: boolean;
   /** The owner of the card: 'müşterinin'. */
   readonly whose: string;
   readonly confirmLabel: string;
   readonly isPending: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (returnsMoney: boolean) => void;
+  readonly onConfirm: (choices: CancelChoices) => void;
 }
+
+const ALL: CancelChoices = { returnsMoney: true, restocks: true };
 
 /** Asks before a cancellation and lists its consequences. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { open, title, lead, words, refundKurus, whose, confirmLabel, isPending, onClose, onConfirm } = props;
+  const { open, title, lead, words, refundKurus, asksRestock = false, whose, confirmLabel } = props;
+  const { isPending, onClose, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  const [returnsMoney, setReturnsMoney] = useState(true);
+  const [{ returnsMoney, restocks }, setChoices] = useState(ALL);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onExited={() => setReturnsMoney(true)}
+      onExited={() => setChoices(ALL)}
       width="confirm"
       role="alertdialog"
       dismissible={!isPending}
@@ -48,7 +60,7 @@ export function CancelDialog(props: CancelDialogProps) {
             size="sm"
             pending={isPending}
             pendingLabel="İptal ediliyor..."
-            onClick={() => onConfirm(refundKurus > 0 && returnsMoney)}
+            onClick={() => onConfirm({ returnsMoney: refundKurus > 0 && returnsMoney, restocks })}
           >
             {confirmLabel}
           </Button>
@@ -61,16 +73,24 @@ export function CancelDialog(props: CancelDialogProps) {
           <li key={word}>{word}</li>
         ))}
       </chakra.ul>
-      {refundKurus > 0 && (
-        <chakra.div mt="3">
+      <chakra.div display="grid" gap="3" mt="3" css={{ '&:empty': { display: 'none' } }}>
+        {asksRestock && (
+          <CheckboxField
+            label="Parçaları stoğa geri ekle"
+            help="Parça kırıldıysa ya da elinize geçmediyse işareti kaldırın."
+            checked={restocks}
+            onChange={({ target }) => setChoices({ returnsMoney, restocks: target.checked })}
+          />
+        )}
+        {refundKurus > 0 && (
           <CheckboxField
             label={`${formatTl(refundKurus)} ${whose} kartına iade edilsin`}
             help="Parayı elden ya da havaleyle geri verdiyseniz işareti kaldırın."
             checked={returnsMoney}
-            onChange={({ target }) => setReturnsMoney(target.checked)}
+            onChange={({ target }) => setChoices({ returnsMoney: target.checked, restocks })}
           />
-        </chakra.div>
-      )}
+        )}
+      </chakra.div>
     </Dialog>
   );
 }

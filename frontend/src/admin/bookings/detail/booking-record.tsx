@@ -105,7 +105,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
         confirmLabel="Rezervasyonu İptal Et"
         isPending={changes.isSaving}
         onClose={() => setIsCancelling(false)}
-        onConfirm={(returnsMoney) => void cancel(returnsMoney)}
+        onConfirm={({ returnsMoney }) => void cancel(returnsMoney)}
       />
       <BookingConflict changes={changes} onResolved={discard} />
     </RecordDialog>

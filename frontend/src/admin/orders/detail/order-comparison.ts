@@ -8,6 +8,7 @@ export interface StatusChange {
   readonly status: OrderStatus;
   readonly cargo?: CargoDto;
   readonly returnsMoney?: boolean;
+  readonly restocks?: boolean;
 }
 
 export function formatCargo(cargo: CargoDto | AdminOrderView['cargo']): string {

@@ -33,6 +33,7 @@ function describeChange({ after }: RecordChange): string {
     describeCargo(after),
     describeRefundPart(after['amountKurus'] ?? after['returnsKurus']),
     describeDecision(after),
+    describeStock(after),
   ].filter((word) => word !== null);
   return words.length === 0 ? 'Güncellendi' : words.join(', ');
 }
@@ -49,6 +50,11 @@ function describeCargo(after: RecordChange['after']): string | null {
 
 function describeRefundPart(kurus: unknown): string | null {
   return typeof kurus === 'number' ? `${formatTl(kurus)} iade istendi` : null;
+}
+
+function describeStock({ restocks, restockedPieces }: RecordChange['after']): string | null {
+  if (restocks === false) return 'parçalar stoğa eklenmedi';
+  return typeof restockedPieces === 'number' ? `${restockedPieces} parça stoğa geri eklendi` : null;
 }
 
 const DECIDED: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { trpc } from '../../../lib/trpc.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
-import { CancelDialog } from '../../ui/cancel-dialog.js';
+import { CancelDialog, type CancelChoices } from '../../ui/cancel-dialog.js';
 import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
@@ -19,7 +19,7 @@ import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderPeople } from './order-people.js';
 import { RefundsBlock } from './refunds-block.js';
 import { StatusBlock } from './status-block.js';
-import { transitionOf, transitionNotes } from './transition-notes.js';
+import { cancellationNotes, hasPiecesToReturn, transitionOf } from './transition-notes.js';
 import { type OrderChanges, useOrderChanges } from './use-order-changes.js';
 import { type OrderDraftState, useCargoDraft, useOrderDraft } from './use-order-draft.js';
 
@@ -84,13 +84,14 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
         open={saving.isCancelling}
         title="Bu siparişi iptal edelim mi?"
         lead={`Sipariş ${shortId(order.id)} iptal edilince:`}
-        words={transitionNotes(order, 'cancelled')}
+        words={cancellationNotes(order)}
         refundKurus={transitionOf(order, 'cancelled').returnsMoney ? order.refundableKurus : 0}
+        asksRestock={hasPiecesToReturn(order)}
         whose="müşterinin"
         confirmLabel="Siparişi İptal Et"
         isPending={changes.status.isPending}
         onClose={() => saving.askToCancel(false)}
-        onConfirm={(returnsMoney) => void saving.cancel(returnsMoney)}
+        onConfirm={(choices) => void saving.cancel(choices)}
       />
       <StatusConflict changes={changes.status} draft={draft} />
       <CargoConflict changes={changes.cargo} draft={cargoDraft} />
@@ -118,8 +119,8 @@ function useSaveStatus(order: AdminOrderView, draft: OrderDraftState, changes: O
     if (isMissing) companyRef.current?.focus();
     else await send({ status, ...(asksCargo && { cargo }) });
   };
-  const cancel = async (returnsMoney: boolean) => {
-    await send({ status: 'cancelled', returnsMoney });
+  const cancel = async ({ returnsMoney, restocks }: CancelChoices) => {
+    await send({ status: 'cancelled', returnsMoney, ...(hasPiecesToReturn(order) && { restocks }) });
     askToCancel(false);
   };
   return { companyRef, cargoError, isCancelling, askToCancel, save, cancel };

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { RestockChoice } from './restock-choice.js';
 import { useRefundForm } from './use-refund-form.js';
 
 interface RefundDialogProps {
@@ -39,7 +40,8 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const send = () => {
     if (kurus === null) return;
     const { lineId, mostKurus: seenKurus } = chosen;
-    refund.mutate({ orderId: order.id, lineId, amountKurus: kurus, seenKurus, requestKey: form.requestKey });
+    const { requestKey, restocks } = form;
+    refund.mutate({ orderId: order.id, lineId, amountKurus: kurus, seenKurus, requestKey, restocks });
   };
   return (
     <Dialog
@@ -102,6 +104,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           }
           onChange={({ target }) => form.write(target.value)}
         />
+        <RestockChoice pieces={form.piecesToRestock} checked={form.restocks} onChange={form.setRestocks} />
       </chakra.div>
     </Dialog>
   );

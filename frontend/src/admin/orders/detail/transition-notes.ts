@@ -48,6 +48,16 @@ function orderedGoods({ pieces, seats }: AdminOrderView): OrderedGoods {
   return pieces === 0 ? 'seats' : 'both';
 }
 
+/** The lines whose pieces the order has now. */
+export function linesWithPieces({ hasGoods, lines }: AdminOrderView): AdminOrderView['lines'] {
+  return hasGoods ? lines.filter(({ kind, isCancelled }) => kind === 'product' && !isCancelled) : [];
+}
+
+/** The order has pieces that a cancellation may add to the stock. */
+export function hasPiecesToReturn(order: AdminOrderView): boolean {
+  return transitionOf(order, 'cancelled').goods === 'return' && linesWithPieces(order).length > 0;
+}
+
 export function transitionOf(order: AdminOrderView, to: OrderStatus): OrderTransition {
   return orderTransition(order.status, to, {
     ...order,
@@ -58,9 +68,19 @@ export function transitionOf(order: AdminOrderView, to: OrderStatus): OrderTrans
 /** The consequences of a change of status, shown before it is confirmed. */
 export function transitionNotes(order: AdminOrderView, to: OrderStatus): string[] {
   if (to === order.status) return [];
-  const { goods, mail, givesUnpaid, returnsMoney } = transitionOf(order, to);
+  const { goods } = transitionOf(order, to);
+  return [...(goods === 'keep' ? [] : [GOODS[goods][orderedGoods(order)]]), ...furtherNotes(order, to)];
+}
+
+/** Of pieces that go back to the stock nothing is said, because the cancellation asks about them. */
+export function cancellationNotes(order: AdminOrderView): string[] {
+  if (!hasPiecesToReturn(order)) return transitionNotes(order, 'cancelled');
+  return [...(order.seats > 0 ? [GOODS.return.seats] : []), ...furtherNotes(order, 'cancelled')];
+}
+
+function furtherNotes(order: AdminOrderView, to: OrderStatus): string[] {
+  const { mail, givesUnpaid, returnsMoney } = transitionOf(order, to);
   return [
-    ...(goods === 'keep' ? [] : [GOODS[goods][orderedGoods(order)]]),
     mail === null || order.person === 'erased' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
     ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
     ...(givesUnpaid ? [UNPAID[order.paymentStatus === 'refunded' ? 'returned' : 'never']] : []),

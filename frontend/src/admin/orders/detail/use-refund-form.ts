@@ -3,6 +3,7 @@ import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { amountText } from '../../lib/amount-text.js';
 import { amount } from '../../lib/filter-values.js';
+import { linesWithPieces } from './transition-notes.js';
 import { refundChoices } from './refund-choice.js';
 
 const newKey = () => crypto.randomUUID();
@@ -12,12 +13,14 @@ export function useRefundForm(order: AdminOrderView) {
   const [seen, setSeen] = useState(order);
   const [requestKey, setRequestKey] = useState(newKey);
   const choices = refundChoices(seen);
+  const [isRestocking, setIsRestocking] = useState(false);
   const [lineId, setLineId] = useState<string | null>(null);
   /** Null for the whole amount of the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const all = { lineId: null, name: '', mostKurus: seen.refundableKurus };
   const chosen = choices.find((choice) => choice.lineId === lineId) ?? all;
   const kurus = typed === null ? chosen.mostKurus : (amount.read(typed) ?? null);
+  const piecesToRestock = piecesOf(seen, chosen.lineId);
   const error = complaint(kurus, chosen.mostKurus);
   // A new decision gets a new key, so that it is not taken for a repetition of an earlier one.
   const decideAnew = (next: string | null) => {
@@ -29,6 +32,12 @@ export function useRefundForm(order: AdminOrderView) {
     /** True when a refund was made meanwhile, or less is in progress. */
     isOutdated: remainingOf(order) !== remainingOf(seen),
     requestKey,
+    piecesToRestock,
+    restocks: isRestocking && piecesToRestock > 0,
+    setRestocks: (next: boolean) => {
+      setIsRestocking(next);
+      setRequestKey(newKey());
+    },
     choices,
     chosen,
     kurus: error === undefined ? kurus : null,
@@ -42,9 +51,16 @@ export function useRefundForm(order: AdminOrderView) {
     lookAgain: () => {
       setSeen(order);
       setLineId(null);
+      setIsRestocking(false);
       decideAnew(null);
     },
   };
+}
+
+/** The pieces of the line, or of the whole order, that are not back in the stock. */
+function piecesOf(order: AdminOrderView, lineId: string | null): number {
+  const lines = linesWithPieces(order).filter(({ id }) => lineId === null || id === lineId);
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function complaint(kurus: number | null, mostKurus: number): string | undefined {

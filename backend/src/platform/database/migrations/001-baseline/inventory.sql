@@ -75,12 +75,17 @@ CASE
     ELSE NULL::integer
 END) STORED,
   is_tracked boolean DEFAULT true NOT NULL,
+  -- False when returned pieces were not added to the stock, for example because they are broken.
+  is_restocked boolean DEFAULT true NOT NULL,
+  -- The line was returned by itself while its order went on.
+  is_separate boolean DEFAULT false NOT NULL,
   CONSTRAINT stock_movement_pkey PRIMARY KEY (id),
   CONSTRAINT stock_movement_once_a_round UNIQUE (order_line_id, kind, round),
   CONSTRAINT stock_movement_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
   CONSTRAINT stock_movement_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
   CONSTRAINT stock_movement_in_order FOREIGN KEY (order_line_id, follows_kind, follows_round) REFERENCES stock_movement(order_line_id, kind, round),
   CONSTRAINT stock_movement_kind_check CHECK (kind IN ('sale', 'return')),
+  CONSTRAINT stock_movement_of_a_return CHECK (kind = 'return' OR (is_restocked AND NOT is_separate)),
   CONSTRAINT stock_movement_quantity_check CHECK (quantity > 0),
   CONSTRAINT stock_movement_round_check CHECK (round > 0)
 );
