@@ -469,43 +469,4 @@ describe('an order that is open over the list', () => {
       expect(decisions).toEqual([{ orderId: ORDER_ID, refundId: 'olmadi', decision: 'by_hand' }]),
     );
   });
-
-  it('gives back what one line cost, and never more than that', async () => {
-    const refunds: { requestKey: string }[] = [];
-    const { user } = openOrders(address, {
-      'admin.orders.refund': (refund: { requestKey: string }) => {
-        refunds.push(refund);
-        if (refunds.length === 1) throw new AppError('unexpected');
-        return anAdminOrder();
-      },
-    });
-    await user.click((await theOrder()).getByRole('button', { name: 'Para İadesi Yap' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ne kadarını iade edelim?' }));
-    expect(dialog.getByRole('button', { name: /1\.872,00\sTL İade Et/ })).toBeEnabled();
-    await user.selectOptions(dialog.getByLabelText('Neyin parası'), '20000000-0000-4000-8000-000000000001');
-    const field = dialog.getByLabelText('İade tutarı (TL)');
-    await user.clear(field);
-    await user.type(field, '1.152,01');
-    expect(dialog.getByText(/En çok 1\.152,00\sTL iade edilebilir/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'İade Et' })).toBeDisabled();
-    await user.clear(field);
-    await user.type(field, '500');
-    const restock = dialog.getByRole('checkbox', { name: 'Parçaları stoğa geri ekle' });
-    expect(restock).not.toBeChecked();
-    await user.click(restock);
-    await user.click(dialog.getByRole('button', { name: /500,00\sTL İade Et/ }));
-    await waitFor(() => expect(refunds).toHaveLength(1));
-    await user.click(await dialog.findByRole('button', { name: /500,00\sTL İade Et/ }));
-    expect(await screen.findByText('İade bankaya iletildi.')).toBeVisible();
-    const [first, again] = refunds;
-    expect(again).toEqual(first);
-    expect(first).toEqual({
-      orderId: ORDER_ID,
-      lineId: '20000000-0000-4000-8000-000000000001',
-      amountKurus: 50_000,
-      seenKurus: 115_200,
-      requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown as string,
-      restocks: true,
-    });
-  });
 });
