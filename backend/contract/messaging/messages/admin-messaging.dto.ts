@@ -4,7 +4,7 @@ import type { LocalDate } from '../../common/dates.js';
 import { isId } from '../../common/id.js';
 import { isLocalDate } from '../../common/local-date.rule.js';
 import { mayBeAbsent } from '../../common/text-rules.js';
-import { type Audience, AUDIENCES } from './audience.js';
+import { type Audience, AUDIENCES, DIRECT_AUDIENCES, type DirectAudience } from './audience.js';
 import { isStudioText, isSubject } from './studio-message.rule.js';
 import { MESSAGE_CATEGORIES, type MessageCategory } from './message.js';
 
@@ -12,6 +12,7 @@ import { MESSAGE_CATEGORIES, type MessageCategory } from './message.js';
 export const EMPTY_MESSAGE = 'Konu ve mesaj alanları boş olamaz.';
 const AUDIENCE = { message: 'Alıcı grubu geçersiz.' };
 const CATEGORY = { message: 'Kategori geçersiz.' };
+const TARGET = 'Alıcı bulunamadı.';
 const DAY = 'Tarih geçersiz.';
 
 export class RecipientsQuery extends PageQuery {
@@ -47,4 +48,38 @@ export class SendMessageDto {
   @mayBeAbsent()
   @isLocalDate(DAY)
   day?: LocalDate;
+}
+
+/** The recipients of a message to whom a record belongs. */
+export class DirectRecipientsQuery extends PageQuery {
+  @IsIn(DIRECT_AUDIENCES, AUDIENCE)
+  audience: DirectAudience;
+
+  /** The session, the account or the order. */
+  @isId(TARGET)
+  targetId: string;
+}
+
+/** A message about something that was bought; it must not advertise, because nobody is asked for consent. */
+export class SendDirectMessageDto {
+  /** Idempotency key made when the form is opened: repeated requests send the message only once. */
+  @isId('Mesaj okunamadı.')
+  key: string;
+
+  @isSubject(EMPTY_MESSAGE)
+  subject: string;
+
+  @isStudioText(EMPTY_MESSAGE)
+  message: string;
+
+  @IsIn(DIRECT_AUDIENCES, AUDIENCE)
+  audience: DirectAudience;
+
+  @isId(TARGET)
+  targetId: string;
+}
+
+export class SentToQuery {
+  @isId(TARGET)
+  targetId: string;
 }

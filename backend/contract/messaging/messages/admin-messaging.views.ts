@@ -1,6 +1,6 @@
 import type { PageOf } from '../../admin/page.query.js';
 import type { LocalDate } from '../../common/dates.js';
-import type { Audience, RecipientType } from './audience.js';
+import type { Audience, DirectAudience, RecipientType } from './audience.js';
 import type { MessageCategory } from './message.js';
 
 export interface RecipientView {
@@ -35,7 +35,12 @@ export interface MessageCampaignView extends Reach {
   readonly message: string;
   readonly category: MessageCategory;
   readonly adminName: string;
-  readonly audience: Audience;
+  readonly audience: Audience | DirectAudience;
+  /**
+   * The session, the person or the order that it was about: 'Çarkta ilk kâse, 14.11.2026 Cumartesi, 14:00–17:00'. Null
+   * for a group, and when that record is gone.
+   */
+  readonly target: string | null;
   readonly day: LocalDate | null;
   /** ISO instant. */
   readonly createdAt: string;

@@ -12,6 +12,25 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
 };
 
 /**
+ * Messages to whom a certain record belongs: the guests of a workshop session, the holder of an account, the buyer of
+ * an order. The back office offers them beside that record.
+ */
+export const DIRECT_AUDIENCES = [
+  'session_guests',
+  'session_paid_guests',
+  'one_customer',
+  'order_buyer',
+] as const;
+export type DirectAudience = (typeof DIRECT_AUDIENCES)[number];
+
+export const DIRECT_AUDIENCE_LABELS: Record<DirectAudience, string> = {
+  session_guests: 'Workshop misafirleri',
+  session_paid_guests: 'Workshop misafirleri, ödeyenler',
+  one_customer: 'Bir müşteri',
+  order_buyer: 'Sipariş sahibi',
+};
+
+/**
  * The meaning of the chosen day by audience: participants are those of that day, other audiences those since
  * that day.
  */

@@ -1,6 +1,10 @@
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
 import type { LocalDate } from '../../../contract/common/dates.js';
-import type { Audience, RecipientType } from '../../../contract/messaging/messages/audience.js';
+import type {
+  Audience,
+  DirectAudience,
+  RecipientType,
+} from '../../../contract/messaging/messages/audience.js';
 import type { MessageCategory } from '../../../contract/messaging/messages/message.js';
 import { agreesToCommercialMail } from '../../people/consents/commercial-consent.js';
 
@@ -9,11 +13,13 @@ const CANCELLED: BookingStatus = 'cancelled';
  * Newsletter subscribers may have no account, so only mails can be sent to them, not messages. Everybody are they and
  * all others.
  */
-export type StoredAudience = Audience | 'newsletter_subscribers' | 'everybody';
+export type StoredAudience = Audience | DirectAudience | 'newsletter_subscribers' | 'everybody';
 
 export interface AudienceChoice {
   readonly audience: StoredAudience;
   readonly day: LocalDate | null;
+  /** The session, account or order of a direct message. */
+  readonly targetId?: string | null;
   readonly category: MessageCategory;
 }
 
@@ -58,6 +64,18 @@ const GUESTS = `
       AND ${since('guest.created_at')}
     ORDER BY lower(guest.email) COLLATE "C", guest.created_at DESC) guests`;
 
+/** A booking or an order is written to at its own address, also when its buyer has an account. */
+const ofBuyers = (row: string, bought: string, type: RecipientType) => `
+  SELECT DISTINCT ON (lower(${row}.email) COLLATE "C") coalesce(bought.customer_id, account.id) AS customer_id,
+    ${row}.email, ${row}.name AS first_name, ${row}.surname AS last_name, true AS is_verified, '${type}' AS type,
+    ${row}.id AS source_id
+  FROM ${bought} ${ACCOUNT_OF(`${row}.email`)}
+  WHERE bought.erased_at IS NULL`;
+
+const SESSION_GUESTS = `
+  ${ofBuyers('booking', 'booking JOIN "order" bought ON bought.id = booking.order_id', 'workshop_participant')}
+    AND ${IS_PARTICIPANT} AND booking.session_id = $1::uuid`;
+
 const PARTICIPANTS = `
   SELECT ${OF_ACCOUNT('workshop_participant')} FROM customer WHERE customer.id IN (
     SELECT bought.customer_id FROM booking JOIN "order" bought ON bought.id = booking.order_id
@@ -83,6 +101,10 @@ const SOURCES: Record<Exclude<StoredAudience, 'all' | 'everybody'>, string> = {
   workshop_participants: PARTICIPANTS,
   guest_orders: GUESTS,
   newsletter_subscribers: SUBSCRIBERS,
+  session_guests: SESSION_GUESTS,
+  session_paid_guests: `${SESSION_GUESTS} AND booking.payment_status = 'paid'`,
+  one_customer: `SELECT ${OF_ACCOUNT('registered')} FROM customer WHERE customer.id = $1::uuid`,
+  order_buyer: `${ofBuyers('bought', '"order" bought', 'customer')} AND bought.id = $1::uuid`,
 };
 
 /** Without a day, everybody who bought or booked is already among the registered or the guests. */
@@ -92,8 +114,16 @@ function sourcesOf({ audience, day }: AudienceChoice): readonly string[] {
   return day === null ? [REGISTERED, GUESTS] : [PARTICIPANTS, CUSTOMERS, REGISTERED, GUESTS];
 }
 
+/** The value of $1 in `audienceSql`. */
+export function audienceValue({
+  targetId = null,
+  day,
+}: Pick<AudienceChoice, 'targetId' | 'day'>): string | null {
+  return targetId ?? day;
+}
+
 /**
- * The people in an audience, each address once; $1 is the chosen day or null. A person found in several
+ * The people in an audience, each address once; $1 is the target of a direct message, else the chosen day or null. A person found in several
  * sources gets the type of the first. People with an account also get the message there. Mail goes to
  * addresses that one of the sources knows as verified or as typed at the checkout, and advertisements only to
  * those who consented.

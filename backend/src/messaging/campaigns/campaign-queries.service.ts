@@ -42,9 +42,12 @@ export class CampaignQueriesService {
     };
   }
 
-  /** The latest campaigns, for older clients without pages. */
-  async latest(kind: CampaignKind, limit: number): Promise<CampaignWithProgress[]> {
-    const where = KINDS[kind];
+  /** The latest campaigns to whom a record belongs; with null, those to groups. */
+  async latest(
+    kind: CampaignKind,
+    { targetId, limit }: { readonly targetId: string | null; readonly limit: number },
+  ): Promise<CampaignWithProgress[]> {
+    const where = { ...KINDS[kind], targetId: targetId ?? IsNull() };
     const campaigns = this.dataSource.manager.find(Campaign, { where, order: NEWEST_FIRST, take: limit });
     return this.withProgress(await campaigns);
   }

@@ -29,6 +29,10 @@ export class Campaign {
   @Column('date', { nullable: true })
   day: LocalDate | null;
 
+  /** The session, account or order whose people the message is for; null for a group. */
+  @Column('uuid', { nullable: true })
+  targetId: string | null;
+
   @Column('uuid', { nullable: true })
   adminId: string | null;
 

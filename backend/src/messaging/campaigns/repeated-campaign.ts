@@ -8,12 +8,12 @@ const REPEAT_SECONDS = 60;
 /** The content and audience of a campaign. With an HTML body it is a bulk mail. */
 export type CampaignContent = Pick<
   Campaign,
-  'subject' | 'message' | 'bodyHtml' | 'category' | 'audience' | 'day'
+  'subject' | 'message' | 'bodyHtml' | 'category' | 'audience' | 'day' | 'targetId'
 >;
 
 /**
- * The key of the same campaign if the admin has just sent it; for older clients, which send no key. A lock
- * per admin makes the second request see the first.
+ * The key of the same campaign if the admin has just sent it; for older clients, which send no key and write
+ * to groups only. A lock per admin makes the second request see the first.
  */
 export async function repeatedCampaignKey(
   manager: EntityManager,

@@ -7,7 +7,7 @@ import type { LogRecordKind } from '../../../contract/guard/activity-log/log-rec
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { audienceSql } from './audience-sql.js';
+import { audienceSql, audienceValue } from './audience-sql.js';
 import { DELIVER_CAMPAIGNS_JOB } from './deliver-campaigns.service.js';
 import { repeatedCampaignKey, type CampaignContent } from './repeated-campaign.js';
 import { Campaign } from './campaign.entity.js';
@@ -54,13 +54,13 @@ export class StartCampaignService {
   private async keep(
     manager: EntityManager,
     { adminId }: Actor,
-    { key, subject, message, bodyHtml, category, audience, day }: NewCampaign,
+    { key, subject, message, bodyHtml, category, audience, day, targetId }: NewCampaign,
   ): Promise<string | null> {
     const [kept] = await manager.query<{ id: string }[]>(
-      `INSERT INTO campaign (client_key, subject, message, body_html, category, audience, day, admin_id, admin_name)
-       SELECT $1, $2, $3, $4, $5, $6, $7, id, name FROM admin WHERE id = $8
+      `INSERT INTO campaign (client_key, subject, message, body_html, category, audience, day, target_id, admin_id, admin_name)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, id, name FROM admin WHERE id = $9
        ON CONFLICT (client_key) DO NOTHING RETURNING id`,
-      [key, subject, message, bodyHtml, category, audience, day, adminId],
+      [key, subject, message, bodyHtml, category, audience, day, targetId, adminId],
     );
     return kept?.id ?? null;
   }
@@ -79,12 +79,12 @@ export class StartCampaignService {
   private async addRecipients(
     manager: EntityManager,
     id: string,
-    { audience, category, day, bodyHtml }: CampaignContent,
+    { bodyHtml, ...choice }: CampaignContent,
   ): Promise<number> {
     const [[counted]] = await manager.query<[[{ recipientCount: number }], number]>(
       `WITH audience AS MATERIALIZED (
          SELECT CASE WHEN $3::boolean THEN customer_id END AS customer_id, email, first_name, is_mailed
-         FROM (${audienceSql({ audience, category, day })}) person),
+         FROM (${audienceSql(choice)}) person),
        reached AS (
          INSERT INTO campaign_recipient (campaign_id, customer_id, email, first_name)
          SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END, first_name FROM audience
@@ -96,7 +96,7 @@ export class StartCampaignService {
                     (count(*) FILTER (WHERE is_mailed))::int AS mails,
                     (count(*) FILTER (WHERE NOT is_mailed))::int AS unmailed FROM audience) counted
        WHERE campaign.id = $2::uuid RETURNING campaign.recipient_count AS "recipientCount"`,
-      [day, id, bodyHtml === null],
+      [audienceValue(choice), id, bodyHtml === null],
     );
     return counted.recipientCount;
   }
@@ -118,4 +118,4 @@ export class StartCampaignService {
   }
 }
 
-const CONTENT = ['subject', 'message', 'bodyHtml', 'category', 'audience', 'day'] as const;
+const CONTENT = ['subject', 'message', 'bodyHtml', 'category', 'audience', 'day', 'targetId'] as const;

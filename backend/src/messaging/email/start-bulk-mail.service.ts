@@ -22,6 +22,7 @@ export class StartBulkMailService {
     return this.campaigns.start(actor, {
       ...{ key: key ?? null, subject, message, bodyHtml: body },
       ...commercialAudience(audience),
+      targetId: null,
       event: 'bulk_mail_started',
       recordKind: 'bulk_mail',
       facts: { audience, body },

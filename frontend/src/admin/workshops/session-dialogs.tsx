@@ -1,4 +1,6 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { MessageDialog } from '../ui/message-dialog/message-dialog.js';
 import { CancelSessionDialog } from './cancel-session-dialog.js';
 import { CopyDialog } from './copy-dialog.js';
 import { useOpenSession } from './use-open-session.js';
@@ -16,6 +18,18 @@ export function SessionDialogs({ address, onDelete }: SessionDialogsProps) {
   if (!session) return null;
   if (name === 'iptal') {
     return <CancelSessionDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
+  }
+  if (name === 'yaz') {
+    return (
+      <MessageDialog
+        title="Misafirlere yazın"
+        about={`${session.title}, ${formatSession(session)}`}
+        targetId={session.id}
+        audiences={['session_guests', 'session_paid_guests']}
+        unknownPeople={session.seatsTakenElsewhere}
+        onClose={closeWindow}
+      />
+    );
   }
   return <CopyDialog session={session} onClose={closeWindow} onCopied={(date) => address.showDay(date)} />;
 }

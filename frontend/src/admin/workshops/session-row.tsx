@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarX, Copy, type LucideIcon, Pencil, Trash2, Users } from 'lucide-react';
+import { CalendarX, Copy, Mail, type LucideIcon, Pencil, Trash2, Users } from 'lucide-react';
 import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
@@ -15,6 +15,7 @@ export interface SessionActions {
   readonly onEdit: (session: AdminSessionRow) => void;
   readonly onCopy: (session: AdminSessionRow) => void;
   readonly onGuests: (session: AdminSessionRow) => void;
+  readonly onWrite: (session: AdminSessionRow) => void;
   readonly onCancel: (session: AdminSessionRow) => void;
   readonly onRemove: (session: AdminSessionRow) => void;
 }
@@ -85,7 +86,7 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
 }
 
 /** What changes something is named in words. A session for which somebody is expected is cancelled, not deleted. */
-function RowActions({ session, onEdit, onCopy, onGuests, onCancel, onRemove }: RowActionsProps) {
+function RowActions({ session, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove }: RowActionsProps) {
   const now = useNow();
   const named = `${session.title}, ${session.startTime}`;
   const action = (label: string, icon: LucideIcon, onPress: SessionActions['onEdit']) => (
@@ -102,6 +103,7 @@ function RowActions({ session, onEdit, onCopy, onGuests, onCancel, onRemove }: R
   return (
     <chakra.div display="flex" flexWrap="wrap" gridColumn="1 / -1" ms="-3">
       {action('Misafirler', Users, onGuests)}
+      {session.bookedSeats > 0 && action('Misafirlere Yaz', Mail, onWrite)}
       {action('Kopyala', Copy, onCopy)}
       {action('Düzenle', Pencil, onEdit)}
       {isAwaited(session, now) ? action('İptal Et', CalendarX, onCancel) : action('Sil', Trash2, onRemove)}

@@ -2,9 +2,9 @@ import { useAddressParams } from '../../lib/use-address-params.js';
 import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/calendar-month.js';
 import type { LocalDate } from '@contract/common/dates.js';
 
-/** The dialog over the calendar: `kopya` and `iptal` name their session, `misafirler` belongs to the day. */
-type Window = 'kopya' | 'iptal' | 'misafirler';
-const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'misafirler'];
+/** The dialog over the calendar: `kopya`, `iptal` and `yaz` name their session, `misafirler` belongs to the day. */
+type Window = 'kopya' | 'iptal' | 'yaz' | 'misafirler';
+const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'yaz', 'misafirler'];
 const NO_WINDOW = Object.fromEntries(WINDOWS.map((name) => [name, null]));
 
 /** Keeps month, day, edited session and open dialog in the address, so that reload and Back show the same. */

@@ -274,8 +274,8 @@ describe('The workshop calendar of the studio', () => {
   });
 
   it('names what changes something in words', async () => {
-    openDay([aRow()]);
-    for (const word of ['Misafirler', 'Kopyala', 'Düzenle', 'Sil']) {
+    openDay([aRow({ bookedSeats: 2 })]);
+    for (const word of ['Misafirler', 'Misafirlere Yaz', 'Kopyala', 'Düzenle', 'Sil']) {
       expect(
         await screen.findByRole('button', { name: `${word}: Çarkta ilk kâse, 10:00` }),
       ).toHaveTextContent(word);

@@ -79,6 +79,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             editedId={editedId}
             onEdit={({ id }) => void edit(id)}
             onCopy={({ id }) => address.openWindow('kopya', id)}
+            onWrite={({ id }) => address.openWindow('yaz', id)}
             onGuests={({ date }) => void showGuests(date)}
             onCancel={({ id }) => address.openWindow('iptal', id)}
             onRemove={(session) => void removeAndLeave(session)}

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../../contract/admin/page.query.js';
-import type { RecipientsQuery } from '../../../../contract/messaging/messages/admin-messaging.dto.js';
+import { DEFAULT_PAGE_SIZE, type PageQuery, paginationOf } from '../../../../contract/admin/page.query.js';
+import type { LocalDate } from '../../../../contract/common/dates.js';
+import { DEFAULT_MESSAGE_CATEGORY } from '../../../../contract/messaging/messages/message.js';
 import type {
   Reach,
   RecipientsView,
   RecipientView,
 } from '../../../../contract/messaging/messages/admin-messaging.views.js';
-import { type AudienceChoice, audienceSql } from '../../campaigns/audience-sql.js';
+import { type AudienceChoice, audienceSql, audienceValue } from '../../campaigns/audience-sql.js';
+
+type Recipients = Pick<AudienceChoice, 'audience' | 'targetId'> &
+  Partial<Pick<AudienceChoice, 'category'>> &
+  PageQuery & { readonly day?: LocalDate };
 
 /** Reads the people whom a message would reach. */
 @Injectable()
@@ -17,11 +22,12 @@ export class RecipientsService {
   async list({
     audience,
     day,
-    category,
+    targetId,
+    category = DEFAULT_MESSAGE_CATEGORY,
     page = 1,
     perPage = DEFAULT_PAGE_SIZE,
-  }: RecipientsQuery): Promise<RecipientsView> {
-    const choice = { audience, day: day ?? null, category };
+  }: Recipients): Promise<RecipientsView> {
+    const choice = { audience, day: day ?? null, targetId: targetId ?? null, category };
     const reach = await this.reach(choice);
     return {
       items: await this.some(choice, { limit: perPage, offset: (page - 1) * perPage }),
@@ -40,7 +46,7 @@ export class RecipientsService {
               customer_id IS NOT NULL AS "hasAccount", is_mailed AS "isMailed"
        FROM (${audienceSql(choice)}) audience WHERE customer_id IS NOT NULL OR is_mailed
        ORDER BY lower(email) COLLATE "C" LIMIT $2 OFFSET $3`,
-      [choice.day, limit, offset],
+      [audienceValue(choice), limit, offset],
     );
   }
 
@@ -51,7 +57,7 @@ export class RecipientsService {
               (count(*) FILTER (WHERE is_mailed))::int AS "mailCount",
               (count(*) FILTER (WHERE NOT is_mailed))::int AS "unmailedCount"
        FROM (${audienceSql(choice)}) audience`,
-      [choice.day],
+      [audienceValue(choice)],
     );
     return reach;
   }

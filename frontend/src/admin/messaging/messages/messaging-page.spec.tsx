@@ -35,6 +35,7 @@ const SENT: MessageCampaignView = {
   category: 'onemli',
   adminName: 'Elif Kaya',
   audience: 'workshop_participants',
+  target: null,
   day: '2026-12-12',
   createdAt: '2026-11-22T10:00:00.000Z',
   recipientCount: 12,

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/text-field.js';
 import { CampaignForm } from '../../ui/campaign-form.js';
 import { RecipientsPanel } from '../../ui/recipients-panel.js';
 import { GroupFields } from './group-fields.js';
-import { describeReach } from './describe-reach.js';
+import { describeReach } from '../../lib/describe-reach.js';
 import { Recipient } from './recipient.js';
 import { useMessageGroup } from './use-message-group.js';
 import { useSendMessage } from './use-send-message.js';

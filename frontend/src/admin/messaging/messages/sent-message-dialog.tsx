@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MessageCampaignDetailView } from '@contract/messaging/messages/admin-messaging.views.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
-import { AUDIENCE_LABELS } from '@contract/messaging/messages/audience.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -10,7 +9,8 @@ import { Paragraphs } from '../../../ui/paragraphs.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { describeFailure } from '../../lib/describe-failure.js';
 import { formatPeopleCount } from '../../lib/format-people-count.js';
-import { describeReach } from './describe-reach.js';
+import { audienceLabel } from './audience-label.js';
+import { describeReach } from '../../lib/describe-reach.js';
 
 export function SentMessageDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const sent = trpc.admin.messaging.sent.useQuery({ id });
@@ -30,11 +30,11 @@ export function SentMessageDialog({ id, onClose }: { readonly id: string; readon
 }
 
 function Detail(sent: MessageCampaignDetailView) {
-  const { message, category, audience, day, adminName, createdAt, waitingCount, mails } = sent;
+  const { message, category, audience, target, day, adminName, createdAt, waitingCount, mails } = sent;
   const facts = [
     ['Gönderen', `${adminName} · ${formatDateTime(createdAt)}`],
     ['Kategori', MESSAGE_CATEGORY_LABELS[category]],
-    ['Kime', day === null ? AUDIENCE_LABELS[audience] : `${AUDIENCE_LABELS[audience]}, ${formatDate(day)}`],
+    ['Kime', [audienceLabel(audience), target, day && formatDate(day)].filter(Boolean).join(', ')],
     ['Alıcılar', describeReach(sent)],
     ['E-postalar', formatMailCount(mails)],
     ...(waitingCount > 0 ? [['Sırada', formatPeopleCount(waitingCount)]] : []),

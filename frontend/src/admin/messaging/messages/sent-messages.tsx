@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { MessageCampaignView } from '@contract/messaging/messages/admin-messaging.views.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
-import { AUDIENCE_LABELS } from '@contract/messaging/messages/audience.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Badge } from '../../../ui/badge.js';
@@ -13,6 +12,7 @@ import { LoadError } from '../../ui/load-error.js';
 import { Pager } from '../../ui/pager.js';
 import type { Column } from '../../ui/table-column.js';
 import { formatPeopleCount } from '../../lib/format-people-count.js';
+import { audienceLabel } from './audience-label.js';
 import { SentMessageDialog } from './sent-message-dialog.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { itemsOf } from '../../lib/page-window.js';
@@ -50,9 +50,10 @@ const COLUMNS: Column<MessageCampaignView>[] = [
   {
     key: 'audience',
     title: 'Kime',
-    cell: ({ audience, day }) => (
+    cell: ({ audience, target, day }) => (
       <>
-        {AUDIENCE_LABELS[audience]}
+        {audienceLabel(audience)}
+        {target !== null && <small>{target}</small>}
         {day !== null && <small>{formatDate(day)}</small>}
       </>
     ),

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';
 import { useCampaignKey } from '../../lib/use-campaign-key.js';
 import { formatPeopleCount } from '../../lib/format-people-count.js';
-import { describeReach } from './describe-reach.js';
+import { describeReach } from '../../lib/describe-reach.js';
 import type { MessageGroup } from './use-message-group.js';
 
 interface WrittenMessage {

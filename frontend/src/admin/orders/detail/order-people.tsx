@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { shortId } from '@contract/common/short-id.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { AdminOrderView, OrderPerson } from '@contract/orders/admin-orders.views.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
+import { WriteButton } from '../../ui/message-dialog/write-button.js';
 import { customerType, orUnknown } from '../order-labels.js';
 
 const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
@@ -36,6 +38,15 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
             </p>
           )}
           {phone !== '' && <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>}
+          {person !== 'erased' && customerEmail !== '' && (
+            <chakra.div mt="3">
+              <WriteButton
+                about={`${orUnknown(customerName)}, sipariş ${shortId(order.id)}`}
+                targetId={order.id}
+                audiences={['order_buyer']}
+              />
+            </chakra.div>
+          )}
           {person !== 'known' && (
             <chakra.p textStyle="sm" color="fg.muted" mt="2">
               {ENDED_ACCOUNT[person]}

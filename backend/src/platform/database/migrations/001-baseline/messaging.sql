@@ -7,6 +7,8 @@ CREATE TABLE campaign (
   category text NOT NULL,
   audience text NOT NULL,
   day date,
+  -- The session, account or order whose people the message is for.
+  target_id uuid,
   admin_id uuid,
   admin_name text NOT NULL,
   recipient_count integer DEFAULT 0 NOT NULL,
@@ -29,7 +31,8 @@ CREATE TABLE campaign (
   CONSTRAINT campaign_mail_count_check CHECK (mail_count >= 0),
   CONSTRAINT campaign_unmailed_count_check CHECK (unmailed_count >= 0),
   CONSTRAINT campaign_status_check CHECK (status IN ('running', 'paused', 'stopped')),
-  CONSTRAINT campaign_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers', 'everybody')),
+  CONSTRAINT campaign_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers', 'everybody', 'session_guests', 'session_paid_guests', 'one_customer', 'order_buyer')),
+  CONSTRAINT campaign_of_a_target CHECK ((target_id IS NOT NULL) = (audience IN ('session_guests', 'session_paid_guests', 'one_customer', 'order_buyer'))),
   CONSTRAINT campaign_sent_count_check CHECK (sent_count >= 0),
   CONSTRAINT campaign_failed_count_check CHECK (failed_count >= 0),
   CONSTRAINT campaign_skipped_count_check CHECK (skipped_count >= 0),
@@ -38,6 +41,7 @@ CREATE TABLE campaign (
 );
 
 CREATE INDEX campaign_newest ON campaign (created_at DESC, id);
+CREATE INDEX campaign_by_target ON campaign (target_id, created_at DESC, id) WHERE (target_id IS NOT NULL);
 CREATE INDEX campaign_on_its_way ON campaign (id) WHERE (ended_at IS NULL);
 
 -- Whom a campaign is still to reach; rows are deleted as they are served.

@@ -1,6 +1,6 @@
 import type { Reach } from '@contract/messaging/messages/admin-messaging.views.js';
-import { formatNumber } from '../../lib/format-number.js';
-import { formatPeopleCount } from '../../lib/format-people-count.js';
+import { formatNumber } from './format-number.js';
+import { formatPeopleCount } from './format-people-count.js';
 
 /** '1.204 kişi: 1.200 kişinin hesabına, 980 kişiye e-posta ile. …' */
 export function describeReach({ recipientCount, accountCount, mailCount, unmailedCount }: Reach): string {
