@@ -15,6 +15,13 @@ const POST = '/blog/kille-ilk-saatiniz-nasil-gecer';
 
 const PAGES: readonly StorablePage[] = [
   { path: '/', h1: 'Elde şekillenir, sofrada yaşar.', canonical: '/', things: ['LocalBusiness', 'ItemList'] },
+  { path: '/raf', h1: 'Bütün raf', canonical: '/raf', things: ['ItemList', 'BreadcrumbList'] },
+  {
+    path: '/raf?kategori=vazo&sirala=fiyat-artan',
+    h1: 'Vazo',
+    canonical: '/raf?kategori=vazo',
+    things: ['ItemList'],
+  },
   { path: '/workshops', h1: /\S/, canonical: '/workshops', things: ['Event', 'FAQPage'] },
   { path: '/blog', h1: 'Atölye defteri', canonical: '/blog', things: ['Blog', 'BreadcrumbList'] },
   { path: '/blog?sayfa=2', h1: 'Atölye defteri', canonical: '/blog', things: ['Blog'] },

@@ -72,8 +72,8 @@ onEveryScreen('a section is reached from another page, below the bar', async ({ 
   // Fonts that load later move the content above it a little.
   await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
   await isTakenOver(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
-  await expect.poll(() => topOf(page, 'products')).toBe(80);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Toplu Sipariş' }).click();
+  await expect.poll(() => topOf(page, 'bulk-order')).toBe(80);
 });
 
 test('a section in the address stays in view while content above it appears', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { saveScreenshot } from '../support/pictures.js';
+import { publishedProducts } from '../support/shop-database.js';
 import { onEveryScreen, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
@@ -45,10 +46,48 @@ test(
     await expect(page.getByRole('region', { name: 'Raftan başka parçalar' })).toBeVisible();
     await saveScreenshot(page, info, 'piece-page');
     await page.getByRole('navigation', { name: 'Buradasınız' }).getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(/\/\?kategori=[a-z-]+#products$/);
+    await expect(page).toHaveURL(/\/raf\?kategori=[a-z-]+$/);
     await expect(page.getByRole('link', { name: 'Kobalt Espresso Fincanı' })).toBeVisible();
   },
 );
+
+test('the home page shows eight pieces in full rows, and the shelf all of them', async ({ page }, info) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const grid = page.locator('#products').getByRole('article').first().locator('..');
+    await expect(grid.getByRole('article')).toHaveCount(8);
+    expect(await grid.evaluate(emptyCells), `at ${width} px`).toBe(0);
+    await grid.scrollIntoViewIfNeeded();
+    await saveScreenshot(page, info, `home-shelf-${width}`);
+  }
+  await isTakenOver(page);
+  await page.getByRole('link', { name: /^Bütün raf/ }).click();
+  await expect(page).toHaveURL('/raf');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(await publishedProducts());
+  await page.getByRole('link', { name: 'Lale Karo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lale Karo' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/raf');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+/** The cells of a grid's rows that nothing covers. */
+function emptyCells(grid: Element): number {
+  const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(grid);
+  const [columns = 0, rows = 0] = [gridTemplateColumns, gridTemplateRows].map(
+    (tracks) => tracks.split(' ').length,
+  );
+  const covered = [...grid.children].map((child) => {
+    const { gridColumn, gridRow } = getComputedStyle(child);
+    return [gridColumn, gridRow].reduce(
+      (cells, track) => cells * Number(/span (\d)/.exec(track)?.[1] ?? 1),
+      1,
+    );
+  });
+  return columns * rows - covered.reduce((sum, cells) => sum + cells, 0);
+}
 
 test('what is sold out cannot be put in the cart', async ({ page }) => {
   await page.goto('/urun/pudra-yuvarlak-vazo');

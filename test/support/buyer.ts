@@ -13,7 +13,7 @@ export class Buyer {
   ) {}
 
   async putInCart(productName: string): Promise<void> {
-    await this.page.goto('/');
+    await this.page.goto(`/raf?ara=${encodeURIComponent(productName)}`);
     // A product that is clicked before the list is hydrated opens as a page.
     await isTakenOver(this.page);
     await this.page.getByRole('link', { name: productName }).click();

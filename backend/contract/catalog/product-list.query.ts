@@ -4,7 +4,11 @@ import { mayBeAbsent } from '../common/text-rules.js';
 const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** A multiple of the two, three and four columns of the list, so that its rows are full. */
 export const PRODUCTS_PER_PAGE = 24;
+
+/** The large first piece, the others and the link to all of them fill two, three and four columns. */
+export const PIECES_ON_HOME_PAGE = 8;
 
 export class ProductListQuery {
   @mayBeAbsent()

@@ -10,6 +10,8 @@ const POLICIES: Record<PolicyKind, string> = {
 export const publicPaths = {
   home: '/',
   workshops: '/workshops',
+  /** All pieces, page by page. */
+  shelf: '/raf',
   product: (slug: string) => `/urun/${slug}`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${slug}`,

@@ -39,6 +39,7 @@ export class SitemapService {
     ]);
     return [
       { url: publicPaths.home, ...lastChangeOf([...products, ...posts]) },
+      { url: publicPaths.shelf, ...lastChangeOf(products) },
       { url: publicPaths.workshops },
       { url: publicPaths.blog, ...lastChangeOf(posts) },
       ...POLICY_KINDS.map((kind) => ({ url: publicPaths.policy(kind) })),

@@ -1,10 +1,18 @@
 import { KEEP_SCROLL } from './keep-scroll.js';
 
-/** Navigation state of a product that is opened from the product list, and therefore shown over that page. */
-export const FROM_PRODUCT_LIST = { ...KEEP_SCROLL, fromProductList: true } as const;
+interface FromProductList {
+  /** The path of the page with the list. */
+  readonly productList: string;
+}
 
-export function isFromProductList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromProductList' in state;
+/** Navigation state of a product that is opened from a product list, and therefore shown over that page. */
+export function fromProductList(list: string): FromProductList {
+  return { ...KEEP_SCROLL, productList: list };
+}
+
+/** The path of the page that a product is shown over; null for a page of its own. */
+export function productListUnder(state: unknown): string | null {
+  return isFromProductList(state) && typeof state.productList === 'string' ? state.productList : null;
 }
 
 /** Removes that state when the browser loads the page anew, because there is no page below it then. */
@@ -14,4 +22,8 @@ export function forgetProductList(history: Pick<History, 'state' | 'replaceState
     return;
   }
   history.replaceState({ ...state, usr: null }, '');
+}
+
+function isFromProductList(state: unknown): state is Readonly<Record<keyof FromProductList, unknown>> {
+  return typeof state === 'object' && state !== null && 'productList' in state;
 }

@@ -9,6 +9,14 @@ export function pageTitle(name: string): string {
   return whole.length <= MAX_TITLE ? whole : shortened(name, MAX_TITLE);
 }
 
+/** The name of the page with all pieces, of one of its categories, and of its further pages. */
+export const SHELF_NAME = 'Bütün raf';
+
+export function shelfTitle(category: string | null, page: number): string {
+  const name = category ?? SHELF_NAME;
+  return page === 1 ? name : `${name}, ${page}. sayfa`;
+}
+
 /** Shortens a text to `max` characters in one line, between words if possible. */
 export function shortened(text: string, max: number): string {
   const line = oneLine(text);

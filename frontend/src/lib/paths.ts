@@ -5,7 +5,7 @@ export const paths = {
   ...publicPaths,
   /** The products on the home page. */
   products: '/#products',
-  category: (slug: string) => `/?kategori=${slug}#products`,
+  category: (slug: string) => `${publicPaths.shelf}?kategori=${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   trackOrder: '/siparis-takip',

@@ -33,7 +33,7 @@ const LINKS = {
   workshops: page({ id: 'workshops', label: 'Workshop', footerLabel: 'Workshoplar', href: paths.workshops }),
   bulkOrder: section('bulk-order', 'Toplu Sipariş'),
   about: section('about', 'Hakkımızda'),
-  products: section('products', 'Ürünler'),
+  products: page({ id: 'products', label: 'Ürünler', footerLabel: 'Ürünler', href: paths.shelf }),
   // The blog's own page: its section on the home page shows only the newest posts.
   blog: page({ id: 'blog', label: 'Blog', footerLabel: 'Blog', href: paths.blog }),
   contact: section('contact', 'İletişim'),

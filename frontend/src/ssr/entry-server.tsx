@@ -46,11 +46,11 @@ function loadCode(pathname: string): Promise<void> {
 
 async function renderPage(build: SiteBuild, request: PageRequest): Promise<RenderedPage> {
   const { address, now, origin, ask } = request;
-  const { pathname } = new URL(address, origin);
+  const { pathname, search } = new URL(address, origin);
   const shown = new PageData(ask);
   await loadCode(pathname);
   const rendered = await renderUntilWhole(address, shown, now);
-  const { status, head, code } = describe(shown, pathname, request);
+  const { status, head, code } = describe(shown, { pathname, search }, request);
   const isRendered = pathname !== RENDERED_BY_BROWSER || status === 503;
   const state: PageState = { renderedAt: isRendered ? now.toISOString() : null, queries: shown.dehydrated() };
   return {
@@ -88,7 +88,7 @@ interface Description {
 
 function describe(
   shown: PageData,
-  pathname: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { origin, now }: Pick<PageRequest, 'origin' | 'now'>,
 ): Description {
   if (shown.one('site.status')?.isInMaintenance === true) {
@@ -100,7 +100,7 @@ function describe(
   if (page === null) return { status: 404, head: NOT_FOUND_HEAD, code: PAGE_CODE.notFound };
   if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
   const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
-  const head = page.head(shown, { origin, texts }, now);
+  const head = page.head(shown, { origin, texts }, { now, search });
   // The page's subject could not be read: with 503, search engines come again instead of dropping the page.
   return head ? { status: 200, head, code: page.code } : { status: 503, head: UNREAD_HEAD, code: page.code };
 }

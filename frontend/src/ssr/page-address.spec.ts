@@ -22,8 +22,9 @@ describe('The one address of a public page', () => {
     ['what says nothing here is dropped', '/?utm_source=x&fbclid=y&gclid=z', '/'],
     ['of another page', '/workshops?ara=kupa&sayfa=2', '/workshops'],
     ['on a page that has none', '/urun/ay-vazo?ara=kupa', '/urun/ay-vazo'],
-    ['in any order', '/?sayfa=2&ara=kupa&kategori=kase', '/?ara=kupa&kategori=kase&sayfa=2'],
-    ['that are empty', '/?ara=&kategori=%20&sayfa=2', '/?sayfa=2'],
+    ['in any order', '/raf?sayfa=2&ara=kupa&kategori=kase', '/raf?ara=kupa&kategori=kase&sayfa=2'],
+    ['of the shelf, on the home page', '/?ara=kupa&sayfa=2', '/?ara=kupa'],
+    ['that are empty', '/raf?ara=&kategori=%20&sayfa=2', '/raf?sayfa=2'],
     ['around which there is room', '/?ara=%20kupa%20', '/?ara=kupa'],
     ['given twice, the first counts', '/?ara=kupa&ara=vazo', '/?ara=kupa'],
     ['however they are spelled', '/?ara=çini', '/?ara=%C3%A7ini'],
@@ -48,7 +49,7 @@ describe('The one address of a public page', () => {
 
   it('is the one address of that address too', () => {
     for (const requested of [
-      '/?sayfa=2&ara=çay%20bardağı',
+      '/raf?sayfa=2&ara=çay%20bardağı',
       '/Blog?etiket=sır&kategori=Sır',
       '/URUN/Ay-Vazo/',
     ]) {

@@ -4,6 +4,7 @@ export const STARTER = 'src/entry-starter.ts';
 /** The file with the code of each public page, as the build names it. */
 export const PAGE_CODE = {
   home: 'src/storefront/home/home-page.tsx',
+  shelf: 'src/storefront/catalog/shelf/shelf-page.tsx',
   workshops: 'src/storefront/workshops/workshops-page.tsx',
   product: 'src/storefront/catalog/product/product-page.tsx',
   blog: 'src/storefront/blog/blog-page.tsx',

@@ -1,15 +1,25 @@
 import { matchPath } from 'react-router-dom';
+import { PIECES_ON_HOME_PAGE } from '@contract/catalog/product-list.query.js';
 import { POLICY_KINDS } from '@contract/content/policy.js';
 import { paths } from '../lib/paths.js';
+import { FILTER_NAMES } from '../lib/product-filter-names.js';
 import { blogHead, blogPostHead } from './head/blog.head.js';
 import { homeHead } from './head/home.head.js';
 import type { PageHead } from './head/page-head.js';
 import { policyHead } from './head/policy.head.js';
 import { productHead } from './head/product.head.js';
+import { shelfHead } from './head/shelf.head.js';
 import { workshopsHead } from './head/workshops.head.js';
 import { PAGE_CODE } from './page-code.js';
 import type { ReadName, PageData } from './page-data.js';
 import type { Site } from './structured-data/site.js';
+
+/** What else a head may depend on. */
+interface Visit {
+  readonly now: Date;
+  /** The query of the page's one address. */
+  readonly search: string;
+}
 
 /** A page that everybody may see and search engines may index. */
 export interface PublicPage {
@@ -22,17 +32,27 @@ export interface PublicPage {
   /** The page does not exist when this read finds nothing. */
   readonly about?: ReadName;
   /** Builds the head; null when its data could not be read. */
-  readonly head: (shown: PageData, site: Site, now: Date) => PageHead | null;
+  readonly head: (shown: PageData, site: Site, visit: Visit) => PageHead | null;
 }
 
 const HOME: PublicPage = {
   route: paths.home,
   code: PAGE_CODE.home,
-  parameters: ['ara', 'kategori', 'sirala', 'sayfa'],
+  parameters: [FILTER_NAMES.search, FILTER_NAMES.category, FILTER_NAMES.sort],
   head: (shown, site) => {
     const page = shown.one('content.home');
-    const products = shown.all('catalog.products').flatMap((list) => list.products);
+    const products = (shown.one('catalog.products')?.products ?? []).slice(0, PIECES_ON_HOME_PAGE);
     return page && homeHead(site, { page, products });
+  },
+};
+
+const SHELF: PublicPage = {
+  route: paths.shelf,
+  code: PAGE_CODE.shelf,
+  parameters: Object.values(FILTER_NAMES),
+  head: (shown, site, { search }) => {
+    const list = shown.one('catalog.products');
+    return list && shelfHead(site, { search, list, categories: shown.one('catalog.categories') ?? [] });
   },
 };
 
@@ -40,7 +60,7 @@ const WORKSHOPS: PublicPage = {
   route: paths.workshops,
   code: PAGE_CODE.workshops,
   parameters: ['ay', 'gun'],
-  head: (shown, site, now) => {
+  head: (shown, site, { now }) => {
     const page = shown.one('content.workshopsPage');
     const sessions = shown.all('workshops.month').flat();
     return page && workshopsHead(site, { page, sessions, now });
@@ -90,7 +110,7 @@ const POLICIES = POLICY_KINDS.map((kind): PublicPage => ({
   },
 }));
 
-const PUBLIC_PAGES: readonly PublicPage[] = [HOME, WORKSHOPS, PRODUCT, BLOG, BLOG_POST, ...POLICIES];
+const PUBLIC_PAGES: readonly PublicPage[] = [HOME, SHELF, WORKSHOPS, PRODUCT, BLOG, BLOG_POST, ...POLICIES];
 
 export function publicPageAt(pathname: string): PublicPage | null {
   return PUBLIC_PAGES.find(({ route }) => matchPath(route, pathname) !== null) ?? null;

@@ -3,7 +3,7 @@ import { accountRoutes } from '../account/account-routes.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { pageRoute } from '../lib/page-routes.js';
 import { paths } from '../lib/paths.js';
-import { HomeUnderProduct, HomePage, ProductPage, ProductRoute } from './home-or-product.js';
+import { HomePage, ListUnderProduct, ProductPage, ProductRoute, ShelfPage } from './list-or-product.js';
 import { StorefrontShell } from './storefront-shell.js';
 
 const WorkshopsPage = lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage);
@@ -43,9 +43,10 @@ export const storefrontRoutes: RouteObject[] = [
     element: <StorefrontShell />,
     children: [
       {
-        element: <HomeUnderProduct />,
+        element: <ListUnderProduct />,
         children: [
           { path: paths.home, element: null, handle: HomePage },
+          { path: paths.shelf, element: null, handle: ShelfPage },
           { path: paths.product(':slug'), element: <ProductRoute />, handle: ProductPage },
         ],
       },

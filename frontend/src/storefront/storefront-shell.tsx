@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
 import { useEventReplay } from '../lib/event-replay.js';
 import { prefetchWhenIdle } from '../lib/prefetch.js';
-import { isFromProductList } from '../lib/from-product-list.js';
+import { productListUnder } from '../lib/from-product-list.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { lazySection } from '../lib/lazy-section.js';
 import { paths } from '../lib/paths.js';
@@ -158,7 +158,6 @@ function EventReplay({ place }: { readonly place: RefObject<HTMLElement | null> 
 /** True for the home page, also when a product's pop-up is open over it. */
 function useIsHome(): boolean {
   const home = useMatch(paths.home);
-  const product = useMatch(paths.product(':slug'));
   const location = useLocation();
-  return home !== null || (product !== null && isFromProductList(location.state));
+  return home !== null || productListUnder(location.state) === paths.home;
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Plus } from 'lucide-react';
-import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { FROM_PRODUCT_LIST } from '../lib/from-product-list.js';
+import { fromProductList } from '../lib/from-product-list.js';
 import { paths } from '../lib/paths.js';
 import { useOwnStock } from '../lib/use-own-stock.js';
 import { useAddToCart } from '../lib/use-add-to-cart.js';
@@ -17,15 +17,14 @@ interface ProductCardProps {
   readonly product: ProductCardView;
   /** The first product of the unfiltered list is shown twice as large. */
   readonly feature?: boolean;
-  /** True in the list of the home page, where a product opens in a pop-up over the list. */
-  readonly inProductList?: boolean;
+  /** The path of the list's page, over which a product opens in a pop-up; absent where it opens a page of its own. */
+  readonly list?: string | undefined;
 }
 
 const SIZES = '(min-width: 1280px) 302px, (min-width: 768px) 30vw, 46vw';
 const FEATURE_SIZES = '(min-width: 1280px) 628px, (min-width: 768px) 62vw, 94vw';
 
-export function ProductCard({ product, feature = false, inProductList = false }: ProductCardProps) {
-  const { search } = useLocation();
+export function ProductCard({ product, feature = false, list }: ProductCardProps) {
   const stock = useOwnStock(product);
   const { badge, line } = stockLabel(stock);
   const isOut = stock.status === 'out_of_stock' && stock.available !== null;
@@ -51,7 +50,7 @@ export function ProductCard({ product, feature = false, inProductList = false }:
           fontSize={feature ? { base: '1.25rem', md: '1.5rem' } : { base: '1.0625rem', md: '1.1875rem' }}
         >
           <CardLink asChild>
-            <Link {...linkTo(product.slug, inProductList ? search : null)}>{product.name}</Link>
+            <ProductLink product={product} list={list} />
           </CardLink>
         </chakra.h3>
         <chakra.p textStyle="sm" color="fg.subtle" mt="2px">
@@ -63,11 +62,23 @@ export function ProductCard({ product, feature = false, inProductList = false }:
   );
 }
 
-/** Links from the list to the product's pop-up, which keeps the filters in the address and the scroll position. */
-function linkTo(slug: string, listFilters: string | null): Pick<LinkProps, 'to' | 'state'> {
+/**
+ * Links to the product's page, or from a list to its pop-up, which keeps the filters in the address and the scroll
+ * position.
+ */
+function ProductLink({ product: { slug, name }, list, ...rest }: Pick<ProductCardProps, 'product' | 'list'>) {
+  const { search } = useLocation();
   const pathname = paths.product(slug);
-  if (listFilters === null) return { to: pathname };
-  return { to: { pathname, search: listFilters }, state: FROM_PRODUCT_LIST };
+  const toPopup = list !== undefined && {
+    to: { pathname, search },
+    state: fromProductList(list),
+    'aria-haspopup': 'dialog' as const,
+  };
+  return (
+    <Link to={pathname} {...toPopup} {...rest}>
+      {name}
+    </Link>
+  );
 }
 
 interface BuyLineProps {

@@ -109,7 +109,7 @@ describe('the orders of a customer', () => {
   it('lead to the products while there are none', async () => {
     openOrders();
     expect(await screen.findByRole('heading', { name: 'Henüz siparişiniz yok' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ürünleri İnceleyin' })).toHaveAttribute('href', '/#products');
+    expect(screen.getByRole('link', { name: 'Ürünleri İnceleyin' })).toHaveAttribute('href', '/raf');
   });
 
   it('may wait behind an address that is not verified, and the page says so', async () => {

@@ -75,7 +75,7 @@ function NoOrders() {
       title="Henüz siparişiniz yok"
       text="Rafta sizi bekleyen parçalara göz atın; verdiğiniz siparişleri buradan izlersiniz."
       action={
-        <ButtonLink to={paths.products} variant="outline">
+        <ButtonLink to={paths.shelf} variant="outline">
           Ürünleri İnceleyin
         </ButtonLink>
       }

@@ -3,7 +3,7 @@ import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import { POLICY_KINDS } from '@contract/content/policy.js';
-import { aProduct, aProductView } from '../../../testing/catalogue.js';
+import { aCategory, aPage, aProduct, aProductView } from '../../../testing/catalogue.js';
 import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pages.js';
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
@@ -15,13 +15,20 @@ import { MAINTENANCE_HEAD, NOT_FOUND_HEAD } from './no-page.head.js';
 import { headHtml, type PageHead } from './page-head.js';
 import { policyHead } from './policy.head.js';
 import { productHead } from './product.head.js';
+import { shelfHead } from './shelf.head.js';
 import { workshopsHead } from './workshops.head.js';
 
 const SITE = aSite();
 const NOW = new Date('2026-12-12T09:00:00+03:00');
 
+function aShelfHead(search: string, list = aPage([aProduct()])): PageHead {
+  return shelfHead(SITE, { search, list, categories: [aCategory()] });
+}
+
 const PUBLIC: readonly (readonly [path: string, head: PageHead])[] = [
   ['/', homeHead(SITE, { page: BUILT_IN_HOME_PAGE, products: [aProduct()] })],
+  ['/raf', aShelfHead('')],
+  ['/raf?kategori=kupa-ve-fincan&sayfa=2', aShelfHead('?kategori=kupa-ve-fincan&sayfa=2')],
   ['/workshops', workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions: [aSession()], now: NOW })],
   ['/urun/seladon-kupa', productHead(SITE, aProductView({ picture: aPicture(), pictures: [aPicture()] }))],
   ['/blog', blogHead(SITE, [aPostCard()])],
@@ -55,6 +62,15 @@ describe('The head of every public page', () => {
 
 describe('What is no page', () => {
   it.each([NOT_FOUND_HEAD, MAINTENANCE_HEAD])('stays out of the search: $title', (head) => {
+    expect(head).toMatchObject({ robots: 'noindex', canonicalPath: null, structuredData: [] });
+  });
+});
+
+describe('The shelf', () => {
+  it.each([
+    ['what a visitor searched', aShelfHead('?ara=kupa')],
+    ['a page without pieces', aShelfHead('?sayfa=40', aPage([], { total: 30 }))],
+  ])('keeps %s out of the search', (_what, head) => {
     expect(head).toMatchObject({ robots: 'noindex', canonicalPath: null, structuredData: [] });
   });
 });

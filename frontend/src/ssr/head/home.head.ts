@@ -28,7 +28,7 @@ export function homeHead(site: Site, { page, products }: HomeData): PageHead {
       organization(site.origin),
       studio(site),
       webSite(site),
-      ...(products.length === 0 ? [] : [productList(products, site.origin)]),
+      ...(products.length === 0 ? [] : [productList(products, site.origin + paths.products)]),
     ],
     feed: true,
   };

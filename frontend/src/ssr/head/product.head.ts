@@ -5,7 +5,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import { product, schemaPrice } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
-import { pageTitle } from '../../lib/page-title.js';
+import { pageTitle, SHELF_NAME } from '../../lib/page-title.js';
 import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 
@@ -30,7 +30,7 @@ export function productHead({ origin }: Site, view: ProductView): PageHead {
     },
     structuredData: [
       product(view, origin),
-      breadcrumbs(origin, { name: 'Ürünler', path: paths.products }, { name, path }),
+      breadcrumbs(origin, { name: SHELF_NAME, path: paths.shelf }, { name, path }),
     ],
   };
 }

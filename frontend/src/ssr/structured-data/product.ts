@@ -73,11 +73,12 @@ export function product(view: ProductView, origin: string) {
   } as const satisfies Product;
 }
 
-/** The product list in its order on the page. */
-export function productList(products: readonly ProductCardView[], origin: string) {
+/** The product list in its order on the page at `address`. */
+export function productList(products: readonly ProductCardView[], address: string) {
+  const { origin } = new URL(address);
   return {
     '@type': 'ItemList',
-    '@id': `${origin}${paths.products}`,
+    '@id': address,
     name: 'Ürünler',
     numberOfItems: products.length,
     itemListElement: products.map(

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BLOG_CATEGORIES, type BlogCategory } from '@contract/blog/blog-category.js';
 import { TAG_LENGTH } from '@contract/blog/blog-limits.js';
 import { BLOG_FILTER_NAMES } from '../../lib/blog-address.js';
-import { PAGES_PARAM, readPages } from '../../lib/pages-param.js';
+import { PAGE_PARAM, readPage } from '../../lib/page-param.js';
 
 export interface BlogAddress {
   readonly category: BlogCategory | null;
@@ -20,8 +20,8 @@ export function useBlogAddress(): BlogAddress {
   const named = params.get(BLOG_FILTER_NAMES.category);
   const category = BLOG_CATEGORIES.find((known) => known === named) ?? null;
   const tag = params.get(BLOG_FILTER_NAMES.tag)?.trim().slice(0, TAG_LENGTH) || null;
-  const pages = readPages(params);
+  const pages = readPage(params);
   const next = new URLSearchParams(params);
-  next.set(PAGES_PARAM, String(pages + 1));
+  next.set(PAGE_PARAM, String(pages + 1));
   return { category, tag, isFiltered: category !== null || tag !== null, pages, more: `?${next}` };
 }

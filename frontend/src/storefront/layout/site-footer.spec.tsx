@@ -30,7 +30,7 @@ describe('the footer', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Hakkımızda', '/#about'],
       ['Workshoplar', '/workshops'],
-      ['Ürünler', '/#products'],
+      ['Ürünler', '/raf'],
       ['Blog', '/blog'],
       ['Toplu Sipariş', '/#bulk-order'],
       ['İletişim', '/#contact'],

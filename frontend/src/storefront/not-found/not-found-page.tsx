@@ -24,7 +24,7 @@ export function NotFoundPage() {
           </chakra.p>
           <chakra.div display="flex" gap="3" flexWrap="wrap">
             <ButtonLink to={paths.home}>Ana Sayfaya Dönün</ButtonLink>
-            <ButtonLink to={paths.products} variant="outline">
+            <ButtonLink to={paths.shelf} variant="outline">
               Ürünleri İnceleyin
             </ButtonLink>
           </chakra.div>

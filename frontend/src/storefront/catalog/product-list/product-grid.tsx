@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { ProductCard } from '../../../ui/product-card.js';
 import { ProductCardSkeleton } from '../../../ui/product-card-skeleton.js';
@@ -18,31 +19,35 @@ const Grid = chakra('div', {
   },
 });
 
-const SKELETONS = 12;
-
 interface ProductGridProps {
   readonly products: readonly ProductCardView[];
-  readonly withFeature: boolean;
+  /** The path of the page that the grid is on. */
+  readonly list: string;
   readonly isStale: boolean;
-  readonly isLoadingMore: boolean;
+  /** The last cell. With it the first piece is shown large, because the rows of both together are full. */
+  readonly end?: ReactNode;
 }
 
-export function ProductGrid({ products, withFeature, isStale, isLoadingMore }: ProductGridProps) {
+export function ProductGrid({ products, list, isStale, end }: ProductGridProps) {
   return (
-    <Grid opacity={isStale ? '0.6' : '1'} aria-busy={isStale || isLoadingMore}>
+    <Grid opacity={isStale ? '0.6' : '1'} aria-busy={isStale}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} feature={withFeature && index === 0} inProductList />
+        <ProductCard key={product.id} product={product} feature={Boolean(end) && index === 0} list={list} />
       ))}
-      {isLoadingMore &&
-        Array.from({ length: 4 }, (_, index) => <ProductCardSkeleton key={`skeleton-${index}`} />)}
+      {end}
     </Grid>
   );
 }
 
-export function ProductGridSkeleton({ withFeature }: { readonly withFeature: boolean }) {
+interface ProductGridSkeletonProps {
+  readonly count: number;
+  readonly withFeature: boolean;
+}
+
+export function ProductGridSkeleton({ count, withFeature }: ProductGridSkeletonProps) {
   return (
     <Grid aria-busy="true">
-      {Array.from({ length: SKELETONS }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} feature={withFeature && index === 0} />
       ))}
       <VisuallyHidden>Ürünler yükleniyor</VisuallyHidden>

@@ -25,6 +25,11 @@ const tile = aProduct({
   stock: { status: 'in_stock', available: null },
 });
 
+const pieces = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aProduct({ id: `parca-${index}`, slug: `parca-${index}`, name: `Parça ${index + 1}` }),
+  );
+
 describe('the product list', () => {
   it('shows every piece with its price and its stock in the words of the shop', async () => {
     openShop('/', { 'catalog.products': () => aPage([aProduct(), vase, bowl, tile]) });
@@ -92,7 +97,7 @@ describe('the product list', () => {
     expect(screen.getByRole('searchbox', { name: 'Ürün ara' })).toHaveValue('vazo');
   });
 
-  it('can be narrowed, searched and gone on in without scripts: every way has its address', async () => {
+  it('can be narrowed and searched without scripts: every way has its address', async () => {
     openShop('/?ara=mavi&kategori=vazo&sirala=fiyat-artan', {
       'catalog.products': () => aPage([vase], { total: 40, perPage: 24 }),
       'catalog.categories': () => [aCategory(), aCategory({ id: 2, name: 'Vazo', slug: 'vazo' })],
@@ -102,9 +107,6 @@ describe('the product list', () => {
       '/?ara=mavi&kategori=kupa-ve-fincan&sirala=fiyat-artan#products',
     );
     expect(await hrefOf('Tümü')).toBe('/?ara=mavi&sirala=fiyat-artan#products');
-    expect(await hrefOf('Daha fazla göster')).toBe(
-      '/?ara=mavi&kategori=vazo&sirala=fiyat-artan&sayfa=2#products',
-    );
     const search = screen.getByRole<HTMLFormElement>('search');
     expect(search).toHaveAttribute('method', 'get');
     expect(search).toHaveAttribute('action', '/#products');
@@ -151,15 +153,28 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { name: 'Seladon Kupa' })).toBeVisible();
   });
 
-  it('brings the next page below the first', async () => {
-    const { user, router } = openShop('/', {
-      'catalog.products': ({ page }: ProductListQuery) =>
-        aPage([page === 1 ? aProduct() : vase], { total: 2, perPage: 1, page: page ?? 1 }),
+  it('shows eight pieces and leads to all of them', async () => {
+    openShop('/?ara=mavi&sirala=fiyat-artan', {
+      'catalog.products': () => aPage(pieces(24), { total: 60 }),
     });
-    await user.click(await screen.findByRole('link', { name: 'Daha fazla göster' }));
-    await screen.findByRole('heading', { name: 'Ay Vazo' });
-    expect(screen.getByRole('heading', { name: 'Seladon Kupa' })).toBeVisible();
-    expect(router.state.location.search).toBe('?sayfa=2');
-    expect(screen.queryByRole('link', { name: 'Daha fazla göster' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Parça 8' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Parça 9' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hepsini görün 60 parça' })).toHaveAttribute(
+      'href',
+      '/raf?ara=mavi&sirala=fiyat-artan',
+    );
+  });
+
+  it('leads to the whole shelf when nothing narrows it', async () => {
+    const { user, router } = openShop('/', { 'catalog.products': () => aPage(pieces(24), { total: 60 }) });
+    await user.click(await screen.findByRole('link', { name: 'Bütün raf 60 parça' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bütün raf' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/raf');
+  });
+
+  it('needs no further page for a few pieces', async () => {
+    openShop('/', { 'catalog.products': () => aPage(pieces(7)) });
+    expect(await screen.findByRole('heading', { name: 'Parça 7' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Bütün raf/ })).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ const SORT_OPTIONS = Object.entries(SORT_LABELS).map(([value, label]) => ({ valu
 const NO_CATEGORIES: readonly CategoryView[] = [];
 
 export function ProductTools({ controls }: { readonly controls: ProductFilterControls }) {
-  const { filters, change, linkTo } = controls;
+  const { place, filters, change, linkTo } = controls;
   const { data: categories = NO_CATEGORIES } = trpc.catalog.categories.useQuery();
   const chips = useChosenChipInView(filters.category, categories.length);
   const choose = (event: MouseEvent, category: string) => {
@@ -83,7 +83,7 @@ export function ProductTools({ controls }: { readonly controls: ProductFilterCon
         ))}
       </chakra.div>
       <chakra.div flexShrink="0" w={{ base: '100%', lg: '272px', xl: '296px' }} order={{ base: -1, lg: 0 }}>
-        <SearchBox filters={filters} onSearch={(search) => change({ search })} />
+        <SearchBox place={place} filters={filters} onSearch={(search) => change({ search })} />
       </chakra.div>
     </chakra.div>
   );

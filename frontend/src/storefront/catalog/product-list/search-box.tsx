@@ -1,15 +1,17 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPath } from 'react-router-dom';
 import { requestAllSections } from '../../../lib/lazy-section.js';
-import { paths } from '../../../lib/paths.js';
+import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
 import { Icon } from '../../../ui/icon.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { TextField } from '../../../ui/text-field.js';
-import { FILTER_NAMES, type ProductFilters, SORT_IN_URL } from './use-product-filters.js';
+import { type ListPlace, type ProductFilters, SORT_IN_URL } from './use-product-filters.js';
 
 const WAIT_MS = 300;
 
 interface SearchBoxProps {
+  readonly place: ListPlace;
   readonly filters: ProductFilters;
   readonly onSearch: (search: string) => void;
 }
@@ -18,7 +20,7 @@ interface SearchBoxProps {
  * The search box. The text shows at once, and the list follows when typing pauses. Without scripts the form loads the
  * page again and keeps the other filters.
  */
-export function SearchBox({ filters, onSearch }: SearchBoxProps) {
+export function SearchBox({ place, filters, onSearch }: SearchBoxProps) {
   const value = filters.search;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -40,7 +42,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
     <form
       role="search"
       method="get"
-      action={paths.products}
+      action={createPath(place)}
       onSubmit={(event) => {
         event.preventDefault();
         searchSoon(typed, 0);

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { To } from 'react-router-dom';
+import type { Path } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
 import { KEEP_SCROLL } from '../../../lib/keep-scroll.js';
 import { paths } from '../../../lib/paths.js';
-import { PAGES_PARAM, readPages } from '../../../lib/pages-param.js';
+import { readPage } from '../../../lib/page-param.js';
+import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
 import { useAddressParams } from '../../../lib/use-address-params.js';
 
 export interface ProductFilters {
@@ -11,17 +12,10 @@ export interface ProductFilters {
   /** The category's slug; empty for all categories. */
   readonly category: string;
   readonly sort: ProductSort;
-  /** The number of pages shown. */
-  readonly pages: number;
+  /** The page of the shelf; the home page shows the beginning of the first one. */
+  readonly page: number;
 }
 
-/** The query parameters, by which a filtered list can be shared and reloaded. */
-export const FILTER_NAMES = {
-  search: 'ara',
-  category: 'kategori',
-  sort: 'sirala',
-  pages: PAGES_PARAM,
-} as const;
 export const SORT_IN_URL: Record<ProductSort, string> = {
   newest: '',
   price_asc: 'fiyat-artan',
@@ -29,22 +23,28 @@ export const SORT_IN_URL: Record<ProductSort, string> = {
 };
 const MAX_SEARCH = 100;
 
+/** The place where a list is shown: a page, or a section of one. */
+export type ListPlace = Pick<Path, 'pathname' | 'hash'>;
+export const HOME_LIST: ListPlace = { pathname: paths.home, hash: '#products' };
+export const SHELF_LIST: ListPlace = { pathname: paths.shelf, hash: '' };
+
 export interface ProductFilterControls {
+  readonly place: ListPlace;
   readonly filters: ProductFilters;
   /** True with a category or a search; the sort order does not count. */
   readonly isFiltered: boolean;
   /**
-   * Changes the filters. Every change but that of `pages` starts the list at its first page. Category and sort order
-   * become an entry of the history, so that Back returns to the list before; what is typed replaces the entry, because
-   * nobody goes back letter by letter.
+   * Changes the filters and starts the list at its first page. Category and sort order become an entry of the
+   * history, so that Back returns to the list before; what is typed replaces the entry, because nobody goes back letter
+   * by letter.
    */
   readonly change: (patch: Partial<ProductFilters>) => void;
   /** The link with the same change, for visitors without scripts and for a new tab. */
-  readonly linkTo: (patch: Partial<ProductFilters>) => To;
+  readonly linkTo: (patch: Partial<ProductFilters>, place?: ListPlace) => Path;
   readonly clear: () => void;
 }
 
-export function useProductFilters(): ProductFilterControls {
+export function useProductFilters(place: ListPlace): ProductFilterControls {
   const [params, setParams] = useAddressParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = useCallback(
@@ -56,19 +56,25 @@ export function useProductFilters(): ProductFilterControls {
     [setParams],
   );
   const linkTo = useCallback(
-    (patch: Partial<ProductFilters>): To => ({
-      pathname: paths.home,
-      search: writeFilters(changed(filters, patch)).toString(),
-      hash: 'products',
-    }),
-    [filters],
+    (patch: Partial<ProductFilters>, to = place): Path => {
+      const query = writeFilters(changed(filters, patch));
+      return { ...to, search: query.size === 0 ? '' : `?${query}` };
+    },
+    [filters, place],
   );
   const clear = useCallback(() => change({ search: '', category: '' }), [change]);
-  return { filters, isFiltered: filters.search !== '' || filters.category !== '', change, linkTo, clear };
+  return {
+    place,
+    filters,
+    isFiltered: filters.search !== '' || filters.category !== '',
+    change,
+    linkTo,
+    clear,
+  };
 }
 
 function changed(filters: ProductFilters, patch: Partial<ProductFilters>): ProductFilters {
-  return { ...filters, pages: 1, ...patch };
+  return { ...filters, page: 1, ...patch };
 }
 
 function readFilters(params: URLSearchParams): ProductFilters {
@@ -77,7 +83,7 @@ function readFilters(params: URLSearchParams): ProductFilters {
     search: (params.get(FILTER_NAMES.search) ?? '').trim().slice(0, MAX_SEARCH),
     category: params.get(FILTER_NAMES.category) ?? '',
     sort: (Object.keys(SORT_IN_URL) as ProductSort[]).find((key) => SORT_IN_URL[key] === sort) ?? 'newest',
-    pages: readPages(params),
+    page: readPage(params),
   };
 }
 
@@ -86,7 +92,7 @@ function writeFilters(filters: ProductFilters): URLSearchParams {
     [FILTER_NAMES.search, filters.search],
     [FILTER_NAMES.category, filters.category],
     [FILTER_NAMES.sort, SORT_IN_URL[filters.sort]],
-    [FILTER_NAMES.pages, filters.pages > 1 ? String(filters.pages) : ''],
+    [FILTER_NAMES.page, filters.page > 1 ? String(filters.page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }

@@ -54,7 +54,7 @@ describe('a piece at its own address', () => {
     const way = within(await screen.findByRole('navigation', { name: 'Buradasınız' }));
     expect(way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ana Sayfa', '/'],
-      ['Kupa ve Fincan', '/?kategori=kupa-ve-fincan#products'],
+      ['Kupa ve Fincan', '/raf?kategori=kupa-ve-fincan'],
       ['Seladon Kupa', ADDRESS],
     ]);
     expect(way.getByRole('link', { name: 'Seladon Kupa' })).toHaveAttribute('aria-current', 'page');
@@ -68,7 +68,7 @@ describe('a piece at its own address', () => {
     });
     const title = await screen.findByRole('heading', { level: 1, name: 'Bu parça artık rafımızda değil.' });
     expect(title).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Rafa Dönün' })).toHaveAttribute('href', '/#products');
+    expect(screen.getByRole('link', { name: 'Rafa Dönün' })).toHaveAttribute('href', '/raf');
   });
 
   it('tells of a failure and tries again', async () => {

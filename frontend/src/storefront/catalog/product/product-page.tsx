@@ -25,7 +25,7 @@ export function ProductPage() {
         <ProductMissing
           titleAs="h1"
           action={
-            <ButtonLink variant="outline" to={paths.products}>
+            <ButtonLink variant="outline" to={paths.shelf}>
               Rafa Dönün
             </ButtonLink>
           }

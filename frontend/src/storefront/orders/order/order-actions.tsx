@@ -46,7 +46,7 @@ function BackLink({ order, ...button }: { readonly order: OrderView } & Pick<But
       Workshop Takvimine Dönün
     </ButtonLink>
   ) : (
-    <ButtonLink to={paths.products} {...button}>
+    <ButtonLink to={paths.shelf} {...button}>
       Raftaki Parçalara Dönün
     </ButtonLink>
   );

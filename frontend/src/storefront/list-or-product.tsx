@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { isFromProductList } from '../lib/from-product-list.js';
+import { productListUnder } from '../lib/from-product-list.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { paths } from '../lib/paths.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
 
 export const HomePage = lazyPage(async () => (await import('./home/home-page.js')).HomePage);
+export const ShelfPage = lazyPage(async () => (await import('./catalog/shelf/shelf-page.js')).ShelfPage);
 export const ProductPage = lazyPage(
   async () => (await import('./catalog/product/product-page.js')).ProductPage,
 );
@@ -13,13 +14,16 @@ const ProductPopup = lazy(async () => ({
   default: (await import('./catalog/product/product-popup.js')).ProductPopup,
 }));
 
-/** Keeps the home page mounted while a product is shown over it. */
-export function HomeUnderProduct() {
-  const isAtProduct = useMatch(paths.product(':slug')) !== null;
+/** Keeps the home page or the shelf mounted while a product is shown over it. */
+export function ListUnderProduct() {
+  const isAtHome = useMatch(paths.home) !== null;
+  const isAtShelf = useMatch(paths.shelf) !== null;
   const location = useLocation();
+  const list = productListUnder(location.state);
   return (
     <>
-      {(!isAtProduct || isFromProductList(location.state)) && <HomePage />}
+      {(isAtHome || list === paths.home) && <HomePage />}
+      {(isAtShelf || list === paths.shelf) && <ShelfPage />}
       <Outlet />
     </>
   );
@@ -31,7 +35,7 @@ export function HomeUnderProduct() {
  */
 export function ProductRoute() {
   const location = useLocation();
-  if (!isFromProductList(location.state)) return <ProductPage />;
+  if (productListUnder(location.state) === null) return <ProductPage />;
   return (
     <LazyBoundary>
       <ProductPopup />

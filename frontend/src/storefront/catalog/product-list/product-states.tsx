@@ -1,0 +1,70 @@
+import { Button } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { NoScriptFailure } from '../../../ui/no-script-failure.js';
+import { ProductGridSkeleton } from './product-grid.js';
+import type { ProductFilterControls } from './use-product-filters.js';
+import type { ShownProducts } from './use-product-page.js';
+
+const UNREAD = 'Ürünler yüklenirken bir hata oluştu.';
+
+export function ProductsUnread({ list }: { readonly list: ShownProducts }) {
+  return (
+    <ErrorState
+      title={UNREAD}
+      text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
+      onRetry={list.retry}
+      retrying={list.isRetrying}
+    />
+  );
+}
+
+interface ProductsLoadingProps {
+  readonly count: number;
+  readonly withFeature: boolean;
+}
+
+export function ProductsLoading(skeleton: ProductsLoadingProps) {
+  return (
+    <>
+      <NoScriptFailure title={UNREAD} />
+      <ProductGridSkeleton {...skeleton} />
+    </>
+  );
+}
+
+export function NoProducts({ controls }: { readonly controls: ProductFilterControls }) {
+  const { filters, isFiltered, clear } = controls;
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        shape="vase"
+        title="Raf şu an boş"
+        text="Yeni parçalar fırında. Birkaç gün sonra yeniden uğrayın."
+      />
+    );
+  }
+  const showAll = (
+    <Button variant="outline" onClick={clear}>
+      Tümünü Göster
+    </Button>
+  );
+  if (filters.search === '') {
+    return (
+      <EmptyState
+        shape="bowl"
+        title="Bu rafta şimdilik parça yok"
+        text="Başka bir kategoriye bakın ya da bütün rafı görün."
+        action={showAll}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      shape="mug"
+      title={`“${filters.search}” için bir şey bulamadık`}
+      text="Başka bir kelime deneyin ya da bütün rafı görün."
+      action={showAll}
+    />
+  );
+}
