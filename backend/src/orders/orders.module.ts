@@ -33,6 +33,7 @@ import { OrderMailsService } from './order-mails.service.js';
 import { OrderQueriesService } from './order-queries.service.js';
 import { OrderStatisticsQueriesService } from './back-office/order-statistics-queries.service.js';
 import { Order } from './order.entity.js';
+import { RecordRefundService } from './record-refund.service.js';
 import { SalesFiguresService } from './back-office/sales-figures.service.js';
 import { SeatMovement } from './inventory/seat-movement.entity.js';
 import { InventoryService } from './inventory/inventory.service.js';
@@ -83,6 +84,7 @@ import { WriteOrderService } from './write-order.service.js';
     TrackOrderService,
     EndEmptyOrderService,
     FulfilOrderService,
+    RecordRefundService,
     LineStatesService,
     StatusTimesService,
     OrderQueriesService,
@@ -111,6 +113,7 @@ import { WriteOrderService } from './write-order.service.js';
     WriteOrderService,
     EndEmptyOrderService,
     FulfilOrderService,
+    RecordRefundService,
     OrderQueriesService,
     OrderLinksService,
   ],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { OrderMailsService } from '../orders/order-mails.service.js';
+import { RecordRefundService } from '../orders/record-refund.service.js';
 import { Clock } from '../platform/clock.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
@@ -20,7 +21,8 @@ interface Ending {
 export class CloseRefundService {
   constructor(
     private readonly attempts: PaymentAttemptsService,
-    private readonly fulfilment: FulfilOrderService,
+    private readonly orders: RecordRefundService,
+    private readonly mails: OrderMailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,7 @@ export class CloseRefundService {
     if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
     const { orderId } = attempt;
     const { orderLineId: lineId, amountKurus } = refund;
-    await this.fulfilment.recordRefund(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
+    await this.orders.record(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
     // When this refund failed, the buyer was told about the other parts of the decision.
     if (from !== 'failed') await this.tellWhenTogether(manager, attempt, refund);
     return true;
@@ -76,7 +78,7 @@ export class CloseRefundService {
     }
     const { orderId } = attempt;
     const isUnclear = status === 'unclear';
-    await this.fulfilment.tellReturnFailed(manager, { orderId, refundId, owedKurus, isUnclear });
+    await this.mails.returnFailed(manager, { orderId, refundId, owedKurus, isUnclear });
     await this.tellWhenTogether(manager, attempt, refund);
     return true;
   }
@@ -100,7 +102,7 @@ export class CloseRefundService {
     );
     if (!together || together.isOpen || together.returnedKurus === 0) return;
     const { returnedKurus, lines } = together;
-    await this.fulfilment.notifyRefunded(manager, {
+    await this.mails.moneyReturned(manager, {
       orderId,
       refundId,
       returnedKurus,
