@@ -3,12 +3,12 @@ import { reloadOnce, diagnoseLoadFailure, type LoadFailure } from './load-failur
 
 /** Returns why something failed to load, null while that is unknown. The page reloads when the connection is back. */
 export function useLoadFailure(error: unknown): LoadFailure | null {
-  const [obstacle, setObstacle] = useState<LoadFailure | null>(null);
-  useEffect(() => void diagnoseLoadFailure(error).then(setObstacle), [error]);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
+  useEffect(() => void diagnoseLoadFailure(error).then(setFailure), [error]);
   useEffect(() => {
-    if (obstacle !== 'connection') return;
+    if (failure !== 'connection') return;
     window.addEventListener('online', reloadOnce);
     return () => window.removeEventListener('online', reloadOnce);
-  }, [obstacle]);
-  return obstacle;
+  }, [failure]);
+  return failure;
 }

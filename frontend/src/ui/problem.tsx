@@ -19,8 +19,8 @@ interface ProblemProps {
 
 /** Replaces a page that broke, or whose code could not be loaded. */
 export function ProblemPage({ error }: ProblemProps) {
-  const obstacle = useLoadFailure(error);
-  const [title, text] = obstacle ? WORDS[obstacle] : [null];
+  const failure = useLoadFailure(error);
+  const [title, text] = failure ? WORDS[failure] : [null];
   useDocumentTitle(title);
   return (
     title && (
@@ -30,9 +30,9 @@ export function ProblemPage({ error }: ProblemProps) {
           titleAs="h1"
           title={title}
           text={`Sepetiniz olduğu gibi duruyor. ${text}`}
-          action={obstacle === 'connection' ? <Reload label="Yeniden Deneyin" /> : <Reload />}
+          action={failure === 'connection' ? <Reload label="Yeniden Deneyin" /> : <Reload />}
         />
-        {obstacle === 'fault' && <TextLink to={paths.home}>Ana sayfaya dönün</TextLink>}
+        {failure === 'fault' && <TextLink to={paths.home}>Ana sayfaya dönün</TextLink>}
       </chakra.main>
     )
   );
@@ -40,9 +40,9 @@ export function ProblemPage({ error }: ProblemProps) {
 
 /** Replaces a part that could not be shown. The rest of the page stays, and a retry is up to the visitor. */
 export function ProblemNote({ error }: ProblemProps) {
-  const obstacle = useLoadFailure(error);
+  const failure = useLoadFailure(error);
   return (
-    obstacle && (
+    failure && (
       <chakra.div
         role="alert"
         position="fixed"
@@ -55,7 +55,7 @@ export function ProblemNote({ error }: ProblemProps) {
         p="5"
         bg="bg"
       >
-        {WORDS[obstacle].join('. ')}
+        {WORDS[failure].join('. ')}
         <Reload />
       </chakra.div>
     )

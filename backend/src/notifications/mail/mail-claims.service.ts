@@ -16,7 +16,7 @@ const JOB_IS_GONE_AFTER = `interval '15 minutes'`;
 /** Mails are given up after a day of tries, as mail servers do. Putting a mail back starts a new day. */
 const GIVE_UP_AFTER = `interval '1 day'`;
 
-/** A finished mail keeps no secret payload ($3), and no data at all of a erased person. */
+/** A finished mail keeps no secret payload ($3), and no data at all of an erased person. */
 const EMPTIED = `
   payload = CASE WHEN $3 OR is_erased THEN '{}' ELSE payload END,
   recipient = CASE WHEN is_erased THEN '' ELSE recipient END`;
@@ -154,9 +154,9 @@ export class MailClaimsService {
    * Makes a new job for mails whose job was lost with its queue or worker. Mails of campaigns have no jobs:
    * the sender finds them.
    */
-  async requeueErased(): Promise<void> {
+  async requeueLost(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [erased]: [{ id: string; isOfCampaign: boolean }[], number] = await manager.query(
+      const [lost]: [{ id: string; isOfCampaign: boolean }[], number] = await manager.query(
         `UPDATE mail_message SET status = ${WAITS_AGAIN}, claimed_at = now()
          WHERE (status = 'sending' AND claimed_at < now() - ${leaseOf('$1')})
             OR (status = 'pending' AND campaign_id IS NULL
@@ -164,7 +164,7 @@ export class MailClaimsService {
          RETURNING id, campaign_id IS NOT NULL AS "isOfCampaign"`,
         [this.tuning.leaseSeconds],
       );
-      for (const { id, isOfCampaign } of erased) {
+      for (const { id, isOfCampaign } of lost) {
         if (!isOfCampaign) await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
       }
     });

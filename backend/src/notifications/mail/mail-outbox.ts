@@ -28,7 +28,7 @@ export class MailOutbox {
     private readonly settings: Settings,
   ) {}
 
-  /** Writes nothing for an empty recipient, as of a erased order. */
+  /** Writes nothing for an empty recipient, as of an erased order. */
   async queue<K extends MailKind>(
     manager: EntityManager,
     mail: NewMail<K> & { readonly recipient: string },

@@ -30,7 +30,7 @@ export class SendMailService implements OnModuleInit {
     this.registry.schedule({
       name: 'mail.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
-      run: () => this.claims.requeueErased(),
+      run: () => this.claims.requeueLost(),
     });
   }
 

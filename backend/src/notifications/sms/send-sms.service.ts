@@ -37,7 +37,7 @@ export class SendSmsService implements OnModuleInit {
     this.registry.schedule({
       name: 'sms.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
-      run: () => this.sendErased(),
+      run: () => this.sendLost(),
     });
   }
 
@@ -86,7 +86,7 @@ export class SendSmsService implements OnModuleInit {
     this.log.warn('A text message could not be sent and will be tried again.', { smsId, reason });
   }
 
-  /** Ends a message. A skipped one keeps the error of earlier tries; a erased one keeps nothing. */
+  /** Ends a message. A skipped one keeps the error of earlier tries; an erased one keeps nothing. */
   private async close(
     smsId: string,
     status: 'sent' | 'failed' | 'skipped',
@@ -104,12 +104,12 @@ export class SendSmsService implements OnModuleInit {
   }
 
   /** Queues messages again whose job was lost with its queue or worker. */
-  private async sendErased(): Promise<void> {
-    const erased = await this.dataSource.query<{ id: string }[]>(
+  private async sendLost(): Promise<void> {
+    const lost = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM sms_message
        WHERE status = 'pending' AND coalesce(claimed_at, created_at) < now() - ${NEXT_TRY_AFTER}
        ORDER BY created_at LIMIT ${BATCH}`,
     );
-    for (const { id } of erased) await this.send(id);
+    for (const { id } of lost) await this.send(id);
   }
 }

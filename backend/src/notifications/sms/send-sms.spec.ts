@@ -35,7 +35,7 @@ describe('Text messages', () => {
     database.dataSource.transaction((manager) => worker.get(SmsOutbox).queue(manager, sms));
 
   /** Inserts a message without a job. */
-  const writeErased = (minutesAgo = 6, lastError: string | null = null) =>
+  const writeLost = (minutesAgo = 6, lastError: string | null = null) =>
     database.dataSource.query(
       `INSERT INTO sms_message (dedupe_key, recipient, text, last_error, created_at)
        VALUES ('erased', '+905325550112', 'Yarın görüşüyoruz.', $2, now() - make_interval(mins => $1))`,
@@ -89,7 +89,7 @@ describe('Text messages', () => {
       send.mockRejectedValueOnce(new Error('503'));
       await queue(worker);
       await eventually('one try failed', async () => (await texts())[0]?.lastError === '503');
-      await writeErased();
+      await writeLost();
       await eventually('the other one was found', async () => (await texts()).some(isSent));
       expect(send).toHaveBeenCalledTimes(2);
       expect((await texts()).filter(isSent)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('Text messages', () => {
     });
 
     test('are found when their job vanished with its queue', async () => {
-      await writeErased();
+      await writeLost();
       await isNow('sent');
     });
 
@@ -112,7 +112,7 @@ describe('Text messages', () => {
     });
 
     test('do not go out hours late, and keep what went wrong', async () => {
-      await writeErased(7 * 60, '503');
+      await writeLost(7 * 60, '503');
       await isNow('skipped');
       expect((await texts())[0]?.lastError).toBe('too late to be of use; 503');
       expect(send).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('Text messages', () => {
 
     test('that wait when the channel is switched off stay here, and the row says why', async () => {
       await changeSetting(worker, 'sms_notifications_enabled', 'false');
-      await writeErased();
+      await writeLost();
       await isNow('skipped');
       expect((await texts())[0]?.lastError).toBe('sms_notifications_enabled is off');
       expect(send).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export class SmsOutbox {
     private readonly securitySettings: Pick<SecuritySettingsService, 'current'>,
   ) {}
 
-  /** Writes nothing for an empty recipient, as of a erased booking. */
+  /** Writes nothing for an empty recipient, as of an erased booking. */
   async queue(manager: EntityManager, { dedupeKey, recipient, text }: NewSms): Promise<void> {
     if (recipient === '' || !this.securitySettings.current.sms_notifications_enabled) return;
     const queued: { id: string }[] = await manager.query(

@@ -15,7 +15,7 @@ import { OrdersSkeleton } from './orders-skeleton.js';
 export function OrdersTab() {
   useDocumentTitle('Siparişlerim');
   const pages = trpc.account.orders.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
-  const [requested, setAsked] = useState<number | null>(null);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const orders = pages.data?.pages.flatMap((page) => page.orders) ?? [];
   if (pages.isPending) return <OrdersSkeleton />;
   if (pages.isLoadingError) {
@@ -36,7 +36,7 @@ export function OrdersTab() {
       <VisuallyHidden role="status">{orders.length} sipariş gösteriliyor</VisuallyHidden>
       <ul>
         {orders.map((order, index) => (
-          <AccountOrderEntry key={order.id} order={order} takesFocus={index === requested} />
+          <AccountOrderEntry key={order.id} order={order} takesFocus={index === focusedIndex} />
         ))}
       </ul>
       {pages.isFetchNextPageError && (
@@ -53,7 +53,7 @@ export function OrdersTab() {
             pending={pages.isFetchingNextPage}
             pendingLabel="Yükleniyor..."
             onClick={() => {
-              setAsked(orders.length);
+              setFocusedIndex(orders.length);
               void pages.fetchNextPage();
             }}
           >

@@ -69,9 +69,6 @@ function tilesOf(figures: Figures | undefined): StatTile[] {
   ];
 }
 
-/** Specification 2, section 9. */
-const MOST_WORKSHOPS = 6;
-
 function Workshops({ workshops }: Pick<Figures, 'workshops'>) {
   if (workshops.length === 0) return null;
   return (
@@ -89,7 +86,7 @@ function Workshops({ workshops }: Pick<Figures, 'workshops'>) {
         columnGap="8"
         rowGap="5"
       >
-        {workshops.slice(0, MOST_WORKSHOPS).map((workshop) => (
+        {workshops.map((workshop) => (
           <li key={workshop.sessionId}>
             <chakra.p fontWeight="650" overflowWrap="anywhere">
               {workshopTitle({ title: workshop.name })}

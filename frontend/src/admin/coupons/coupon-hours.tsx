@@ -14,11 +14,11 @@ export function CouponHours() {
   const [fromTime, untilTime] = useWatch<CouponFormValues, ['fromTime', 'untilTime']>({
     name: ['fromTime', 'untilTime'],
   });
-  const [isRequired, setAsked] = useState(false);
-  if (!isRequired && fromTime === FIRST_MINUTE && untilTime === LAST_MINUTE) {
+  const [isShown, setShown] = useState(false);
+  if (!isShown && fromTime === FIRST_MINUTE && untilTime === LAST_MINUTE) {
     return (
       <chakra.div mt="-3">
-        <Button variant="ghost" size="sm" icon={<Icon as={Clock} size="sm" />} onClick={() => setAsked(true)}>
+        <Button variant="ghost" size="sm" icon={<Icon as={Clock} size="sm" />} onClick={() => setShown(true)}>
           Saat de belirleyin
         </Button>
       </chakra.div>
@@ -27,7 +27,7 @@ export function CouponHours() {
   const wholeDays = () => {
     setValue('fromTime', FIRST_MINUTE, { shouldDirty: true });
     setValue('untilTime', LAST_MINUTE, { shouldDirty: true });
-    setAsked(false);
+    setShown(false);
   };
   return (
     <chakra.div

@@ -9,8 +9,8 @@ const SAYS_NOTHING = new Set<DescribedError['code']>([
 ]);
 
 /** Returns the server's text for the failure, or the given one when the server explains nothing. */
-export function describeFailure(error: unknown, fallbackTexts: string): string {
+export function describeFailure(error: unknown, fallbackText: string): string {
   const { code, message, fields } = describeError(error);
-  if (SAYS_NOTHING.has(code)) return fallbackTexts;
+  if (SAYS_NOTHING.has(code)) return fallbackText;
   return Object.values(fields)[0] ?? message;
 }

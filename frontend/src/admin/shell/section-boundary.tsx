@@ -18,9 +18,9 @@ export function SectionBoundary({ children }: { readonly children: ReactNode }) 
 }
 
 function BrokenSection({ error }: { readonly error: unknown }) {
-  const obstacle = useLoadFailure(error);
-  if (obstacle === null) return null;
-  if (obstacle === 'newVersion') {
+  const failure = useLoadFailure(error);
+  if (failure === null) return null;
+  if (failure === 'newVersion') {
     return (
       <ErrorState
         titleAs="h1"

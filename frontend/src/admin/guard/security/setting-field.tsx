@@ -10,20 +10,20 @@ interface SettingFieldProps {
   readonly name: SecuritySettingKey;
   readonly text: string;
   /** Why the switch cannot be turned on; undefined when it can. */
-  readonly obstacle?: string | undefined;
+  readonly lockedBecause?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-export function SettingField({ name, text, obstacle, onChange }: SettingFieldProps) {
+export function SettingField({ name, text, lockedBecause, onChange }: SettingFieldProps) {
   const rule = SECURITY_SETTINGS[name];
   const wrong = useDelayedError(settingProblem(name, text) ?? undefined);
   if (rule.kind === 'switch') {
     return (
       <SwitchField
         label={SETTING_NAMES[name]}
-        help={obstacle === undefined ? rule.description : `${rule.description} ${obstacle}`}
+        help={lockedBecause === undefined ? rule.description : `${rule.description} ${lockedBecause}`}
         checked={text === 'true'}
-        disabled={obstacle !== undefined && text !== 'true'}
+        disabled={lockedBecause !== undefined && text !== 'true'}
         onChange={(isOn) => onChange(String(isOn))}
       />
     );

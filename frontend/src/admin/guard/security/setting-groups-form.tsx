@@ -14,7 +14,7 @@ interface SettingGroupsFormProps {
 
 export function SettingGroupsForm(props: SettingGroupsFormProps) {
   const { values, isLocked, isSmsAvailable, maintenance, onChange } = props;
-  const obstacles: Partial<Record<SecuritySettingKey, string>> = isSmsAvailable
+  const lockedBecause: Partial<Record<SecuritySettingKey, string>> = isSmsAvailable
     ? {}
     : { sms_notifications_enabled: NO_SMS_PROVIDER };
   return (
@@ -38,7 +38,7 @@ export function SettingGroupsForm(props: SettingGroupsFormProps) {
                   key={key}
                   name={key}
                   text={values[key]}
-                  obstacle={obstacles[key]}
+                  lockedBecause={lockedBecause[key]}
                   onChange={(text) => onChange(key, text)}
                 />
               ),

@@ -25,9 +25,9 @@ export function TestAddress({ label, problem, onSend, wordsOf }: TestAddressProp
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const testEmail = address.trim();
-    const obstacle = testEmail === '' ? TEST_ADDRESS_MISSING : problem;
-    setError(obstacle);
-    if (obstacle !== undefined) return;
+    const refusal = testEmail === '' ? TEST_ADDRESS_MISSING : problem;
+    setError(refusal);
+    if (refusal !== undefined) return;
     setSending(true);
     try {
       await onSend(testEmail);
