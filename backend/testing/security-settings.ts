@@ -4,6 +4,7 @@ import {
   readSecuritySetting,
   type SecuritySettingKey,
 } from '../contract/guard/security/security-settings.js';
+import { changeSecuritySetting } from '../src/platform/security/change-setting.js';
 import { SecuritySettingsService } from '../src/platform/security/security-settings.service.js';
 import { eventually } from './poll.js';
 
@@ -14,6 +15,6 @@ export async function changeSetting(
   text: string,
 ): Promise<void> {
   const settings = app.get(SecuritySettingsService);
-  await settings.set(app.get(DataSource).manager, key, text);
+  await changeSecuritySetting(app.get(DataSource).manager, key, text);
   await eventually(`${key} is ${text}`, () => settings.current[key] === readSecuritySetting(key, text));
 }

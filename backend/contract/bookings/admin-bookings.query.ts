@@ -1,9 +1,9 @@
-import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../admin/page.query.js';
+import { isAmount } from '../common/amount.rule.js';
 import type { LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate } from '../common/local-date.rule.js';
-import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import {
   BOOKING_PAYMENT_STATUSES,
@@ -16,11 +16,10 @@ import {
 export const ADMIN_BOOKING_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
 export type AdminBookingSort = (typeof ADMIN_BOOKING_SORTS)[number];
 
-const AMOUNT = { message: 'Tutar geçersiz.' };
 const DATE = 'Tarih geçersiz.';
 
-/** The filters of the list of bookings; all conditions must hold. The export uses the same ones. */
-class AdminBookingsFilter extends PageQuery {
+/** The filters and the order of the list of bookings; all conditions must hold. The export uses the same filters. */
+export class AdminBookingsQuery extends PageQuery {
   @mayBeAbsent()
   @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
   status?: BookingStatus;
@@ -73,19 +72,13 @@ class AdminBookingsFilter extends PageQuery {
 
   /** The price paid for all seats, in kuruş. */
   @mayBeAbsent()
-  @Max(LARGEST_INTEGER, AMOUNT)
-  @Min(0, AMOUNT)
-  @IsInt(AMOUNT)
+  @isAmount()
   priceMinKurus?: number;
 
   @mayBeAbsent()
-  @Max(LARGEST_INTEGER, AMOUNT)
-  @Min(0, AMOUNT)
-  @IsInt(AMOUNT)
+  @isAmount()
   priceMaxKurus?: number;
-}
 
-export class AdminBookingsQuery extends AdminBookingsFilter {
   @mayBeAbsent()
   @IsIn(ADMIN_BOOKING_SORTS, { message: 'Sıralama geçersiz.' })
   sortBy?: AdminBookingSort;

@@ -1,9 +1,9 @@
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../admin/page.query.js';
+import { isAmount } from '../common/amount.rule.js';
 import type { LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate } from '../common/local-date.rule.js';
-import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import {
   ORDER_PAYMENT_STATUSES,
@@ -18,10 +18,8 @@ import { PAYMENT_TROUBLES, type PaymentTrouble } from './payment-trouble.js';
 export const ADMIN_ORDER_SORTS = ['id', 'customerName', 'totalAmount', 'createdAt'] as const;
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
-const AMOUNT = { message: 'Tutar geçersiz.' };
-
-/** The filters of the list of orders; all conditions must hold. The export uses the same ones. */
-class AdminOrdersFilter extends PageQuery {
+/** The filters and the order of the list of orders; all conditions must hold. The export uses the same filters. */
+export class AdminOrdersQuery extends PageQuery {
   @mayBeAbsent()
   @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
   status?: OrderStatus;
@@ -56,15 +54,11 @@ class AdminOrdersFilter extends PageQuery {
   orderId?: string;
 
   @mayBeAbsent()
-  @Max(LARGEST_INTEGER, AMOUNT)
-  @Min(0, AMOUNT)
-  @IsInt(AMOUNT)
+  @isAmount()
   amountMinKurus?: number;
 
   @mayBeAbsent()
-  @Max(LARGEST_INTEGER, AMOUNT)
-  @Min(0, AMOUNT)
-  @IsInt(AMOUNT)
+  @isAmount()
   amountMaxKurus?: number;
 
   @mayBeAbsent()
@@ -80,9 +74,7 @@ class AdminOrdersFilter extends PageQuery {
   @mayBeAbsent()
   @IsIn(ORDER_SCOPES, { message: 'Kapsam geçersiz.' })
   scope?: OrderScope;
-}
 
-export class AdminOrdersQuery extends AdminOrdersFilter {
   @mayBeAbsent()
   @IsIn(ADMIN_ORDER_SORTS, { message: 'Sıralama geçersiz.' })
   sortBy?: AdminOrderSort;

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.js';
+import { AppError, errorText } from '../app-error.js';
 import { MAX_CART_KURUS } from '../checkout/cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
@@ -152,7 +152,7 @@ function withCoupon(
   };
 }
 
-const COUPON_UNKNOWN = new AppError('coupon_invalid').message;
+const COUPON_UNKNOWN = errorText('coupon_invalid');
 
 function toCouponLine(line: QuoteLine, items: ReadonlyMap<string, PricedItem>): CouponLine {
   const { kind, id, totalKurus } = line;

@@ -24,6 +24,8 @@ function loggerInto(statements: string[]): Logger {
   };
 }
 
+const all = (quantity: number) => ({ quantity, reserved: quantity });
+
 describe('The catalogue', () => {
   const database = suiteDatabase([Category, MediaFile, Product, ProductPicture]);
   const mediaDir = suiteFolder();
@@ -150,9 +152,9 @@ describe('The catalogue', () => {
     const shown = async () => (await products.getBySlug(slug)).stock;
 
     expect(await shown()).toEqual({ status: 'in_stock', available: 4 });
-    await stock.hold(manager(), id, 2);
+    await stock.hold(manager(), id, all(2));
     expect(await shown()).toEqual({ status: 'low_stock', available: 2 });
-    await stock.hold(manager(), id, 2);
+    await stock.hold(manager(), id, all(2));
     expect(await shown()).toEqual({ status: 'out_of_stock', available: 0 });
   });
 
@@ -237,7 +239,7 @@ describe('The catalogue', () => {
       const pot = await newProduct({ name: 'Saksı', isUnlimited: true, vatRatePercent: 10 });
       const gone = await newProduct({ name: 'Gizli' });
       await off(gone);
-      await new StockService().hold(manager(), bowl.id, 2);
+      await new StockService().hold(manager(), bowl.id, all(2));
 
       const priced = await products.pricedProducts(manager(), [
         bowl.id,

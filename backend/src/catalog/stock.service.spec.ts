@@ -10,6 +10,8 @@ import { StockService } from './stock.service.js';
 
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 
+const all = (quantity: number) => ({ quantity, reserved: quantity });
+
 describe('The stock', () => {
   const stock = new StockService();
   const database = suiteDatabase([Category, MediaFile, Product, ProductPicture]);
@@ -31,7 +33,7 @@ describe('The stock', () => {
     const id = await newProduct({ stockQuantity: 5 });
 
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => database.dataSource.transaction((own) => stock.hold(own, id, 1))),
+      Array.from({ length: 50 }, () => database.dataSource.transaction((own) => stock.hold(own, id, all(1)))),
     );
 
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(5);
@@ -54,7 +56,7 @@ describe('The stock', () => {
     const id = await newProduct({ stockQuantity: 6 });
     const visit = async (index: number) => {
       const quantity = 1 + (index % 3);
-      if ((await stock.hold(manager(), id, quantity)) === null) return 0;
+      if ((await stock.hold(manager(), id, all(quantity))) === null) return 0;
       if (index % 2 === 0) {
         await stock.releaseHeld(manager(), id, quantity);
         return 0;
@@ -75,17 +77,17 @@ describe('The stock', () => {
   it('keeps what is held from others and gives it back on release', async () => {
     const id = await newProduct({ stockQuantity: 2 });
 
-    expect(await stock.hold(manager(), id, 2)).toBe('held');
-    expect(await stock.hold(manager(), id, 1)).toBeNull();
+    expect(await stock.hold(manager(), id, all(2))).toBe('held');
+    expect(await stock.hold(manager(), id, all(1))).toBeNull();
     expect(await stock.takeNow(manager(), id, 1)).toBeNull();
     await stock.releaseHeld(manager(), id, 2);
 
-    expect(await stock.hold(manager(), id, 1)).toBe('held');
+    expect(await stock.hold(manager(), id, all(1))).toBe('held');
   });
 
   it('turns a hold into a sale once, and takes a return', async () => {
     const id = await newProduct({ stockQuantity: 3 });
-    await stock.hold(manager(), id, 2);
+    await stock.hold(manager(), id, all(2));
 
     await stock.takeHeld(manager(), id, 2);
     expect(await stockOf(id)).toMatchObject({ stockQuantity: 1, heldQuantity: 0 });
@@ -96,7 +98,7 @@ describe('The stock', () => {
   it('counts nothing for an unlimited product', async () => {
     const id = await newProduct({ stockQuantity: 0, isUnlimited: true });
 
-    expect(await stock.hold(manager(), id, 100)).toBe('untracked');
+    expect(await stock.hold(manager(), id, all(100))).toBe('untracked');
     expect(await stock.takeNow(manager(), id, 100)).toBe('untracked');
 
     expect(await stockOf(id)).toMatchObject({ stockQuantity: 0, heldQuantity: 0 });
@@ -108,15 +110,15 @@ describe('The stock', () => {
       const id = await newProduct(kind);
       await manager().update(Product, { id }, { isActive: false });
 
-      expect(await stock.hold(manager(), id, 1)).toBeNull();
-      expect(await stock.hold(manager(), UNKNOWN_ID, 1)).toBeNull();
+      expect(await stock.hold(manager(), id, all(1))).toBeNull();
+      expect(await stock.hold(manager(), UNKNOWN_ID, all(1))).toBeNull();
     },
   );
 
   it.each([0, -1, 1.5, Number.NaN])('refuses %d as a quantity', async (quantity) => {
     const id = await newProduct();
 
-    await expect(stock.hold(manager(), id, quantity)).rejects.toThrow(RangeError);
+    await expect(stock.hold(manager(), id, all(quantity))).rejects.toThrow(RangeError);
     await expect(stock.takeNow(manager(), id, quantity)).rejects.toThrow(RangeError);
   });
 
@@ -139,13 +141,13 @@ describe('The stock', () => {
 
     await expect(
       database.dataSource.transaction(async (own) => {
-        await stock.hold(own, id, 1);
+        await stock.hold(own, id, all(1));
         throw new Error('the order could not be written');
       }),
     ).rejects.toThrow('could not be written');
     await listener.query('SELECT 1');
     expect(heard).toEqual([]);
-    await stock.hold(manager(), id, 1);
+    await stock.hold(manager(), id, all(1));
     await listener.query('SELECT 1');
 
     expect(heard).toEqual(['catalog']);

@@ -37,13 +37,8 @@ export interface HeldPart {
  */
 @Injectable()
 export class StockService {
-  /** Reserves pieces for a checkout; null when there are not enough or the product is not for sale. */
-  async hold(manager: EntityManager, productId: string, quantity: number): Promise<HoldResult> {
-    return this.holdPart(manager, productId, { quantity, reserved: quantity });
-  }
-
   /** Reserves a part of the pieces; null when there are not enough for all of them or the product is not for sale. */
-  async holdPart(
+  async hold(
     manager: EntityManager,
     productId: string,
     { quantity, reserved }: HeldPart,

@@ -38,7 +38,7 @@ export class BankReturnService {
       this.log.warn('A bank return with a wrong signature was refused.');
       throw new AppError('invalid_signature');
     }
-    const attempt = await this.attempts.getByConversation(
+    const attempt = await this.attempts.findByConversation(
       callback.conversationId,
       callback.providerPaymentId,
     );
@@ -57,7 +57,7 @@ export class BankReturnService {
     const result = this.iyzico.verifyWebhook(headers, body);
     if (result.outcome === 'invalid') throw new AppError('invalid_signature');
     const { conversationId, providerPaymentId } = result.notification;
-    const attempt = await this.attempts.getByConversation(conversationId, providerPaymentId);
+    const attempt = await this.attempts.findByConversation(conversationId, providerPaymentId);
     if (!attempt || !(await this.limits.take(NOTICES, attempt.id)).isAllowed) return;
     await this.reconciling.reconcile(attempt.id, { isTimeUp: false });
   }

@@ -115,7 +115,10 @@ export class PaymentAttemptsService {
     );
   }
 
-  async getByConversation(conversationId: string, providerPaymentId: string): Promise<PaymentAttempt | null> {
+  async findByConversation(
+    conversationId: string,
+    providerPaymentId: string,
+  ): Promise<PaymentAttempt | null> {
     return this.dataSource.manager.findOneBy(PaymentAttempt, { conversationId, providerPaymentId });
   }
 

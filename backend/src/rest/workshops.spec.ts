@@ -24,6 +24,8 @@ interface List {
 const server = suiteServer();
 const client = new ShopClient(server);
 
+const all = (quantity: number) => ({ quantity, reserved: quantity });
+
 describe('workshops.php', () => {
   beforeEach(() => server.dataSource.query('TRUNCATE workshop_session CASCADE'));
 
@@ -75,7 +77,7 @@ describe('workshops.php', () => {
     });
 
     const seats = new SeatsService(new Clock());
-    await server.dataSource.transaction((manager) => seats.hold(manager, id, 3));
+    await server.dataSource.transaction((manager) => seats.hold(manager, id, all(3)));
 
     await eventually('the seats are gone', async () => seatsIn((await client.ask(path)).json) === 5, 2_000);
   });

@@ -13,6 +13,8 @@ const YESTERDAY = addDays(studioDate(new Date()), -1);
 
 type Step = (own: EntityManager, sessionId: string, seats: number) => Promise<unknown>;
 
+const all = (quantity: number) => ({ quantity, reserved: quantity });
+
 describe('The seats of a workshop', () => {
   const seats = new SeatsService(new Clock());
   const database = suiteDatabase([WorkshopSession]);
@@ -33,7 +35,7 @@ describe('The seats of a workshop', () => {
   it('are held for exactly three of two hundred visitors who reach for the last three at once', async () => {
     const id = await aSession({ capacity: 8, seatsTakenElsewhere: 5 });
 
-    const answers = await allAtOnce(200, (own) => seats.hold(own, id, 1));
+    const answers = await allAtOnce(200, (own) => seats.hold(own, id, all(1)));
 
     expect(answers.filter(Boolean)).toHaveLength(3);
     expect(await stateOf(id)).toMatchObject({ bookedSeats: 5, heldSeats: 3 });
@@ -53,7 +55,7 @@ describe('The seats of a workshop', () => {
     let held = 0;
     const visit = async (index: number) => {
       const count = 1 + (index % 3);
-      if (!(await seats.hold(manager(), id, count))) return 0;
+      if (!(await seats.hold(manager(), id, all(count)))) return 0;
       held += 1;
       if (index % 2 === 0) {
         await seats.releaseHeld(manager(), id, count);
@@ -77,8 +79,8 @@ describe('The seats of a workshop', () => {
     const id = await aSession({ capacity: 4 });
     const { version } = await stateOf(id);
 
-    expect(await seats.hold(manager(), id, 4)).toBe(true);
-    expect(await seats.hold(manager(), id, 1)).toBe(false);
+    expect(await seats.hold(manager(), id, all(4))).toBe(true);
+    expect(await seats.hold(manager(), id, all(1))).toBe(false);
     await seats.releaseHeld(manager(), id, 1);
     expect(await seats.takeHeld(manager(), id, 3)).toBe(true);
     expect(await stateOf(id)).toEqual({ bookedSeats: 3, heldSeats: 0, version });
@@ -89,7 +91,7 @@ describe('The seats of a workshop', () => {
   it('that are not all free are not held in part', async () => {
     const id = await aSession({ capacity: 8, seatsTakenElsewhere: 6 });
 
-    expect(await seats.hold(manager(), id, 3)).toBe(false);
+    expect(await seats.hold(manager(), id, all(3))).toBe(false);
     expect(await stateOf(id)).toMatchObject({ heldSeats: 0 });
   });
 
@@ -105,18 +107,18 @@ describe('The seats of a workshop', () => {
   it('of a workshop that has begun go to nobody, but what was held before is still booked', async () => {
     const begun = await aSession({ date: YESTERDAY });
 
-    expect(await seats.hold(manager(), begun, 1)).toBe(false);
+    expect(await seats.hold(manager(), begun, all(1))).toBe(false);
     expect(await seats.takeNow(manager(), begun, 1)).toBe(false);
 
     const id = await aSession();
-    await seats.hold(manager(), id, 2);
+    await seats.hold(manager(), id, all(2));
     await manager().query('UPDATE workshop_session SET date = $2 WHERE id = $1', [id, YESTERDAY]);
     expect(await seats.takeHeld(manager(), id, 2)).toBe(true);
     await seats.returnSeats(manager(), id, 2);
   });
 
   it('of a workshop nobody knows cannot be had', async () => {
-    expect(await seats.hold(manager(), UNKNOWN_ID, 1)).toBe(false);
+    expect(await seats.hold(manager(), UNKNOWN_ID, all(1))).toBe(false);
     expect(await seats.takeNow(manager(), UNKNOWN_ID, 1)).toBe(false);
     expect(await seats.takeHeld(manager(), UNKNOWN_ID, 1)).toBe(false);
   });
@@ -126,7 +128,7 @@ describe('The seats of a workshop', () => {
     async (count) => {
       const id = await aSession();
       const steps: Step[] = [
-        (own, session, many) => seats.hold(own, session, many),
+        (own, session, many) => seats.hold(own, session, all(many)),
         (own, session, many) => seats.releaseHeld(own, session, many),
         (own, session, many) => seats.takeHeld(own, session, many),
         (own, session, many) => seats.takeNow(own, session, many),
@@ -140,12 +142,12 @@ describe('The seats of a workshop', () => {
   it('are free again when the visitor’s transaction fails', async () => {
     const id = await aSession({ capacity: 2 });
     const fails = database.dataSource.transaction(async (own) => {
-      await seats.hold(own, id, 2);
+      await seats.hold(own, id, all(2));
       throw new Error('the card was refused');
     });
 
     await expect(fails).rejects.toThrow('the card was refused');
-    expect(await seats.hold(manager(), id, 2)).toBe(true);
+    expect(await seats.hold(manager(), id, all(2))).toBe(true);
   });
 
   it.each([

@@ -12,17 +12,8 @@ import { Clock } from '../platform/clock.js';
 export class SeatsService {
   constructor(private readonly clock: Clock) {}
 
-  /** Reserves seats for a checkout; false when there are not enough or the workshop has begun. */
-  async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
-    return this.holdPart(manager, sessionId, { quantity: seats, reserved: seats });
-  }
-
   /** Reserves a part of the seats; false when there are not enough for all of them or the workshop has begun. */
-  async holdPart(
-    manager: EntityManager,
-    sessionId: string,
-    { quantity, reserved }: HeldPart,
-  ): Promise<boolean> {
+  async hold(manager: EntityManager, sessionId: string, { quantity, reserved }: HeldPart): Promise<boolean> {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $4

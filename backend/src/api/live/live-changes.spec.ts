@@ -15,6 +15,8 @@ const MAX_LISTENERS = 2_000;
 const MAX_LISTENERS_PER_VISITOR = 20;
 const VISITOR = '127.0.0.1';
 
+const all = (quantity: number) => ({ quantity, reserved: quantity });
+
 describe('A browser that listens', () => {
   const seats = new SeatsService(new Clock());
   let server: TestServer;
@@ -57,7 +59,7 @@ describe('A browser that listens', () => {
     const before = await hearEverythingSoFar(browsers);
 
     const heldAt = performance.now();
-    await server.dataSource.transaction((own) => seats.hold(own, id, 1));
+    await server.dataSource.transaction((own) => seats.hold(own, id, all(1)));
     await eventually('both have heard', () =>
       browsers.every((browser, index) => topicsOf(browser).length > before[index]!),
     );
@@ -73,7 +75,7 @@ describe('A browser that listens', () => {
     const browser = await listen();
     const [before] = await hearEverythingSoFar([browser]);
     const fails = server.dataSource.transaction(async (own) => {
-      await seats.hold(own, id, 1);
+      await seats.hold(own, id, all(1));
       throw new Error('the visitor changed their mind');
     });
     await expect(fails).rejects.toThrow('changed their mind');

@@ -179,7 +179,7 @@ describe('A product that the studio edits', () => {
 
   it('cannot be counted down below what is being paid for', async () => {
     const id = await newProduct({ stockQuantity: 5 });
-    await stock().hold(manager(), id, 3);
+    await stock().hold(manager(), id, { quantity: 3, reserved: 3 });
 
     await expect(actions().changeStock(actor, { id, ...counting(5, 2) })).rejects.toMatchObject({
       code: 'stock_below_held',

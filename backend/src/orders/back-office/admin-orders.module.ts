@@ -5,7 +5,7 @@ import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { AdminOrdersRouter } from './admin-orders.router.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 import { LockedOrdersService } from './locked-orders.service.js';
-import { OpenOrderPaymentService } from '../open-order-payment.service.js';
+import { OpenOrderPaymentService } from './open-order-payment.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { OrdersModule } from '../orders.module.js';
 import { RefundOrderService } from './refund-order.service.js';

@@ -7,7 +7,7 @@ import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { EndedHold } from '../holds/hold-reservations.service.js';
 import { type RequestedOrder, LockedOrdersService } from './locked-orders.service.js';
-import { OpenOrderPaymentService } from '../open-order-payment.service.js';
+import { OpenOrderPaymentService } from './open-order-payment.service.js';
 import { OrderAllocationService } from '../inventory/order-allocation.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../order.entity.js';

@@ -57,8 +57,8 @@ export class InventoryService {
     { kind, id, quantity }: InventoryItem,
     reserved: number,
   ): Promise<HoldResult> {
-    if (kind === 'product') return this.stock.holdPart(manager, id, { quantity, reserved });
-    return (await this.seats.holdPart(manager, id, { quantity, reserved })) ? 'held' : null;
+    if (kind === 'product') return this.stock.hold(manager, id, { quantity, reserved });
+    return (await this.seats.hold(manager, id, { quantity, reserved })) ? 'held' : null;
   }
 
   /** The pieces in stock and the seats of each session, by `lineKey`; null where the stock is unlimited. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { WelcomeCustomerService } from '../../messaging/messages/welcome-customer.service.js';
@@ -14,18 +14,12 @@ export type NewCustomer = Pick<
 @Injectable()
 export class CreateCustomerService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly welcome: WelcomeCustomerService,
     private readonly mails: MailOutbox,
   ) {}
 
   /** Throws registration_failed when the address has an account. */
-  async create(customer: NewCustomer): Promise<Customer> {
-    return this.dataSource.transaction((manager) => this.createIn(manager, customer));
-  }
-
-  /** Throws registration_failed like `create`. */
-  async createIn(manager: EntityManager, customer: NewCustomer): Promise<Customer> {
+  async create(manager: EntityManager, customer: NewCustomer): Promise<Customer> {
     const inserted = await manager
       .createQueryBuilder()
       .insert()

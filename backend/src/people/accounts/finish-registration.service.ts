@@ -42,7 +42,7 @@ export class FinishRegistrationService {
     const customer = await this.dataSource.transaction(async (manager) => {
       await this.codes.useUp(manager, waiting);
       const verified = { email, ...registration, emailVerifiedAt: this.clock.now() };
-      return this.accounts.createIn(manager, verified);
+      return this.accounts.create(manager, verified);
     });
     visit.remove('registrationCodeId');
     await this.account.enterNew(visit, customer);

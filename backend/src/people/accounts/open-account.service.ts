@@ -47,7 +47,7 @@ export class OpenAccountService {
       return { status: 'verification_required', email };
     }
     const customer = await this.dataSource.transaction(async (manager) => {
-      const created = await this.accounts.createIn(manager, {
+      const created = await this.accounts.create(manager, {
         email,
         ...registration,
         emailVerifiedAt: null,

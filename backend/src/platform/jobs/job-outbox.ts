@@ -21,16 +21,6 @@ export class JobOutbox {
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
 
-  /** Adds the same job with many payloads. */
-  async addAll(manager: EntityManager, name: string, payloads: readonly object[]): Promise<void> {
-    await manager.query(
-      `INSERT INTO outbox_job (name, payload, request_id, trace_parent)
-       SELECT $1, payload, $3, $4 FROM jsonb_array_elements($2::jsonb) AS payload`,
-      [name, JSON.stringify(payloads), ...origin()],
-    );
-    await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
-  }
-
   /**
    * Jobs of the last day that were handed to the queue some minutes ago. They are finished by now, unless the
    * queue has lost them.

@@ -43,14 +43,6 @@ export class SecuritySettingsService implements OnModuleInit {
     await this.read();
   }
 
-  /**
-   * Takes effect in all processes once committed. Throws a RangeError for a text that is not a value of the
-   * setting.
-   */
-  async set(manager: EntityManager, key: SecuritySettingKey, text: string): Promise<void> {
-    await changeSecuritySetting(manager, key, text);
-  }
-
   private readAgain(): void {
     this.reading = this.reading
       .then(() => this.read())
