@@ -19,6 +19,16 @@ export const ADMIN_ERRORS = {
     status: 400,
     message: 'Kodun süresi doldu ya da çok kez hatalı girildi. Yeniden giriş yapın.',
   },
+  authenticator_on: { status: 409, message: 'Doğrulama uygulaması zaten açık.' },
+  authenticator_off: { status: 409, message: 'Doğrulama uygulaması açık değil.' },
+  authenticator_setup_expired: {
+    status: 400,
+    message: 'Kurulumun süresi doldu. Lütfen baştan başlayın.',
+  },
+  authenticator_code_wrong: {
+    status: 400,
+    message: 'Kod yanlış ya da daha önce kullanıldı. Uygulamadaki yeni kodu yazın.',
+  },
   super_admin_only: { status: 403, message: 'Süper yöneticileri yalnızca süper yöneticiler yönetebilir.' },
   super_admin_needed: { status: 403, message: 'Bu bölüm yalnızca süper yöneticilere açıktır.' },
   protection_for_super_admin: {

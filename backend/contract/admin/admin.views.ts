@@ -8,10 +8,18 @@ export interface AdminView {
   readonly role: AdminRole;
 }
 
-/** The result of a right password: a signed-in admin, or a code on its way to the admin's address. */
+/** Where the code of the second step comes from. */
+export type CodeMethod = 'mail' | 'app';
+
+/** The result of a right password: a signed-in admin, or the question for a code. */
 export type AdminSignIn =
   | { readonly status: 'signed_in'; readonly admin: AdminView }
-  | { readonly status: 'code_required'; readonly adminId: string; readonly email: string };
+  | {
+      readonly status: 'code_required';
+      readonly adminId: string;
+      readonly email: string;
+      readonly method: CodeMethod;
+    };
 
 /** An admin in the list of admins. */
 export interface AdminEntry extends AdminView {

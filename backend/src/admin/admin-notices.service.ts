@@ -10,7 +10,7 @@ import type { Actor } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { Admin } from './admin.entity.js';
 
-interface Notice {
+export interface AdminNotice {
   readonly title: string;
   readonly text: string;
   /** Who did it, and from where. */
@@ -59,7 +59,7 @@ export class AdminNoticesService {
   /** A sign-in from a browser that this admin has not used before. */
   async tellNewBrowser({ ipAddress, userAgent }: Visit, { id, email, name }: Admin): Promise<void> {
     const { manager } = this.dataSource;
-    await this.queue(
+    await this.tell(
       manager,
       { id, email, name },
       {
@@ -72,7 +72,7 @@ export class AdminNoticesService {
 
   /** Notifies the new admin and every super admin. */
   async tellNewAdmin(manager: EntityManager, actor: Actor, { id, email, name }: Admin): Promise<void> {
-    await this.queue(
+    await this.tell(
       manager,
       { id, email, name },
       {
@@ -90,7 +90,7 @@ export class AdminNoticesService {
 
   /** Notifies an admin whose password a colleague has set, and every super admin, because it opens the account. */
   async tellNewPassword(manager: EntityManager, actor: Actor, { id, email, name }: Admin): Promise<void> {
-    await this.queue(
+    await this.tell(
       manager,
       { id, email, name },
       {
@@ -119,15 +119,16 @@ export class AdminNoticesService {
     });
   }
 
-  async tellSuperAdmins(manager: EntityManager, notice: Notice): Promise<void> {
+  async tellSuperAdmins(manager: EntityManager, notice: AdminNotice): Promise<void> {
     const superAdmins = await manager.findBy(Admin, { role: 'super_admin', isActive: true });
-    for (const admin of superAdmins) await this.queue(manager, admin, notice);
+    for (const admin of superAdmins) await this.tell(manager, admin, notice);
   }
 
-  private async queue(
+  /** Mails one admin what happened to the account. */
+  async tell(
     manager: EntityManager,
     { id, email, name }: Pick<Admin, 'id' | 'email' | 'name'>,
-    { title, text, actor }: Notice,
+    { title, text, actor }: AdminNotice,
   ): Promise<void> {
     await this.mails.queue(manager, {
       dedupeKey: `admin-notice:${id}:${randomUUID()}`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminCodeDto, AdminSignInDto, ResendAdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
+import { RecoveryCodeDto } from '../../contract/admin/authenticator.dto.js';
 import type { AdminView } from '../../contract/admin/admin.views.js';
 import { alwaysOpenProcedure, anybodyAlwaysSends, router } from '../api/trpc.js';
 import { AdminQueriesService } from './admin-queries.service.js';
@@ -25,6 +26,10 @@ export class AdminSignInRouter {
       this.service.signIn(ctx.visit, input),
     ),
     verifyCode: anybodyAlwaysSends(AdminCodeDto).mutation(({ ctx, input }) =>
+      this.service.verifyCode(ctx.visit, input),
+    ),
+    /** Instead of the app's code. */
+    useRecoveryCode: anybodyAlwaysSends(RecoveryCodeDto).mutation(({ ctx, input }) =>
       this.service.verifyCode(ctx.visit, input),
     ),
     resendCode: anybodyAlwaysSends(ResendAdminCodeDto).mutation(({ ctx, input }) =>

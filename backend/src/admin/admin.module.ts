@@ -12,6 +12,15 @@ import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
 import { AdminSignInRouter } from './admin-sign-in.router.js';
 import { Admin } from './admin.entity.js';
+import { AdminAuthenticator } from './authenticator/admin-authenticator.entity.js';
+import { AdminRecoveryCode } from './authenticator/admin-recovery-code.entity.js';
+import { AdminAuthenticatorRouter } from './authenticator/admin-authenticator.router.js';
+import { AuthenticatorReportsService } from './authenticator/authenticator-reports.service.js';
+import { AuthenticatorSetupsService } from './authenticator/authenticator-setups.service.js';
+import { ChangeAuthenticatorService } from './authenticator/change-authenticator.service.js';
+import { RecoveryCodesService } from './authenticator/recovery-codes.service.js';
+import { SecondFactorService } from './authenticator/second-factor.service.js';
+import { SetUpAuthenticatorService } from './authenticator/set-up-authenticator.service.js';
 import { AdminsRouter } from './admins.router.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
 import { CreateAdminService } from './create-admin.service.js';
@@ -31,9 +40,16 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     ActivityLogModule,
     CaptchaModule,
     NotificationsModule,
-    TypeOrmModule.forFeature([Admin]),
+    TypeOrmModule.forFeature([Admin, AdminAuthenticator, AdminRecoveryCode]),
   ],
   providers: [
+    AdminAuthenticatorRouter,
+    AuthenticatorReportsService,
+    AuthenticatorSetupsService,
+    ChangeAuthenticatorService,
+    RecoveryCodesService,
+    SecondFactorService,
+    SetUpAuthenticatorService,
     AdminNoticesService,
     AdminCodeService,
     AdminPasswordsService,
@@ -54,6 +70,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     SignInAdminService,
   ],
   exports: [
+    AdminAuthenticatorRouter,
     AdminNoticesService,
     AdminProfileRouter,
     AdminQueriesService,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
+import { AdminAuthenticator } from './authenticator/admin-authenticator.entity.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
 
@@ -20,7 +21,7 @@ export class ResetAdminPasswordService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Returns the new password, and ends the admin's sessions, codes and lock-out. Throws not_found. */
+  /** Returns the new password, and ends the admin's sessions, codes, authenticator app and lock-out. Throws not_found. */
   async reset(address: string): Promise<string> {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await this.passwords.hash(password);
@@ -30,6 +31,7 @@ export class ResetAdminPasswordService {
       const { actor: before } = await this.rows.lock(manager, known.id, known.id);
       const { id, version } = before;
       const columns = { passwordHash };
+      await manager.delete(AdminAuthenticator, { adminId: id });
       const after = await this.rows.change(manager, { id, version, columns, endsSessions: true });
       await this.changes.record(manager, null, {
         type: 'security_alert',

@@ -7,11 +7,12 @@ import { SecuritySettingsService } from '../platform/security/security-settings.
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminCodeService } from './admin-code.service.js';
 import { AdminPasswordsService } from './admin-passwords.service.js';
+import { SecondFactorService } from './authenticator/second-factor.service.js';
 import { EnterBackOfficeService } from './enter-back-office.service.js';
 
 /**
- * Signs an admin in after a solved captcha, the e-mail address and password, and a mailed code while
- * `admin_2fa_enabled`.
+ * Signs an admin in after a solved captcha, the e-mail address and password, and the code of the admin's authenticator
+ * app. Without an app a code is mailed, while `admin_2fa_enabled`.
  */
 @Injectable()
 export class SignInAdminService {
@@ -19,6 +20,7 @@ export class SignInAdminService {
     private readonly captcha: CaptchaService,
     private readonly passwords: AdminPasswordsService,
     private readonly codes: AdminCodeService,
+    private readonly apps: SecondFactorService,
     private readonly security: SecuritySettingsService,
     private readonly backOffice: EnterBackOfficeService,
   ) {}
@@ -30,12 +32,13 @@ export class SignInAdminService {
   async signIn(visit: Visit, requested: AdminSignInDto): Promise<AdminSignIn> {
     if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
     const admin = await this.passwords.check(visit, requested);
-    if (!this.security.current.admin_2fa_enabled) return this.backOffice.enter(visit, admin, 'admin_login');
-    await this.codes.send(visit, admin);
+    const needsCode = this.security.current.admin_2fa_enabled || (await this.apps.isOn(admin.id));
+    if (!needsCode) return this.backOffice.enter(visit, admin, 'admin_login');
+    const method = await this.codes.request(visit, admin);
     // Somebody who returns from the code to the password needs no new captcha; a wrong password still uses
     // one up.
     await this.captcha.restore(visit);
-    return { status: 'code_required', adminId: admin.id, email: admin.email };
+    return { status: 'code_required', adminId: admin.id, email: admin.email, method };
   }
 
   /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */

@@ -49,7 +49,12 @@ describe('The way into the back office', () => {
       email: elif.email.toUpperCase(),
       password: USUAL_ADMIN_PASSWORD,
     });
-    expect(dataOf(requested)).toEqual({ status: 'code_required', adminId: elif.id, email: elif.email });
+    expect(dataOf(requested)).toEqual({
+      status: 'code_required',
+      adminId: elif.id,
+      email: elif.email,
+      method: 'mail',
+    });
     expect(await visitor.whichAdmin()).toBeNull();
 
     const admin = { id: elif.id, name: 'Elif Toprak', email: elif.email, role: 'admin' };

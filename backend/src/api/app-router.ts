@@ -4,6 +4,7 @@ import { PasswordResetRouter } from '../people/accounts/password-reset.router.js
 import { RegistrationRouter } from '../people/accounts/registration.router.js';
 import { SessionRouter } from '../people/accounts/session.router.js';
 import { AdminUsersRouter } from '../people/back-office/admin-users.router.js';
+import { AdminAuthenticatorRouter } from '../admin/authenticator/admin-authenticator.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSignInRouter } from '../admin/admin-sign-in.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
@@ -84,6 +85,7 @@ export class AppRouterService {
       troubles: this.find(TroublesRouter).router,
       admins: this.find(AdminsRouter).router,
       profile: this.find(AdminProfileRouter).router,
+      authenticator: this.find(AdminAuthenticatorRouter).router,
       users: this.find(AdminUsersRouter).router,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,

@@ -48,6 +48,7 @@ const ANYBODY_ALWAYS = [
   'adminSession.resendCode',
   'adminSession.signIn',
   'adminSession.signOut',
+  'adminSession.useRecoveryCode',
   'adminSession.verifyCode',
   'captcha.get',
   'captcha.solve',

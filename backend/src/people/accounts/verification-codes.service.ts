@@ -17,7 +17,10 @@ import { codeHash, isSameHash } from '../../platform/security/secret-hash.js';
 import { VerificationCode } from './verification-code.entity.js';
 
 type NewCode = Pick<VerificationCode, 'type' | 'email'> &
-  Partial<Pick<VerificationCode, 'customerId' | 'adminId' | 'registration' | 'isDecoy'>>;
+  Partial<Pick<VerificationCode, 'customerId' | 'adminId' | 'registration' | 'isDecoy'>> & {
+    /** False for a sign-in that waits for another code, see `checkBy`. */
+    readonly isMailed?: boolean;
+  };
 
 /**
  * Selects a code: the one that this browser waits for, or else the newest of an address that is known to be
@@ -75,11 +78,16 @@ export class VerificationCodesService {
   }
 
   /** Returns the code's id. */
-  async issue(manager: EntityManager, { type, email, ...purpose }: NewCode): Promise<string> {
+  async issue(
+    manager: EntityManager,
+    { type, email, isMailed = true, ...purpose }: NewCode,
+  ): Promise<string> {
     const id = randomUUID();
     const { code, ...fresh } = this.newCode({ id, type });
     await manager.insert(VerificationCode, { id, type, email, ...purpose, ...fresh });
-    if (!purpose.isDecoy) await this.send(manager, { id, type, email, code, sentAt: fresh.sentAt });
+    if (isMailed && !purpose.isDecoy) {
+      await this.send(manager, { id, type, email, code, sentAt: fresh.sentAt });
+    }
     return id;
   }
 
@@ -112,30 +120,39 @@ export class VerificationCodesService {
    * too_many_tries.
    */
   async check(owner: CodeOwner, code: string): Promise<VerificationCode> {
+    return this.checkBy(owner, (found) => Promise.resolve(this.isCodeOf(found, code)));
+  }
+
+  /** The same with another comparison, for codes that were not mailed. Its tries are counted alike. */
+  async checkBy(
+    owner: CodeOwner,
+    isRight: (found: VerificationCode) => Promise<boolean>,
+  ): Promise<VerificationCode> {
     await this.limits.takeOrRefuse(TRIES, keyOf(owner));
     const found = await this.find(this.dataSource.manager, owner);
-    const outcome = found ? await this.compare(found, code) : 'wrong';
-    if (!found || outcome === 'wrong') throw new AppError('code_wrong');
-    if (outcome !== 'right') throw new AppError('code_expired');
+    if (!found) throw new AppError('code_wrong');
+    const mayTry = found.expiresAt > this.clock.now() && (await this.takeTry(found.id, 'tries'));
+    if (!mayTry) throw new AppError('code_expired');
+    if (!(await isRight(found))) throw new AppError('code_wrong');
     await this.limits.uncount(TRIES, keyOf(owner));
     return found;
   }
 
   /** Uses a transaction of its own, so that the try counts even if the caller's is rolled back. */
-  async compare(
-    { id, expiresAt, codeHash: known }: VerificationCode,
-    code: string,
-    count: TryCount = 'tries',
-  ): Promise<CodeOutcome> {
-    if (expiresAt <= this.clock.now()) return 'expired';
-    if (!(await this.takeTry(id, count))) return 'used_up';
-    return isSameHash(codeHash(this.settings.APP_SECRET, { id, code }), known) ? 'right' : 'wrong';
+  async compare(found: VerificationCode, code: string, count: TryCount = 'tries'): Promise<CodeOutcome> {
+    if (found.expiresAt <= this.clock.now()) return 'expired';
+    if (!(await this.takeTry(found.id, count))) return 'used_up';
+    return this.isCodeOf(found, code) ? 'right' : 'wrong';
   }
 
   /** Throws code_wrong when another request has just used the code. */
   async useUp(manager: EntityManager, { id, codeHash: checked }: VerificationCode): Promise<void> {
     const { affected } = await manager.delete(VerificationCode, { id, codeHash: checked });
     if (affected !== 1) throw new AppError('code_wrong');
+  }
+
+  private isCodeOf({ id, codeHash: known }: VerificationCode, code: string): boolean {
+    return isSameHash(codeHash(this.settings.APP_SECRET, { id, code }), known);
   }
 
   /** One atomic statement, so that simultaneous guesses cannot exceed the limit. */

@@ -14,5 +14,24 @@ CREATE TABLE admin (
 
 CREATE UNIQUE INDEX admin_email ON admin (lower(email));
 
+-- The key is sealed. A code of last_step or before was used, or is too old.
+CREATE TABLE admin_authenticator (
+  admin_id uuid NOT NULL,
+  sealed_key text NOT NULL,
+  last_step integer NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT admin_authenticator_pkey PRIMARY KEY (admin_id),
+  CONSTRAINT admin_authenticator_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE CASCADE
+);
+
+-- Stored as keyed hashes; using one deletes it.
+CREATE TABLE admin_recovery_code (
+  admin_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  CONSTRAINT admin_recovery_code_pkey PRIMARY KEY (admin_id, code_hash),
+  CONSTRAINT admin_recovery_code_admin_id_fkey FOREIGN KEY (admin_id)
+    REFERENCES admin_authenticator(admin_id) ON DELETE CASCADE
+);
+
 CREATE TRIGGER admin_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON admin
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('admins');
