@@ -19,6 +19,8 @@ function openProfile(refusal?: AppError) {
   let profile = PROFILE;
   const opened = openBackOffice('/admin/profil', {
     'admin.profile.get': () => profile,
+    'admin.profile.sessions': () => [],
+    'admin.authenticator.state': () => ({ isOn: false }),
     'admin.profile.update': ({ version, ...requested }: Asked) => {
       sent.push(requested);
       if (refusal) throw refusal;

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { fallbackTextIfReadable } from '../lib/fallback-texts.js';
 import { roleName } from '../lib/role-names.js';
 import { SectionHead } from '../ui/section-head.js';
+import { AuthenticatorPart } from './authenticator/authenticator-part.js';
 import { OwnAdminSessions } from './own-admin-sessions.js';
 import { OwnPasswordForm } from './own-password-form.js';
 import { OwnProfileForm } from './own-profile-form.js';
@@ -51,6 +52,9 @@ function Profile({ profile }: { readonly profile: AdminProfile }) {
       </Part>
       <Part title="Şifre değiştir">
         <OwnPasswordForm email={profile.email} />
+      </Part>
+      <Part title="Doğrulama uygulaması">
+        <AuthenticatorPart />
       </Part>
       <Part title="Oturumlarım">
         <OwnAdminSessions />

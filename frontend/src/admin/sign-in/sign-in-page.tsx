@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.js';
 import { useCaptcha } from '../../lib/use-captcha.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { returnPath } from '../lib/return-path.js';
+import { AppCodeStep } from './app-code-step.js';
 import { CaptchaStep } from './captcha-step.js';
 import { CodeStep } from './code-step.js';
 import { CredentialsStep } from './credentials-step.js';
@@ -93,17 +94,15 @@ function SignInSteps({
           />
         </>
       );
-    case 'code':
+    case 'code': {
+      const Code = step.requested.method === 'app' ? AppCodeStep : CodeStep;
       return (
         <>
           <StepDots step={steps} steps={steps} />
-          <CodeStep
-            {...step.requested}
-            onSignedIn={enterAs}
-            onBack={() => setStep({ name: 'credentials' })}
-          />
+          <Code {...step.requested} onSignedIn={enterAs} onBack={() => setStep({ name: 'credentials' })} />
         </>
       );
+    }
   }
 }
 

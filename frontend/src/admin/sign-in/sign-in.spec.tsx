@@ -23,7 +23,7 @@ const AYSE: AdminUserDetail = {
 };
 
 /** A server with all three steps, which knows one password and one code. */
-function aSignInServer({ isIn = false } = {}) {
+function aSignInServer({ isIn = false, method = 'mail' } = {}) {
   const state = { isIn, captchas: 0 };
   return {
     state,
@@ -42,10 +42,15 @@ function aSignInServer({ isIn = false } = {}) {
       'captcha.solve': ({ answer }: { answer: string }) => ({ isSolved: answer === 'toprak' }),
       'adminSession.signIn': ({ password }: { password: string }) => {
         if (password !== 'firin') throw new AppError('admin_sign_in_failed');
-        return { status: 'code_required', adminId: ELIF.id, email: ELIF.email };
+        return { status: 'code_required', adminId: ELIF.id, email: ELIF.email, method };
       },
       'adminSession.verifyCode': ({ code }: { code: string }) => {
         if (code !== '123456') throw new AppError('admin_code_wrong');
+        state.isIn = true;
+        return { status: 'signed_in', admin: ELIF };
+      },
+      'adminSession.useRecoveryCode': ({ code }: { code: string }) => {
+        if (code !== 'k7m2px9d4w') throw new AppError('admin_code_wrong');
         state.isIn = true;
         return { status: 'signed_in', admin: ELIF };
       },
@@ -102,6 +107,27 @@ describe('The way into the back office', () => {
     await signIn(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/kullanicilar'));
     expect(router.state.location.search).toBe('?ara=ay');
+  });
+
+  it('asks for the code of the app where there is one, or for a recovery code', async () => {
+    const { state, procedures } = aSignInServer({ method: 'app' });
+    const { user } = openBackOffice('/admin/kullanicilar', procedures);
+    await user.type(await screen.findByRole('textbox', { name: 'Resimdeki kodu yazın' }), 'toprak');
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+    await user.type(await screen.findByRole('textbox', { name: 'E-posta' }), ELIF.email);
+    await user.type(screen.getByLabelText('Şifre'), 'firin{Enter}');
+
+    expect(await screen.findByText(/Doğrulama uygulamanızın gösterdiği 6 haneli kodu/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Yeni kod/i })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Doğrulama kodu' }), '654321{Enter}');
+    expect(await screen.findByText('Geçersiz kod')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Kurtarma kodu kullan' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Kurtarma kodu' }), 'kisa{Enter}');
+    expect(await screen.findByText(/Kurtarma kodu 10 karakterdir/)).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Kurtarma kodu' }));
+    await user.type(screen.getByRole('textbox', { name: 'Kurtarma kodu' }), 'K7M2P-X9D4W{Enter}');
+    await waitFor(() => expect(state.isIn).toBe(true));
   });
 
   it('goes back to a new captcha after a wrong password, whose e-mail stays', async () => {
