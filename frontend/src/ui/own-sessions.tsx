@@ -101,11 +101,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <strong>{name}</strong>
           {isCurrent && <Badge tone="success">Bu cihaz</Badge>}
         </chakra.p>
-        <chakra.p textStyle="note" color="fg.muted">
-          Giriş {formatDateTime(signedInAt)} · Son kullanım {formatDateTime(seenAt)}
-        </chakra.p>
-        <chakra.p textStyle="note" color="fg.muted" overflowWrap="anywhere">
-          Yaklaşık adres {address}
+        <chakra.p display="flex" flexWrap="wrap" columnGap="4" textStyle="note" color="fg.muted">
+          <span>Giriş {formatDateTime(signedInAt)}</span> <span>Son kullanım {formatDateTime(seenAt)}</span>{' '}
+          <span>Yaklaşık adres {address}</span>
         </chakra.p>
       </chakra.div>
       {!isCurrent && (

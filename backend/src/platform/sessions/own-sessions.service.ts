@@ -5,6 +5,8 @@ import { Sessions } from './sessions.js';
 import type { SessionOwner } from './signed-in.js';
 import type { Visit } from './visit.js';
 
+const LOOPBACK = ['127.0.0.0/24', '0:0:0::/48'];
+
 /** The list of sessions that people see of themselves. */
 @Injectable()
 export class OwnSessionsService {
@@ -38,5 +40,6 @@ export class OwnSessionsService {
 
 /** Writes a network as an address whose end is left out. */
 function withoutEnd(site: string): string {
+  if (LOOPBACK.includes(site)) return 'bu bilgisayar';
   return site.replace(/\.0\/24$/, '.x').replace(/::\/48$/, ':…');
 }

@@ -93,7 +93,7 @@ describe('the sessions of a customer', () => {
     const part = within(await screen.findByRole('region', { name: 'Oturumlarım' }));
     const [here, phone, other] = await part.findAllByRole('listitem');
     expect(here).toHaveTextContent('Chrome, WindowsBu cihaz');
-    expect(here).toHaveTextContent('Giriş 20.11.2026 13:00 · Son kullanım 27.11.2026 14:30');
+    expect(here).toHaveTextContent('Giriş 20.11.2026 13:00 Son kullanım 27.11.2026 14:30');
     expect(here).toHaveTextContent('Yaklaşık adres 198.18.7.x');
     expect(within(here!).queryByRole('button')).toBeNull();
     expect(other).toHaveTextContent('Bilinmeyen tarayıcı');

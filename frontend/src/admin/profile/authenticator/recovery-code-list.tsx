@@ -27,7 +27,7 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
       </Note>
       <chakra.ol
         display="grid"
-        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }}
+        gridTemplateColumns="1fr 1fr"
         gap="2"
         p="4"
         bg="bg.subtle"
