@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../src/app.js';
 import { AppProviders } from '../src/app-providers.js';
 // Imported in advance, because jest fails when several parts import a module at the same moment.
+import '../src/storefront/catalog/product-list/other-finds-list.js';
 import '../src/storefront/catalog/product-list/product-section.js';
+import '../src/storefront/catalog/shelf/shelf-list.js';
 import { aPage, aProduct } from './catalogue.js';
 import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
@@ -21,6 +23,7 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
     'blog.posts': () => ({ posts: [], total: 0, perPage: 6 }),
     'catalog.categories': () => [],
     'catalog.products': () => aPage([aProduct()]),
+    'workshops.search': () => [],
     'checkout.quote': () => aQuote({ lines: [] }),
     ...procedures,
   });

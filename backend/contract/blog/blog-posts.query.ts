@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsString, Length, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 import { BLOG_CATEGORIES, type BlogCategory } from './blog-category.js';
 import { TAG_LENGTH } from './blog-limits.js';
@@ -20,4 +20,9 @@ export class BlogPostsQuery {
   // Decorators run from the last to the first.
   @IsString({ message: 'Etiket geçersiz.' })
   tag?: string;
+
+  @mayBeAbsent()
+  @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
+  @IsString({ message: 'Arama metni geçersiz.' })
+  search?: string;
 }

@@ -42,6 +42,7 @@ const ANYBODY = [
   'tickets.view',
   'workshops.askForInformation',
   'workshops.month',
+  'workshops.search',
 ];
 const ANYBODY_ALWAYS = [
   'adminSession.current',

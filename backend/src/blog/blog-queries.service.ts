@@ -5,6 +5,7 @@ import { POSTS_PER_PAGE, RELATED_POSTS } from '../../contract/blog/blog-limits.j
 import type { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
 import type { BlogPage, BlogPostView } from '../../contract/blog/blog.views.js';
 import { Clock } from '../platform/clock.js';
+import { narrowToWords, occursIn } from '../platform/database/stem-search.js';
 import { BlogPost } from './blog-post.entity.js';
 import {
   type PostAddress,
@@ -36,10 +37,11 @@ export class BlogQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  async list({ page = 1, category, tag }: BlogPostsQuery): Promise<BlogPage> {
+  async list({ page = 1, category, tag, search = '' }: BlogPostsQuery): Promise<BlogPage> {
     const visible = this.visible();
     if (category !== undefined) visible.andWhere('post.category = :category', { category });
     if (tag !== undefined) visible.andWhere('post.tags @> ARRAY[:tag]', { tag });
+    narrowToWords(visible, search, occursIn('post'));
     const [posts, total] = await visible
       .limit(POSTS_PER_PAGE)
       .offset((page - 1) * POSTS_PER_PAGE)

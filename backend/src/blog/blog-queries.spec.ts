@@ -34,6 +34,21 @@ describe('The blog', () => {
     (await blog.list(query)).posts.map(({ slug }) => slug);
 
   it.each([
+    ['vazolar', 'Bir vazo nasıl doğar?'],
+    ['SIRLARI', 'Sır nasıl erir?'],
+    ['teknik', 'Kile ilk dokunuş'],
+  ])('is searched for %s with its suffixes, in title, excerpt and category', async (search, title) => {
+    const { slug } = await post({ title, excerpt: 'Kolay bir teknik.' });
+    await post({ title: 'Fırın günlüğü', excerpt: 'Uzun bir gece.' });
+    expect(await slugs({ search })).toEqual([slug]);
+  });
+
+  it('finds no draft', async () => {
+    await post({ title: 'Bir vazo', status: 'draft' });
+    expect(await slugs({ search: 'vazo' })).toEqual([]);
+  });
+
+  it.each([
     ['draft', null, false],
     ['draft', '2026-11-20T09:00:00Z', false],
     ['published', '2026-11-20T09:00:00Z', true],

@@ -8,6 +8,7 @@ import { VisitorRequestsModule } from '../guard/request-limits/visitor-requests.
 import { AdminInformationRequestQueriesService } from './information-requests/back-office/admin-information-request-queries.service.js';
 import { AdminInformationRequestsRouter } from './information-requests/back-office/admin-information-requests.router.js';
 import { CreateSessionService } from './create-session.service.js';
+import { FindWorkshopsService } from './find-workshops.service.js';
 import { InformationRequest } from './information-requests/information-request.entity.js';
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
 import { ManageInformationRequestsService } from './information-requests/back-office/manage-information-requests.service.js';
@@ -21,6 +22,7 @@ import { WorkshopsRouter } from './workshops.router.js';
 const PROVIDERS = [
   AdminInformationRequestQueriesService,
   AdminInformationRequestsRouter,
+  FindWorkshopsService,
   ManageInformationRequestsService,
   OtherDatesService,
   SeatsService,

@@ -5,6 +5,7 @@ export const paths = {
   ...publicPaths,
   /** The products on the home page. */
   products: '/#products',
+  workshopDay: (date: string) => `/workshops?ay=${date.slice(0, 7)}&gun=${date}`,
   category: (slug: string) => `${publicPaths.shelf}?kategori=${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,

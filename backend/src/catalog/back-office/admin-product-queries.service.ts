@@ -5,7 +5,7 @@ import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { AdminProductSort, AdminProductsQuery } from '../../../contract/catalog/admin-products.query.js';
 import { toAdminProduct, toAdminProductRow } from './admin-product.mapper.js';
-import { narrowToWords } from '../product-search.js';
+import { narrowToProducts } from '../product-search.js';
 import { Product } from '../product.entity.js';
 import { AVAILABLE, OF_STOCK } from './stock-filter-sql.js';
 
@@ -67,7 +67,7 @@ function narrowed(
   query: SelectQueryBuilder<Product>,
   { search = '', categoryId, stock, isActive }: AdminProductsQuery,
 ): SelectQueryBuilder<Product> {
-  narrowToWords(query, search);
+  narrowToProducts(query, search);
   if (categoryId !== undefined) query.andWhere({ categoryId });
   if (stock !== undefined) query.andWhere(OF_STOCK[stock]);
   if (isActive !== undefined) query.andWhere({ isActive });

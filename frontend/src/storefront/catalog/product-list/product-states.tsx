@@ -33,7 +33,13 @@ export function ProductsLoading(skeleton: ProductsLoadingProps) {
   );
 }
 
-export function NoProducts({ controls }: { readonly controls: ProductFilterControls }) {
+interface NoProductsProps {
+  readonly controls: ProductFilterControls;
+  /** True when the search found workshops or posts, which are listed below. */
+  readonly isFoundElsewhere: boolean;
+}
+
+export function NoProducts({ controls, isFoundElsewhere }: NoProductsProps) {
   const { filters, isFiltered, clear } = controls;
   if (!isFiltered) {
     return (
@@ -55,6 +61,16 @@ export function NoProducts({ controls }: { readonly controls: ProductFilterContr
         shape="bowl"
         title="Bu rafta şimdilik parça yok"
         text="Başka bir kategoriye bakın ya da bütün rafı görün."
+        action={showAll}
+      />
+    );
+  }
+  if (isFoundElsewhere) {
+    return (
+      <EmptyState
+        shape="mug"
+        title={`Rafta “${filters.search}” yok`}
+        text="Atölyelerde ve yazılarda bulduklarımız aşağıda."
         action={showAll}
       />
     );

@@ -58,7 +58,7 @@ export function SearchBox({ place, filters, onSearch }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
-        placeholder="Parça ya da renk ara"
+        placeholder="Parça, atölye, yazı ara"
         startIcon={<Icon as={Search} />}
         value={typed}
         onChange={(event) => searchSoon(event.target.value, WAIT_MS)}

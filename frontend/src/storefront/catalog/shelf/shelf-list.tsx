@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { scrollIntoSight } from '../../../lib/section-navigation.js';
+import { OtherFindsList } from '../product-list/lazy-other-finds.js';
 import { ProductTools, ResultLine } from '../product-list/product-tools.js';
 import { SHELF_LIST, useProductFilters } from '../product-list/use-product-filters.js';
+import { useOtherFinds } from '../product-list/use-other-finds.js';
 import { useProductPage } from '../product-list/use-product-page.js';
 import { ShelfProducts } from './shelf-products.js';
 
@@ -10,6 +12,7 @@ export function ShelfList() {
   const controls = useProductFilters(SHELF_LIST);
   const { filters, change } = controls;
   const list = useProductPage(filters);
+  const finds = useOtherFinds(filters.search);
   const results = useTopOfNewPage(filters.page);
   return (
     <>
@@ -20,7 +23,8 @@ export function ShelfList() {
           change={change}
           total={list.status === 'ready' && !list.isStale ? list.total : null}
         />
-        <ShelfProducts list={list} controls={controls} />
+        <ShelfProducts list={list} controls={controls} finds={finds} />
+        {finds.status !== 'none' && <OtherFindsList finds={finds} titleAs="h2" />}
       </div>
     </>
   );

@@ -2,10 +2,11 @@ import { paths } from '../../../lib/paths.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { PageLinks } from '../../../ui/page-links.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { FoundTitle } from '../product-list/found-title.js';
 import { ProductGrid } from '../product-list/product-grid.js';
 import { NoProducts, ProductsLoading, ProductsUnread } from '../product-list/product-states.js';
 import type { ProductFilterControls } from '../product-list/use-product-filters.js';
+import { isFound, type OtherFinds } from '../product-list/use-other-finds.js';
 import type { ShownProducts } from '../product-list/use-product-page.js';
 
 const SKELETONS = 12;
@@ -13,20 +14,22 @@ const SKELETONS = 12;
 interface ShelfProductsProps {
   readonly list: ShownProducts;
   readonly controls: ProductFilterControls;
+  readonly finds: OtherFinds;
 }
 
-export function ShelfProducts({ list, controls }: ShelfProductsProps) {
+export function ShelfProducts({ list, controls, finds }: ShelfProductsProps) {
   const { filters, linkTo } = controls;
   if (list.status === 'error') return <ProductsUnread list={list} />;
   if (list.status === 'loading') return <ProductsLoading count={SKELETONS} withFeature={false} />;
   if (list.products.length === 0) {
-    return list.total > 0 ? <BeyondTheEnd linkTo={linkTo} /> : <NoProducts controls={controls} />;
+    if (list.total > 0) return <BeyondTheEnd linkTo={linkTo} />;
+    return <NoProducts controls={controls} isFoundElsewhere={isFound(finds)} />;
   }
   return (
     <>
-      <VisuallyHidden asChild>
-        <h2>Parçalar</h2>
-      </VisuallyHidden>
+      <FoundTitle as="h2" isHidden={!isFound(finds)}>
+        Parçalar
+      </FoundTitle>
       <ProductGrid products={list.products} list={paths.shelf} isStale={list.isStale} />
       <PageLinks page={filters.page} pageCount={list.pageCount} linkTo={(page) => linkTo({ page })} />
     </>

@@ -22,6 +22,7 @@ CREATE TABLE blog_post (
   updated_at timestamptz DEFAULT now() NOT NULL,
   former_slugs text[] DEFAULT '{}'::text[] NOT NULL,
   search_text text GENERATED ALWAYS AS (search_form(((title || ' ') || category))) STORED,
+  search_stems text GENERATED ALWAYS AS (search_stems(((((title || ' ') || category) || ' ') || excerpt))) STORED,
   CONSTRAINT blog_post_pkey PRIMARY KEY (id),
   CONSTRAINT blog_post_slug_key UNIQUE (slug),
   CONSTRAINT blog_post_featured_file_id_fkey FOREIGN KEY (featured_file_id) REFERENCES media_file(id),
@@ -38,6 +39,8 @@ CREATE INDEX blog_post_by_category ON blog_post (category, published_at DESC, id
 CREATE INDEX blog_post_by_tag ON blog_post USING gin (tags) WHERE (status <> 'draft');
 CREATE INDEX blog_post_due ON blog_post (published_at) WHERE (status = 'scheduled');
 CREATE INDEX blog_post_by_file ON blog_post (featured_file_id);
+CREATE INDEX blog_post_search ON blog_post USING gin (search_text gin_trgm_ops);
+CREATE INDEX blog_post_search_stems ON blog_post USING gin (search_stems gin_trgm_ops);
 CREATE INDEX blog_post_former_slugs ON blog_post USING gin (former_slugs);
 
 -- What the form of a post contained when it was stored by itself or saved. The newest has the post's revision.

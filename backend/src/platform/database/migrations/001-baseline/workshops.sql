@@ -21,6 +21,8 @@ CREATE TABLE workshop_session (
   cancelled_at timestamptz,
   cancelled_by jsonb,
   cancellation_note text DEFAULT '' NOT NULL,
+  search_text text GENERATED ALWAYS AS (search_form(((title || ' ') || description))) STORED,
+  search_stems text GENERATED ALWAYS AS (search_stems(((title || ' ') || description))) STORED,
   CONSTRAINT workshop_session_pkey PRIMARY KEY (id),
   CONSTRAINT workshop_session_title_check CHECK (btrim(title) <> ''),
   CONSTRAINT workshop_session_program_check CHECK (program >= 1 AND program <= 5),
@@ -37,6 +39,8 @@ CREATE TABLE workshop_session (
 );
 
 CREATE INDEX workshop_session_by_date ON workshop_session (date, start_time, id);
+CREATE INDEX workshop_session_search ON workshop_session USING gin (search_text gin_trgm_ops);
+CREATE INDEX workshop_session_search_stems ON workshop_session USING gin (search_stems gin_trgm_ops);
 
 CREATE TABLE information_request (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -70,7 +74,7 @@ CREATE INDEX information_request_by_status ON information_request (status, creat
 
 CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
-CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_percent, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by, cancellation_note OR TRUNCATE ON workshop_session
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_percent, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by, cancellation_note, search_text, search_stems OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');
