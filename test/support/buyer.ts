@@ -14,7 +14,7 @@ export class Buyer {
 
   async putInCart(productName: string): Promise<void> {
     await this.page.goto(`/raf?ara=${encodeURIComponent(productName)}`);
-    // A product that is clicked before the list is hydrated opens as a page.
+    // `slow-devices.spec.ts` presses earlier.
     await isTakenOver(this.page);
     await this.page.getByRole('link', { name: productName }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Sepete Ekle' }).click();

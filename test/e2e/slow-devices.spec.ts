@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { Buyer } from '../support/buyer.js';
+import { PHONE, test } from '../support/visitor.js';
+
+/** A phone of the lower middle class is about this many times slower than the machines of developers. */
+const SLOWNESS = 6;
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+}
+
+test.describe('On a slow device', () => {
+  test.beforeEach(({ page }) => slowDown(page));
+
+  for (const path of ['/', '/raf']) {
+    test(`a piece of ${path} that is pressed at once opens its popup`, { tag: PHONE }, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('link', { name: 'Yulaf Demlik' }).click();
+      await expect(page.getByRole('dialog', { name: 'Yulaf Demlik' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('a search that is typed at once is answered', { tag: PHONE }, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('sürahi');
+    await expect(page.getByRole('link', { name: 'Ay Vazo' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Seladon Sürahi' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('sürahi');
+    await expect(page).toHaveURL(/\?ara=s/);
+  });
+
+  test('each of five quick presses counts in the cart', { tag: PHONE }, async ({ page }) => {
+    const buyer = new Buyer(page, 'hizli@ornek.com');
+    await buyer.putInCart('Seladon Kupa');
+    await buyer.openCart();
+    await pressQuickly(page, 'Artır: Seladon Kupa', 5);
+    await expect(page.getByRole('group', { name: 'Adet: Seladon Kupa' }).getByRole('status')).toHaveText('6');
+  });
+});
+
+/** Presses like a finger that does not wait for the page. */
+async function pressQuickly(page: Page, name: string, times: number): Promise<void> {
+  const button = page.getByRole('button', { name });
+  // Waits until the cart has slid in.
+  await button.click({ trial: true });
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await Promise.all(Array.from({ length: times }, () => page.mouse.click(x + width / 2, y + height / 2)));
+}
