@@ -13,6 +13,7 @@ import {
 import { isId } from '../common/id.js';
 import { nested } from '../common/nested.js';
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
@@ -25,13 +26,19 @@ const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/** The rules of a carrier's name. */
+export const isCargoCompany = (): PropertyDecorator =>
+  rulesInOrder(
+    trimmed(),
+    IsNotEmpty({ message: 'Kargo şirketi gereklidir.' }),
+    IsString({ message: 'Kargo şirketi gereklidir.' }),
+    MaxLength(60, { message: 'Kargo şirketi en fazla 60 karakter olabilir.' }),
+    oneLine(),
+  );
+
 /** The carrier and tracking number of a parcel. */
 export class CargoDto {
-  @trimmed()
-  @oneLine()
-  @MaxLength(60, { message: 'Kargo şirketi en fazla 60 karakter olabilir.' })
-  @IsString({ message: 'Kargo şirketi gereklidir.' })
-  @IsNotEmpty({ message: 'Kargo şirketi gereklidir.' })
+  @isCargoCompany()
   company: string;
 
   /** May be empty while it is not known yet. */

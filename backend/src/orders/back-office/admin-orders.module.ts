@@ -3,6 +3,9 @@ import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.
 import { PaymentsModule } from '../../payments/payments.module.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { AdminOrdersRouter } from './admin-orders.router.js';
+import { BulkStatusRouter } from './bulk-status/bulk-status.router.js';
+import { ChangeStatusesService } from './bulk-status/change-statuses.service.js';
+import { PreviewStatusesService } from './bulk-status/preview-statuses.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 import { LockedOrdersService } from './locked-orders.service.js';
 import { OpenOrderPaymentService } from './open-order-payment.service.js';
@@ -22,8 +25,11 @@ import { SetCargoService } from './set-cargo.service.js';
     OrderTransitionsService,
     RefundOrderService,
     SetCargoService,
+    PreviewStatusesService,
+    ChangeStatusesService,
+    BulkStatusRouter,
     AdminOrdersRouter,
   ],
-  exports: [AdminOrdersRouter, ChangeOrderStatusService],
+  exports: [AdminOrdersRouter, BulkStatusRouter, ChangeOrderStatusService],
 })
 export class AdminOrdersModule {}

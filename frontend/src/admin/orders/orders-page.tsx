@@ -1,13 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ADMIN_ORDER_SORTS, type AdminOrderSort } from '@contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import { shortId } from '@contract/common/short-id.js';
 import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { Sort } from '../lib/sort.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useRecordAddress } from '../lib/use-record-address.js';
+import { useRowSelection } from '../lib/use-row-selection.js';
 import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
+import { BulkStatusDialog } from './bulk-status/bulk-status-dialog.js';
 import { OrderDialog } from './detail/order-dialog.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { ORDER_FILTER_INPUTS, ORDER_FILTERS, orderQuery } from './order-filters.js';
@@ -50,6 +54,12 @@ export function OrdersPage() {
     { ...orderQuery(filters), page, perPage, sortBy: sort.by, sortOrder: sort.order },
     { placeholderData: keepPreviousData },
   );
+  const selection = useRowSelection(orders.data?.items);
+  const [isChanging, setChanging] = useState(false);
+  const changed = () => {
+    setChanging(false);
+    selection.clear();
+  };
   return (
     <>
       <AdvancedList
@@ -57,8 +67,23 @@ export function OrdersPage() {
         address={address}
         list={orders}
         rowHref={({ id }) => hrefOf(adminPaths.order(id))}
+        selection={{
+          rows: selection,
+          actions: (
+            <Button size="sm" onClick={() => setChanging(true)}>
+              Durumu Değiştir
+            </Button>
+          ),
+        }}
         statistics={<OrderStatistics />}
       />
+      {isChanging && (
+        <BulkStatusDialog
+          orderIds={selection.rows.map(({ id }) => id)}
+          onClose={() => setChanging(false)}
+          onDone={changed}
+        />
+      )}
       <OrderDialog orderId={openId} onClose={close} />
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { exportAddress } from '../lib/export-address.js';
 import { itemsOf, listSummary } from '../lib/page-window.js';
+import type { RowSelection } from '../lib/use-row-selection.js';
 import type { Sort } from '../lib/sort.js';
 import { useAddressSwitch } from '../lib/use-address-switch.js';
 import { type ExportTexts, useExport } from '../lib/use-export.js';
@@ -15,6 +16,7 @@ import { ListFilters, type ListFiltersProps } from './list-filters.js';
 import { LoadError } from './load-error.js';
 import { Pager } from './pager.js';
 import { SectionHead } from './section-head.js';
+import { SelectionBar } from './selection-bar.js';
 import type { Column } from './table-column.js';
 
 /** The fixed description of an advanced list, independent of its address. */
@@ -58,6 +60,8 @@ interface AdvancedListProps<Row extends { readonly id: string }, By extends stri
     readonly refetch: () => Promise<unknown>;
   };
   readonly rowHref: (row: Row) => string;
+  /** Lets rows be selected, with what can be done with them. */
+  readonly selection?: { readonly rows: RowSelection<Row>; readonly actions: ReactNode };
   /** Read only while it is open. */
   readonly statistics: ReactNode;
 }
@@ -110,6 +114,15 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
       ) : (
         <Rows {...props} />
       )}
+      {props.selection && (
+        <SelectionBar
+          count={props.selection.rows.rows.length}
+          counted={kind.counted}
+          onClear={props.selection.rows.clear}
+        >
+          {props.selection.actions}
+        </SelectionBar>
+      )}
       <Pager pagination={pagination} onPage={address.setPage} onPageSize={address.setPageSize} />
     </>
   );
@@ -120,6 +133,7 @@ function Rows<Row extends { readonly id: string }, By extends string>({
   address: { filters, sort, setSort, clearFilters },
   list,
   rowHref,
+  selection,
 }: AdvancedListProps<Row, By>) {
   const isFiltered = Object.keys(filters).length > 0;
   const none = isFiltered
@@ -133,6 +147,7 @@ function Rows<Row extends { readonly id: string }, By extends string>({
       rowKey={({ id }) => id}
       rowHref={rowHref}
       rowLabel={kind.rowLabel}
+      selection={selection?.rows}
       sort={sort}
       onSort={setSort}
       busy={list.isPlaceholderData}

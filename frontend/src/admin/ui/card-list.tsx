@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import type { Sort } from '../lib/sort.js';
 import type { DataTableProps } from './data-table-props.js';
+import { RowCheck } from './row-check.js';
 import { opens, RowOpener, useRowPress } from './row-opener.js';
 import type { CardPlace, Column } from './table-column.js';
 
@@ -23,7 +24,7 @@ const Line = chakra('div', {
 
 /** Shows the rows as cards, with the sorting that the column heads would offer. */
 export function CardList<Row, SortBy extends string>(props: DataTableProps<Row, SortBy>) {
-  const { caption, columns, rows, rowKey, sort, onSort, skeletonRows = 5, ...opening } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, skeletonRows = 5, selection, ...opening } = props;
   const press = useRowPress(opening);
   return (
     <>
@@ -33,17 +34,20 @@ export function CardList<Row, SortBy extends string>(props: DataTableProps<Row, 
           <chakra.li
             key={rowKey(row)}
             display="grid"
-            gridTemplateColumns="minmax(0, 1fr)"
+            gridTemplateColumns={selection ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
             gap="2"
             py="4"
             borderBottomWidth="1px"
             onClick={opens(opening) ? (event) => press(row, event) : undefined}
           >
-            <Card
-              columns={columns}
-              row={row}
-              opener={opens(opening) && <RowOpener row={row} {...opening} />}
-            />
+            {selection && <RowCheck row={row} selection={selection} label={opening.rowLabel?.(row) ?? ''} />}
+            <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+              <Card
+                columns={columns}
+                row={row}
+                opener={opens(opening) && <RowOpener row={row} {...opening} />}
+              />
+            </chakra.div>
           </chakra.li>
         )) ?? <SkeletonCards count={skeletonRows} />}
       </ul>

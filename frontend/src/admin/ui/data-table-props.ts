@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowSelection } from '../lib/use-row-selection.js';
 import type { Sort } from '../lib/sort.js';
 import type { Column, RowOpening } from './table-column.js';
 
@@ -16,4 +17,6 @@ export interface DataTableProps<Row, SortBy extends string> extends RowOpening<R
   /** True while other rows are loading and the shown ones stay readable. */
   readonly busy?: boolean;
   readonly skeletonRows?: number;
+  /** Lets rows be selected. */
+  readonly selection?: RowSelection<Row> | undefined;
 }

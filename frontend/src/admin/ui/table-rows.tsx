@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import type { DataTableProps } from './data-table-props.js';
 import { opens, RowOpener, useRowPress } from './row-opener.js';
+import { AllRowsCheck, RowCheck } from './row-check.js';
 import { ariaSort, SortButton } from './sort-button.js';
 import type { Column } from './table-column.js';
 
@@ -36,7 +37,7 @@ const Table = chakra('table', {
 });
 
 export function TableRows<Row, SortBy extends string>(props: DataTableProps<Row, SortBy>) {
-  const { caption, columns, rows, rowKey, sort, onSort, skeletonRows = 8, ...opening } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, skeletonRows = 8, selection, ...opening } = props;
   const press = useRowPress(opening);
   const isOpening = opens(opening);
   return (
@@ -46,6 +47,7 @@ export function TableRows<Row, SortBy extends string>(props: DataTableProps<Row,
       </caption>
       <thead>
         <tr>
+          {selection && <th scope="col">{rows && <AllRowsCheck selection={selection} />}</th>}
           {columns.map((column) => (
             <th key={column.key} scope="col" data-align={column.align} aria-sort={ariaSort(column, sort)}>
               <ColumnTitle column={column} sort={sort} onSort={onSort} />
@@ -65,6 +67,11 @@ export function TableRows<Row, SortBy extends string>(props: DataTableProps<Row,
             data-opens={isOpening ? '' : undefined}
             onClick={isOpening ? (event) => press(row, event) : undefined}
           >
+            {selection && (
+              <td>
+                <RowCheck row={row} selection={selection} label={opening.rowLabel?.(row) ?? ''} />
+              </td>
+            )}
             {columns.map((column) => (
               <td key={column.key} data-align={column.align}>
                 {column.cell(row)}
@@ -76,7 +83,12 @@ export function TableRows<Row, SortBy extends string>(props: DataTableProps<Row,
               </td>
             )}
           </tr>
-        )) ?? <SkeletonRows count={skeletonRows} columns={columns.length + Number(isOpening)} />}
+        )) ?? (
+          <SkeletonRows
+            count={skeletonRows}
+            columns={columns.length + Number(isOpening) + Number(selection !== undefined)}
+          />
+        )}
       </tbody>
     </Table>
   );

@@ -18,25 +18,14 @@ const MOST_LETTERS = 60;
 
 /** Chooses the cargo company: one whose tracking page the shop knows, or any other name. */
 export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsProps) {
-  const companies = useId();
   return (
     <chakra.div display="grid" gap="3">
-      <TextField
-        ref={companyRef}
-        label="Kargo şirketi"
-        size="sm"
-        list={companies}
-        maxLength={MOST_LETTERS}
-        autoComplete="off"
-        value={cargo.company}
+      <CargoCompanyField
+        company={cargo.company}
+        onChange={(company) => onChange({ company, trackingNumber: cargo.trackingNumber })}
         error={error}
-        onChange={({ target }) => onChange({ company: target.value, trackingNumber: cargo.trackingNumber })}
+        companyRef={companyRef}
       />
-      <datalist id={companies}>
-        {CARGO_COMPANIES.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <TextField
         label="Takip numarası"
         optional
@@ -47,5 +36,36 @@ export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsP
         onChange={({ target }) => onChange({ company: cargo.company, trackingNumber: target.value })}
       />
     </chakra.div>
+  );
+}
+
+interface CargoCompanyFieldProps extends Pick<CargoFieldsProps, 'error' | 'companyRef'> {
+  readonly company: string;
+  readonly onChange: (company: string) => void;
+  readonly help?: string;
+}
+
+export function CargoCompanyField({ company, onChange, error, companyRef, help }: CargoCompanyFieldProps) {
+  const companies = useId();
+  return (
+    <div>
+      <TextField
+        ref={companyRef}
+        label="Kargo şirketi"
+        size="sm"
+        list={companies}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        value={company}
+        error={error}
+        help={help}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={companies}>
+        {CARGO_COMPANIES.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
   );
 }

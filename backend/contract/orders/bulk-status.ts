@@ -1,0 +1,42 @@
+import { offeredStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.js';
+
+/** Cancelling is decided one by one, because each order asks for its money and its pieces. */
+export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
+
+/** The most orders that are changed at once: the largest page of the list. */
+export const MOST_CHANGED_AT_ONCE = 100;
+
+/**
+ * Why an order is left out. 'same': it has the status already; 'cancelled': it is taken up again one by one, because
+ * its goods may be gone; 'no_pieces': there is nothing to send; 'missing': it does not exist any more.
+ */
+export type BulkObstacle = 'same' | 'cancelled' | 'no_pieces' | 'missing';
+
+export function bulkObstacle(
+  { status, pieces }: { readonly status: OrderStatus; readonly pieces: number },
+  to: OrderStatus,
+): BulkObstacle | null {
+  if (status === to) return 'same';
+  if (status === 'cancelled') return 'cancelled';
+  return offeredStatuses({ status, pieces }).includes(to) ? null : 'no_pieces';
+}
+
+/** What a change of status would do to one of the chosen orders. */
+export interface BulkStatusPreview {
+  readonly orderId: string;
+  /** Sent back with the change, so that an order that changed meanwhile is left out. */
+  readonly version: number;
+  /** Null when the order can be changed; the following facts are false otherwise. */
+  readonly obstacle: BulkObstacle | null;
+  readonly sendsMail: boolean;
+  /** The goods are given without a payment known to the shop. */
+  readonly givesUnpaid: boolean;
+  /** A carrier is needed, and none was entered yet. */
+  readonly needsCargo: boolean;
+}
+
+export interface BulkStatusResult {
+  readonly changed: number;
+  /** The orders that stayed as they were, with the reason for the admin. */
+  readonly failed: readonly { readonly orderId: string; readonly reason: string }[];
+}

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aPaidOrder } from '../../../../testing/account-orders.js';
+import { changeOrderStatus } from '../../../../testing/order-transitions.js';
+import { suiteAdmin } from '../../../../testing/suite-admin.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
+import { dataOf, refusalOf } from '../../../../testing/visitor.js';
+import type { AdminOrderView } from '../../../../contract/orders/admin-orders.views.js';
+import type { BulkStatusPreview, BulkStatusResult } from '../../../../contract/orders/bulk-status.js';
+import type { OrderStatus } from '../../../../contract/orders/order-status.js';
+
+describe('Several orders whose status the studio changes at once', () => {
+  const server = suiteServer();
+  const admin = suiteAdmin(server);
+  let orders: string[];
+
+  beforeEach(async () => {
+    await server.dataSource.query('TRUNCATE hold, "order", mail_message, log_entry CASCADE');
+    orders = [];
+    for (const email of ['bir@example.com', 'iki@example.com']) {
+      orders.push((await aPaidOrder(server.app, { email })).orderId);
+    }
+  });
+
+  const preview = async (status: OrderStatus, orderIds = orders) =>
+    dataOf(await admin.query('admin.bulkStatus.preview', { orderIds, status })) as BulkStatusPreview[];
+  /** The admin has seen the consequences, and presses the button later. */
+  const change = async (status: OrderStatus) => {
+    const seen = (await preview(status)).map(({ orderId, version }) => ({ orderId, version }));
+    return (given: object) => admin.mutate('admin.bulkStatus.change', { orders: seen, status, ...given });
+  };
+  const view = async (orderId: string) =>
+    dataOf(await admin.query('admin.orders.view', { orderId })) as AdminOrderView;
+  const mails = (template: string) =>
+    server.dataSource.query<unknown[]>('SELECT 1 FROM mail_message WHERE template = $1', [template]);
+
+  it('are told apart by what would follow, before anything changes', async () => {
+    const [first, second] = orders as [string, string];
+    await changeOrderStatus(server.app, { orderId: second, status: 'cancelled', returnsMoney: false });
+    expect(await preview('shipped', [first, second, '00000000-0000-4000-8000-000000000000'])).toMatchObject([
+      { orderId: first, obstacle: null, sendsMail: true, needsCargo: true, givesUnpaid: false },
+      { orderId: second, obstacle: 'cancelled', sendsMail: false },
+      { obstacle: 'missing' },
+    ]);
+    expect(await preview('confirmed', [first])).toMatchObject([{ obstacle: 'same' }]);
+    await server.dataSource.query('UPDATE "order" SET has_pieces = false WHERE id = $1', [first]);
+    expect(await preview('shipped', [first])).toMatchObject([{ obstacle: 'no_pieces' }]);
+    expect(await view(first)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('are changed like single ones, with mail and history, and get the carrier where there is none', async () => {
+    const [first, second] = orders as [string, string];
+    await server.dataSource.query(`UPDATE "order" SET cargo_company = 'MNG' WHERE id = $1`, [second]);
+    const send = await change('shipped');
+    expect(dataOf(await send({ cargoCompany: 'Aras Kargo' }))).toEqual({ changed: 2, failed: [] });
+    expect(await view(first)).toMatchObject({ status: 'shipped', cargo: { company: 'Aras Kargo' } });
+    expect(await view(second)).toMatchObject({ status: 'shipped', cargo: { company: 'MNG' } });
+    expect(await mails('order-shipped')).toHaveLength(2);
+    expect(dataOf(await admin.query('admin.orders.history', { orderId: first }))).toMatchObject([
+      { after: { status: 'shipped' } },
+    ]);
+  });
+
+  it('are left out when somebody else changed them meanwhile, and named; the others go on', async () => {
+    const [first, second] = orders as [string, string];
+    const send = await change('preparing');
+    await changeOrderStatus(server.app, { orderId: first, status: 'delivered' });
+    const { changed, failed } = dataOf(await send({})) as BulkStatusResult;
+    expect(changed).toBe(1);
+    expect(failed).toEqual([{ orderId: first, reason: expect.stringContaining('değişti') as unknown }]);
+    expect(await view(first)).toMatchObject({ status: 'delivered' });
+    expect(await view(second)).toMatchObject({ status: 'preparing' });
+  });
+
+  it('are never cancelled together, and are at least one and at most a hundred', async () => {
+    const send = await change('preparing');
+    for (const wrong of [
+      { status: 'cancelled' },
+      { orders: [] },
+      { orders: Array.from({ length: 101 }, () => ({ orderId: orders[0], version: 1 })) },
+    ]) {
+      expect(refusalOf(await send(wrong)).code).toBe('invalid_input');
+    }
+  });
+});

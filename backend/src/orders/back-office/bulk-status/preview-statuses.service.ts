@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { BulkStatusQuery } from '../../../../contract/orders/bulk-status.dto.js';
+import { bulkObstacle, type BulkStatusPreview } from '../../../../contract/orders/bulk-status.js';
+import type { OrderStatus } from '../../../../contract/orders/order-status.js';
+import { Order } from '../../order.entity.js';
+import { OrderTransitionsService } from '../order-transitions.service.js';
+
+const LEFT_OUT = { sendsMail: false, givesUnpaid: false, needsCargo: false };
+
+/** Tells what a change of status would do to each of the chosen orders, without changing anything. */
+@Injectable()
+export class PreviewStatusesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transitions: OrderTransitionsService,
+  ) {}
+
+  /** In the order of the ids. */
+  async preview({ orderIds, status }: BulkStatusQuery): Promise<BulkStatusPreview[]> {
+    const { manager } = this.dataSource;
+    const orders = new Map(
+      (await manager.findBy(Order, { id: In(orderIds) })).map((each) => [each.id, each]),
+    );
+    const previews: BulkStatusPreview[] = [];
+    for (const orderId of orderIds) {
+      const order = orders.get(orderId);
+      previews.push(
+        order
+          ? await this.previewOne(manager, order, status)
+          : { orderId, version: 0, obstacle: 'missing', ...LEFT_OUT },
+      );
+    }
+    return previews;
+  }
+
+  private async previewOne(
+    manager: EntityManager,
+    order: Order,
+    to: OrderStatus,
+  ): Promise<BulkStatusPreview> {
+    const { id: orderId, version } = order;
+    const obstacle = bulkObstacle({ status: order.status, pieces: order.hasPieces ? 1 : 0 }, to);
+    if (obstacle) return { orderId, version, obstacle, ...LEFT_OUT };
+    const { mail, givesUnpaid, asksCargo } = await this.transitions.of(manager, order, to);
+    return {
+      orderId,
+      version,
+      obstacle,
+      sendsMail: mail !== null && order.erasedAt === null && order.email !== '',
+      givesUnpaid,
+      needsCargo: asksCargo && order.cargoCompany === null,
+    };
+  }
+}
