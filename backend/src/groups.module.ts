@@ -27,6 +27,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { AdminJobsModule } from './operations/jobs/admin-jobs.module.js';
 import { AddressesModule } from './orders/addresses/addresses.module.js';
 import { OpenHoldsModule } from './orders/holds/back-office/open-holds.module.js';
+import { SavedViewsModule } from './admin/saved-views/saved-views.module.js';
 import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -47,6 +48,7 @@ const GROUPS = [
   AdminMediaModule,
   AdminModule,
   AdminOrdersModule,
+  SavedViewsModule,
   AdminUsersModule,
   AdminWorkshopsModule,
   AiWriterModule,

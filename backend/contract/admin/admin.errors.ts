@@ -41,5 +41,10 @@ export const ADMIN_ERRORS = {
     message: 'Kendi hesabınızı silemez, kapatamaz ve yetkisini değiştiremezsiniz.',
   },
   own_address_in_profile: { status: 409, message: 'Kendi e-posta adresinizi profil sayfanızdan değiştirin.' },
+  view_name_taken: { status: 409, message: 'Bu adla kayıtlı bir görünümünüz var.' },
+  view_limit: {
+    status: 409,
+    message: 'En fazla {most} görünüm kaydedebilirsiniz. Yenisi için birini silin.',
+  },
   own_password_in_profile: { status: 409, message: 'Kendi şifrenizi profil sayfanızdan değiştirin.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -36,6 +36,7 @@ import { AdminMessagingRouter } from '../messaging/messages/back-office/admin-me
 import { MessagesRouter } from '../messaging/messages/messages.router.js';
 import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
 import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.js';
+import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
@@ -97,6 +98,7 @@ export class AppRouterService {
       products: this.find(AdminProductsRouter).router,
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
+      views: this.find(SavedViewsRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,
       messaging: this.find(AdminMessagingRouter).router,

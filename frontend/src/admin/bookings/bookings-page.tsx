@@ -22,6 +22,7 @@ const LIST = {
 const KIND: Omit<AdvancedListKind<AdminBookingRow, AdminBookingSort>, 'filterInputs'> = {
   title: 'Gelişmiş Rezervasyon Yönetimi',
   caption: 'Rezervasyonlar',
+  views: 'bookings',
   counted: 'rezervasyon',
   notLoaded: 'Rezervasyonlar yüklenirken hata oluştu',
   shape: 'vase',

@@ -51,11 +51,27 @@ export function useListAddress<Values extends Readers, By extends string>(option
       change({ ...Object.fromEntries(entries), [PAGE]: undefined }, how);
     };
     const setFilters = (next: FiltersOf<Values>, how?: WriteOptions) => write(Object.keys(values), next, how);
+    const sort = readSort(params.get(SORT), options) ?? defaultSort;
+    const sortText = (chosen: Sort<By>) =>
+      isSame(chosen, defaultSort) ? undefined : `${chosen.by}-${chosen.order}`;
     return {
       filters,
       page: readWhole(params.get(PAGE)) ?? 1,
       perPage: PAGE_SIZES.find((size) => String(size) === params.get(PAGE_SIZE)) ?? defaultPageSize,
-      sort: readSort(params.get(SORT), options) ?? defaultSort,
+      sort,
+      /** Filters and sort order as text, to be kept and opened again; '' for those that the list begins with. */
+      view: textOf([
+        ...Object.keys(values).map((name) => [name, writeFilter(values[name], filters[name])] as const),
+        [SORT, sortText(sort)],
+      ]),
+      openView: (text: string) => {
+        const kept = new URLSearchParams(text);
+        const names = [...Object.keys(values), SORT];
+        change({
+          ...Object.fromEntries(names.map((name) => [name, kept.get(name) ?? undefined])),
+          [PAGE]: undefined,
+        });
+      },
       setFilters,
       /** Changes some filters; `undefined` removes one. */
       changeFilters: (some: FiltersOf<Values>, how?: WriteOptions) => write(Object.keys(some), some, how),
@@ -67,11 +83,7 @@ export function useListAddress<Values extends Readers, By extends string>(option
         change({ [PAGE]: page === 1 ? undefined : String(page) }, how),
       setPageSize: (size: PageSize) =>
         change({ [PAGE_SIZE]: size === defaultPageSize ? undefined : String(size), [PAGE]: undefined }),
-      setSort: (sort: Sort<By>) =>
-        change({
-          [SORT]: isSame(sort, defaultSort) ? undefined : `${sort.by}-${sort.order}`,
-          [PAGE]: undefined,
-        }),
+      setSort: (chosen: Sort<By>) => change({ [SORT]: sortText(chosen), [PAGE]: undefined }),
     };
   }, [options, params, setParams]);
 }
@@ -96,6 +108,11 @@ function withEntries(params: URLSearchParams, entries: Readonly<Record<string, s
     else next.set(name, text);
   }
   return next;
+}
+
+function textOf(entries: readonly (readonly [name: string, text: string | undefined])[]): string {
+  const given = entries.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  return new URLSearchParams(given).toString();
 }
 
 function readWhole(text: string | null): number | undefined {

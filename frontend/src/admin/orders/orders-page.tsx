@@ -27,6 +27,7 @@ const LIST = {
 const KIND: AdvancedListKind<AdminOrderRow, AdminOrderSort> = {
   title: 'Gelişmiş Sipariş Yönetimi',
   caption: 'Siparişler',
+  views: 'orders',
   counted: 'sipariş',
   notLoaded: 'Siparişler yüklenirken hata oluştu',
   shape: 'bowl',

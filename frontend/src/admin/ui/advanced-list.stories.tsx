@@ -13,6 +13,7 @@ interface Person {
 const KIND: AdvancedListKind<Person, 'name'> = {
   title: 'Kişiler',
   caption: 'Kişiler',
+  views: 'orders' as const,
   counted: 'kişi',
   notLoaded: 'Kişiler yüklenirken hata oluştu',
   shape: 'vase',
@@ -53,6 +54,8 @@ const ADDRESS = {
   setPageSize: doNothing,
   applyFilters: doNothing,
   clearFilters: doNothing,
+  view: '',
+  openView: doNothing,
 };
 const LOADED = {
   data: PEOPLE,

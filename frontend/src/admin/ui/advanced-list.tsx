@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ViewedList } from '@contract/admin/saved-views.js';
 import type { PageOf, PageSize } from '@contract/admin/page.query.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -16,6 +17,7 @@ import { ListFilters, type ListFiltersProps } from './list-filters.js';
 import { LoadError } from './load-error.js';
 import { Pager } from './pager.js';
 import { SectionHead } from './section-head.js';
+import { SavedViews } from './saved-views/saved-views.js';
 import { SelectionBar } from './selection-bar.js';
 import type { Column } from './table-column.js';
 
@@ -24,6 +26,8 @@ export interface AdvancedListKind<Row extends { readonly id: string }, By extend
   readonly title: string;
   /** 'Siparişler' */
   readonly caption: string;
+  /** The list by which the admin's own views are kept. */
+  readonly views: ViewedList;
   /** The name of the counted rows: 'sipariş'. */
   readonly counted: string;
   readonly notLoaded: string;
@@ -50,6 +54,8 @@ interface AdvancedListProps<Row extends { readonly id: string }, By extends stri
     readonly setPageSize: (size: PageSize) => void;
     readonly applyFilters: (texts: Readonly<Record<string, string>>) => void;
     readonly clearFilters: () => void;
+    readonly view: string;
+    readonly openView: (view: string) => void;
   };
   readonly list: RefetchState & {
     readonly data: PageOf<Row> | undefined;
@@ -104,6 +110,7 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
         onApply={address.applyFilters}
         onClear={address.clearFilters}
       />
+      <SavedViews list={kind.views} shown={address.view} onOpen={address.openView} />
       {list.isLoadingError ? (
         <LoadError
           query={list}

@@ -13,7 +13,7 @@ interface QuickFiltersProps {
   readonly onApply: (texts: Readonly<Record<string, string>>) => void;
 }
 
-const Chip = chakra('button', {
+export const Chip = chakra('button', {
   base: {
     minH: 'target',
     px: '14px',

@@ -33,5 +33,24 @@ CREATE TABLE admin_recovery_code (
     REFERENCES admin_authenticator(admin_id) ON DELETE CASCADE
 );
 
+-- Filters that an admin keeps under a name. There are as many places as one admin may have views of a list.
+CREATE TABLE saved_view (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  admin_id uuid NOT NULL,
+  list text NOT NULL,
+  place smallint NOT NULL,
+  name text NOT NULL,
+  filters text NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT saved_view_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_view_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE CASCADE,
+  CONSTRAINT saved_view_place_once UNIQUE (admin_id, list, place),
+  CONSTRAINT saved_view_place_check CHECK (place BETWEEN 1 AND 20),
+  CONSTRAINT saved_view_list_check CHECK (list IN ('orders', 'bookings')),
+  CONSTRAINT saved_view_name_check CHECK (btrim(name) <> '')
+);
+
+CREATE UNIQUE INDEX saved_view_name_once ON saved_view (admin_id, list, search_form(name));
+
 CREATE TRIGGER admin_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON admin
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('admins');
