@@ -12,7 +12,7 @@ import { safeHtml } from '../platform/html/safe-html.js';
 import { BlogPost } from './blog-post.entity.js';
 
 export interface BlogPostDraft {
-  /** When absent or empty, the slug is built from the title, or stays as it was. */
+  /** When absent or empty, the slug is built from the title; that of a post that was public stays as it was. */
   readonly slug?: string;
   readonly title: string;
   readonly content: string;
@@ -64,7 +64,7 @@ export class WriteBlogPostService {
   ): Promise<BlogPost> {
     const before = await manager.findOneBy(BlogPost, { id });
     if (!before) throw new AppError('blog_post_not_found');
-    const slug = wanted || before.slug;
+    const slug = wanted || (await this.slugOf(manager, before, draft.title));
     if (slug !== before.slug && (await isGivenUp(manager, { slug, id }))) throw slugTaken();
     const { affected } = await manager
       .update(
@@ -83,6 +83,17 @@ export class WriteBlogPostService {
       });
     if (affected !== 1) throw new AppError('changed_meanwhile');
     return manager.findOneByOrFail(BlogPost, { id });
+  }
+
+  /** Nobody links to a post that was never public, so its address follows the title. */
+  private async slugOf(manager: EntityManager, before: BlogPost, title: string): Promise<string> {
+    const base = blogSlugOf(title.trim());
+    if (wasOut(before, this.clock.now()) || base === '') return before.slug;
+    const taken = `SELECT unnest(former_slugs || slug) AS slug FROM blog_post WHERE id <> '${before.id}'`;
+    return withFreeSlug(manager, { base, fallback: before.slug, taken }, async (slug) => {
+      const others = await manager.query<unknown[]>(`SELECT FROM (${taken}) other WHERE slug = $1`, [slug]);
+      return others.length === 0 ? slug : null;
+    });
   }
 
   private fieldsOf(draft: Omit<BlogPostDraft, 'slug'>, before: Publication | null) {
@@ -167,10 +178,13 @@ async function isGivenUp(
   return found.length > 0;
 }
 
+function wasOut({ publishedAt }: BlogPost, now: Date): boolean {
+  return publishedAt !== null && publishedAt <= now;
+}
+
 /** A slug of a post that was never published has no links to it and need not be kept. */
 function formerSlugs(before: BlogPost, slug: string, now: Date): string[] {
-  const wasOut = before.publishedAt !== null && before.publishedAt <= now;
-  const former = wasOut ? [...before.formerSlugs, before.slug] : before.formerSlugs;
+  const former = wasOut(before, now) ? [...before.formerSlugs, before.slug] : before.formerSlugs;
   return [...new Set(former)].filter((each) => each !== slug);
 }
 

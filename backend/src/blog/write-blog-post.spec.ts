@@ -131,6 +131,15 @@ describe('A post that is written', () => {
     });
   });
 
+  it('that was never public follows its title to a free address', async () => {
+    await create();
+    const draft = await create({ title: 'Ça', status: 'draft', publishedAt: null });
+    const titled = { title: 'Çay bardağı', status: 'draft', publishedAt: null } as const;
+    const changed = await update(draft, titled);
+    expect([draft.slug, changed.slug, changed.formerSlugs]).toEqual(['ca', 'cay-bardagi-2', []]);
+    expect((await update(changed, titled)).slug).toBe('cay-bardagi-2');
+  });
+
   it('is not overwritten by whoever saw an older one, and not found when it is gone', async () => {
     const post = await create();
     const tries = ['Bir', 'İki', 'Üç'].map((title) => refusedWith(update(post, { title })));

@@ -44,6 +44,7 @@ function openBlog(address: string, procedures: FakeProcedures = {}) {
       ...{ published: 1, drafts: 1, scheduled: 2, views: 1_204, averageSeoScore: 42 },
     }),
     'admin.blog.view': () => aPost(),
+    'admin.blog.unsaved': () => null,
     ...procedures,
   });
 }

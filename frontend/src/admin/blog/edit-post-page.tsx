@@ -15,21 +15,23 @@ export function EditPostPage() {
   const { postId: id = '' } = useParams();
   // Without cached data, so that the form begins with the current record.
   const post = trpc.admin.blog.view.useQuery({ id }, { gcTime: 0, refetchOnWindowFocus: false });
-  if (post.data) {
+  const unsaved = trpc.admin.blog.unsaved.useQuery({ id }, { gcTime: 0, refetchOnWindowFocus: false });
+  if (post.data && unsaved.data !== undefined) {
     return (
       <>
         <EditHead post={post.data} />
-        <PostForm key={id} post={post.data} />
+        <PostForm key={id} post={post.data} unsaved={unsaved.data} />
       </>
     );
   }
+  const error = post.error ?? unsaved.error;
   return (
     <>
       <RecordHead list={BLOG} title="Yazı" />
-      {post.error ? (
+      {error ? (
         <RecordNotLoaded
-          error={post.error}
-          onRetry={() => void post.refetch()}
+          error={error}
+          onRetry={() => void Promise.all([post.refetch(), unsaved.refetch()])}
           failed={LOAD_FAILED}
           gone={{ code: 'blog_post_not_found', title: 'Blog yazısı bulunamadı' }}
           back={{ to: BLOG.to, label: 'Yazılara Dönün' }}

@@ -9,7 +9,14 @@ export function NewPostPage() {
   return (
     <>
       <RecordHead list={BLOG} title="Yeni Yazı" />
-      <PostForm post={null} onSaved={({ id }) => void navigate(adminPaths.blogPost(id), { replace: true })} />
+      <PostForm
+        post={null}
+        onMade={({ id }) => {
+          // Without the router, which would begin the form anew under the writer's hands.
+          window.history.replaceState(window.history.state, '', adminPaths.blogPost(id));
+        }}
+        onSaved={({ id }) => void navigate(adminPaths.blogPost(id), { replace: true })}
+      />
     </>
   );
 }

@@ -15,16 +15,21 @@ import { postConflict } from './post-values.js';
 import { PublicationFields } from './publication-fields.js';
 import { SeoPanel } from './seo-panel.js';
 import { usePicturePick } from './use-picture-pick.js';
+import { describeDraft } from './versions/draft-state.js';
+import { DraftNotes } from './versions/draft-notes.js';
+import { VersionsDialog } from './versions/versions-dialog.js';
 import { type PostFormOptions, usePostForm } from './use-post-form.js';
 
 const WIDTH_IN_TEXT = 960;
 
 export function PostForm(props: PostFormOptions) {
-  const { form, read, picture, changePicture, saving } = usePostForm(props);
+  const { form, read, picture, changePicture, saving, versions } = usePostForm(props);
   const { pick, dialog } = usePicturePick();
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isListing, setListing] = useState(false);
   const { errors, isDirty, submitCount } = form.formState;
   const { conflict, choices } = saving;
+  const isOut = read?.status === 'published';
   const pickForText = async () => {
     const picked = await pick();
     if (!picked) return null;
@@ -38,9 +43,10 @@ export function PostForm(props: PostFormOptions) {
     <FormProvider {...form}>
       <AiWriterPanel />
       <chakra.form noValidate aria-label="Blog yazısı" onSubmit={(event) => void saving.submit(event)}>
+        <DraftNotes versions={versions} isOut={isOut} />
         <ErrorSummary errors={errors} attempt={submitCount} />
         <Columns>
-          <PostFields isOut={read !== null && read.status === 'published'} onPickImage={pickForText} />
+          <PostFields isOut={isOut} onPickImage={pickForText} />
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
             <PublicationFields />
             <FeaturedPicture picture={picture} onPick={pickFeatured} onRemove={() => changePicture(null)} />
@@ -53,16 +59,34 @@ export function PostForm(props: PostFormOptions) {
           label="Yazıyı Kaydet"
           isDirty={isDirty}
           isSaving={choices.pending}
+          note={describeDraft(versions.state, isOut)}
           more={
-            <Button variant="outline" onClick={() => setPreviewing(true)}>
-              Önizleme
-            </Button>
+            <>
+              {read && (
+                <Button variant="outline" onClick={() => setListing(true)}>
+                  Sürümler
+                </Button>
+              )}
+              <Button variant="outline" onClick={() => setPreviewing(true)}>
+                Önizleme
+              </Button>
+            </>
           }
         />
       </chakra.form>
       {dialog}
       {isPreviewing && (
         <PostPreview post={form.getValues()} picture={picture} onClose={() => setPreviewing(false)} />
+      )}
+      {isListing && read && (
+        <VersionsDialog
+          postId={read.id}
+          onClose={() => setListing(false)}
+          onRestore={(revision) => {
+            setListing(false);
+            void versions.restore(revision);
+          }}
+        />
       )}
       {conflict && <ConflictDialog fields={postConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </FormProvider>

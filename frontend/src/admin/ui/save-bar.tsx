@@ -9,6 +9,8 @@ interface SaveBarProps {
   readonly label: string;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** Shown instead of the note about unsaved changes, such as when the form was last stored by itself. */
+  readonly note?: string | null;
   /** Something that must finish first, such as an upload. */
   readonly underWay?: { readonly text: string; readonly pendingLabel: string } | false;
   /** Further buttons. On phones they replace the link back, which is above the form. */
@@ -16,8 +18,8 @@ interface SaveBarProps {
 }
 
 /** Stays visible while the form scrolls. */
-export function SaveBar({ listPath, label, isDirty, isSaving, underWay = false, more }: SaveBarProps) {
-  const text = underWay ? underWay.text : isDirty && 'Kaydedilmemiş değişiklikler var';
+export function SaveBar({ listPath, label, isDirty, isSaving, note, underWay = false, more }: SaveBarProps) {
+  const text = underWay ? underWay.text : (note ?? (isDirty && 'Kaydedilmemiş değişiklikler var'));
   return (
     <chakra.div
       data-save-bar=""

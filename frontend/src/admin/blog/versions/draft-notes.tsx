@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@contract/common/dates.js';
+import { Button } from '../../../ui/button.js';
+import { Note } from '../../../ui/note.js';
+import type { usePostVersions } from './use-post-versions.js';
+
+interface DraftNotesProps {
+  readonly versions: ReturnType<typeof usePostVersions>;
+  /** Whether the post is published. */
+  readonly isOut: boolean;
+}
+
+/** What the writer must know of the stored versions before going on. */
+export function DraftNotes({ versions, isOut }: DraftNotesProps) {
+  const { state, broughtBackAt, isChoosing, takeTheirs, keepMine, discard } = versions;
+  if (state.problem === 'elsewhere') {
+    return (
+      <StoredElsewhere
+        pending={isChoosing}
+        onTakeTheirs={() => void takeTheirs()}
+        onKeepMine={() => void keepMine()}
+      />
+    );
+  }
+  if (broughtBackAt === null) return null;
+  return <BroughtBack storedAt={broughtBackAt} isOut={isOut} onDiscard={discard} />;
+}
+
+interface StoredElsewhereProps {
+  readonly pending: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** Another tab or admin has stored the same post. */
+function StoredElsewhere({ pending, onTakeTheirs, onKeepMine }: StoredElsewhereProps) {
+  return (
+    <NoteWithActions
+      tone="warning"
+      role="alert"
+      actions={
+        <>
+          <Button size="sm" variant="outline" disabled={pending} onClick={onTakeTheirs}>
+            Oradakini Al
+          </Button>
+          <Button size="sm" variant="outline" disabled={pending} onClick={onKeepMine}>
+            Buradakiyle Sürdür
+          </Button>
+        </>
+      }
+    >
+      Bu yazı başka bir sekmede de yazılıyor. Burada yazdıklarınız şu an kaydedilmiyor; hangisini seçerseniz
+      seçin, öbürü sürümlerde kalır.
+    </NoteWithActions>
+  );
+}
+
+interface BroughtBackProps {
+  /** ISO instant. */
+  readonly storedAt: string;
+  readonly isOut: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** The form begins with what was written before it was saved. */
+function BroughtBack({ storedAt, isOut, onDiscard }: BroughtBackProps) {
+  return (
+    <NoteWithActions
+      tone="info"
+      actions={
+        <Button size="sm" variant="outline" onClick={onDiscard}>
+          Kayıtlı Hâline Dön
+        </Button>
+      }
+    >
+      {`${formatDateTime(storedAt)} itibarıyla yazdıklarınız geri getirildi. `}
+      {isOut
+        ? 'Siz kaydedene kadar yayındaki yazı değişmez.'
+        : 'Yazı, siz kaydedene kadar eski hâliyle durur.'}
+    </NoteWithActions>
+  );
+}
+
+interface NoteWithActionsProps {
+  readonly tone: 'info' | 'warning';
+  readonly role?: 'alert';
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+function NoteWithActions({ tone, role, actions, children }: NoteWithActionsProps) {
+  return (
+    <chakra.div mb="6">
+      <Note tone={tone} {...(role !== undefined && { role })}>
+        <p>{children}</p>
+        <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
+          {actions}
+        </chakra.div>
+      </Note>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,12 @@
+import { studioMinute } from '@contract/common/dates.js';
+import type { DraftState } from './draft-keeper.js';
+
+/** What the bar says of the form's own stores; null when there is nothing to say. */
+export function describeDraft({ storedAt, problem }: DraftState, isOut: boolean): string | null {
+  if (problem === 'refused') return 'Kendiliğinden kaydedilemedi: eksik ya da hatalı bir alan var';
+  if (problem === 'away') return 'Kendiliğinden kaydedilemedi; birazdan yeniden denenecek';
+  if (problem === 'elsewhere') return 'Kendiliğinden kayıt durdu';
+  if (storedAt === null) return null;
+  const time = studioMinute(storedAt).slice('yyyy-MM-ddT'.length);
+  return isOut ? `Taslak kaydedildi ${time}; yayındaki yazı değişmedi` : `Kaydedildi ${time}`;
+}
