@@ -9,7 +9,7 @@ export function aContext(visit: KnownVisit = {}): RequestContext {
   return {
     requestId: 'test',
     visit: { ...guest, ...visit } as Visit,
-    isInMaintenance: false,
+    isClosed: false,
     caughtUp: () => Promise.resolve(),
   };
 }

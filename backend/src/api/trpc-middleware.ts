@@ -27,12 +27,15 @@ export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts)
       router,
       maxBodySize,
       maxBatchSize: MAX_BATCH_SIZE,
-      createContext: ({ req, res }) => ({
-        requestId: String(res.getHeader('X-Request-Id')),
-        visit: new Visit(req),
-        isInMaintenance: security.current.maintenance_mode,
-        caughtUp: () => changeFeed.caughtUp(),
-      }),
+      createContext: ({ req, res }) => {
+        const visit = new Visit(req);
+        return {
+          requestId: String(res.getHeader('X-Request-Id')),
+          visit,
+          isClosed: security.current.maintenance_mode && visit.adminId === null,
+          caughtUp: () => changeFeed.caughtUp(),
+        };
+      },
       responseMeta: ({ errors }) => (errors.length > 0 ? { headers: refusalHeaders(errors) } : {}),
       onError: ({ error, path, ctx }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;

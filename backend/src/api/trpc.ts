@@ -12,8 +12,8 @@ import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 export interface RequestContext {
   readonly requestId: string;
   readonly visit: Visit;
-  /** The site is in maintenance: only procedures that are marked as always open answer. */
-  readonly isInMaintenance: boolean;
+  /** The site is in maintenance for this visitor: only procedures that are marked as always open answer. */
+  readonly isClosed: boolean;
   /** Waits until this process has received the change that was just made. */
   readonly caughtUp: () => Promise<void>;
 }
@@ -96,7 +96,7 @@ const traced = t.middleware(({ path, next }) =>
 const procedureFor = (audience: Audience) => t.procedure.meta({ audience }).use(traced).use(withDomainErrors);
 
 const unlessInMaintenance = t.middleware(({ ctx, next }) => {
-  if (ctx.isInMaintenance) throw new AppError('maintenance');
+  if (ctx.isClosed) throw new AppError('maintenance');
   return next();
 });
 

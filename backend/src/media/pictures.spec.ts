@@ -7,6 +7,7 @@ import { suiteDatabase } from '../../testing/suite-database.js';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { PictureProcessor } from '../platform/pictures/picture-processor.js';
+import { PICTURE_FORMATS, pictureWidths } from '../../contract/media/picture.js';
 import { MediaFile } from './media-file.entity.js';
 import { PictureQueriesService } from './picture-queries.service.js';
 import { PictureVariantsService } from './picture-variants.service.js';
@@ -178,6 +179,25 @@ describe('Pictures', () => {
       expect(
         await sharp(await variants.get({ fileName, width: 700, format: 'jpeg' })).metadata(),
       ).toMatchObject({ width: 700, height: 350 });
+    });
+
+    it.each([
+      [1, 1],
+      [11, 40],
+      [40, 3],
+      [2_400, 2],
+      [2, 2_400],
+    ])('are made of a picture of %i by %i pixels too, in every format', async (width, height) => {
+      const file = await stored(await drawn(width, height).png().toBuffer(), 'Nokta.png');
+      expect([file.width, file.height]).toEqual([width, height]);
+      for (const size of pictureWidths(width)) {
+        for (const format of PICTURE_FORMATS) {
+          const bytes = await variants.get({ fileName: file.fileName, width: size, format });
+          const shown = await sharp(bytes).metadata();
+          expect([format, shown.width]).toEqual([format, size]);
+          expect((await sharp(bytes).raw().toBuffer()).byteLength).toBeGreaterThan(0);
+        }
+      }
     });
 
     it('are made again after a failure', async () => {

@@ -7,11 +7,11 @@ import type { Visit } from '../platform/sessions/visit.js';
  */
 const ANONYMOUS = { customerId: null, adminId: null, sessionId: null, ipAddress: 'pages', userAgent: '' };
 
-export function anonymousContext(isInMaintenance: boolean): RequestContext {
+export function anonymousContext(isClosed: boolean): RequestContext {
   return {
     requestId: 'page',
     visit: ANONYMOUS as Visit,
-    isInMaintenance,
+    isClosed,
     caughtUp: () => Promise.resolve(),
   };
 }

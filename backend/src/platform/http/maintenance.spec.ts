@@ -74,6 +74,12 @@ describe('While the site is in maintenance', () => {
     },
   );
 
+  it('an admin is shown the shop, and leaves nothing of it behind for visitors', async () => {
+    const input = {};
+    expect((await admin.query('catalog.products', input)).status).toBe(200);
+    expect(refusalOf(await client.query('catalog.products', input)).code).toBe('maintenance');
+  });
+
   it.each([
     ['GET', '/api/captcha.php', 200],
     ['GET', '/api/auth.php', 200],

@@ -6,11 +6,30 @@ import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { LogoMark } from '../../ui/logo.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { SectionDrawing } from '../../ui/section-drawing.js';
 import { StudioPhone } from '../../ui/studio-phone.js';
+import { Shop } from '../shop.js';
+import { MaintenanceBar } from './maintenance-bar.js';
 
-/** Replaces every page of the shop during maintenance. Cart and session are kept. */
+/** Replaces every page of the shop during maintenance, but not for admins. Cart and session are kept. */
 export function MaintenancePage() {
+  // Not asked on the server, whose page is the same for everybody.
+  const isHydrated = useHydrated();
+  const { data: admin } = trpc.adminSession.current.useQuery(undefined, { enabled: isHydrated });
+  return isHydrated && admin ? <ShopForAdmins /> : <Closed />;
+}
+
+function ShopForAdmins() {
+  return (
+    <>
+      <Shop />
+      <MaintenanceBar />
+    </>
+  );
+}
+
+function Closed() {
   useDocumentTitle('Bakım');
   const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);

@@ -64,6 +64,17 @@ describe('maintenance', () => {
     );
   });
 
+  it('is not for a signed-in admin, who is told that visitors see it', async () => {
+    openShop('/', {
+      ...aShop().procedures,
+      'site.status': () => aSiteStatus({ isInMaintenance: true }),
+      'adminSession.current': () => ({ id: '1', name: 'Elif', email: 'elif@toprak.test', role: 'admin' }),
+    });
+    expect(await screen.findByText('Site bakımda – yalnızca siz görüyorsunuz')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Site Bakım Modunda' })).not.toBeInTheDocument();
+  });
+
   it('is not assumed when nobody can be asked', async () => {
     openShop('/', {
       'site.status': () => {
