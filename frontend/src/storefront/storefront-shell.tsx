@@ -22,7 +22,9 @@ export function StorefrontShell() {
     <ErrorBoundary show={ProblemPage} place={key}>
       {isInMaintenance ? (
         <Suspense>
-          <MaintenancePage />
+          <MaintenancePage>
+            <Shop />
+          </MaintenancePage>
         </Suspense>
       ) : (
         <Shop />

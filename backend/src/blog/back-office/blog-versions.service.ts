@@ -9,8 +9,7 @@ import {
   type StoredBlogVersion,
   VERSIONS_PER_POST,
 } from '../../../contract/blog/blog-version.js';
-import { MediaFile } from '../../media/media-file.entity.js';
-import { toPicture } from '../../media/picture.mapper.js';
+import { PictureQueriesService } from '../../media/picture-queries.service.js';
 import { UploadLedgerService } from '../../media/upload-ledger.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { picturesOf } from './pictures-of-post.js';
@@ -35,6 +34,7 @@ export class BlogVersionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly uploads: UploadLedgerService,
+    private readonly pictures: PictureQueriesService,
   ) {}
 
   /**
@@ -137,12 +137,13 @@ export class BlogVersionsService {
   /** A picture that was deleted since is left out. */
   private async view({ fields, ...row }: StoredRow & { fields: BlogPostDto }): Promise<BlogVersion> {
     const { featuredFileName: fileName, featuredAlt } = fields;
-    const file = fileName === null ? null : await this.dataSource.manager.findOneBy(MediaFile, { fileName });
+    const names = fileName === null ? [] : [fileName];
+    const [file] = (await this.pictures.byFileNames(this.dataSource.manager, names)).values();
     return {
       ...row,
       storedAt: row.storedAt.toISOString(),
       values: file ? fields : { ...fields, featuredFileName: null, featuredAlt: '' },
-      picture: file && toPicture(file, featuredAlt),
+      picture: file ? { ...file, alt: featuredAlt } : null,
     };
   }
 }

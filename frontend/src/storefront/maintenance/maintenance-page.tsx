@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trpc } from '../../lib/trpc.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Button } from '../../ui/button.js';
@@ -9,21 +9,25 @@ import { LogoMark } from '../../ui/logo.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { SectionDrawing } from '../../ui/section-drawing.js';
 import { StudioPhone } from '../../ui/studio-phone.js';
-import { Shop } from '../shop.js';
 import { MaintenanceBar } from './maintenance-bar.js';
 
+interface MaintenancePageProps {
+  /** The shop as ever, for admins. */
+  readonly children: ReactNode;
+}
+
 /** Replaces every page of the shop during maintenance, but not for admins. Cart and session are kept. */
-export function MaintenancePage() {
+export function MaintenancePage({ children }: MaintenancePageProps) {
   // Not asked on the server, whose page is the same for everybody.
   const isHydrated = useHydrated();
   const { data: admin } = trpc.adminSession.current.useQuery(undefined, { enabled: isHydrated });
-  return isHydrated && admin ? <ShopForAdmins /> : <Closed />;
+  return isHydrated && admin ? <ShopForAdmins>{children}</ShopForAdmins> : <Closed />;
 }
 
-function ShopForAdmins() {
+function ShopForAdmins({ children }: MaintenancePageProps) {
   return (
     <>
-      <Shop />
+      {children}
       <MaintenanceBar />
     </>
   );
