@@ -33,16 +33,16 @@ export class EndAdminSessionsService {
     await this.record(visit, 'session_ended');
   }
 
-  /** This session continues under a new name; the other browsers are no longer known. */
+  /** This session continues under a new name; the other browsers are no longer known, nor is this one if it was not. */
   async endOthers(visit: Visit): Promise<void> {
     const { adminId } = actorOf(visit);
     const admin = await this.dataSource.transaction(async (manager) => {
       const { id, version } = (await this.rows.lock(manager, adminId, adminId)).actor;
       return this.rows.change(manager, { id, version, columns: {}, endsSessions: true });
     });
-    await visit.signIn('admin', admin);
+    await visit.continueAs('admin', admin);
     const { email, credentialsVersion } = admin;
-    this.browsers.remember(visit, { kind: 'admin', email, credentialsVersion });
+    this.browsers.renew(visit, { kind: 'admin', email, credentialsVersion });
     await this.record(visit, 'other_sessions_ended');
   }
 

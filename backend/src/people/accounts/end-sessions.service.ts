@@ -28,14 +28,14 @@ export class EndSessionsService {
     await this.record(visit, customerId, 'session_ended');
   }
 
-  /** This session continues under a new name; the other browsers are no longer known. */
+  /** This session continues under a new name; the other browsers are no longer known, nor is this one if it was not. */
   async endOthers(visit: Visit, customerId: string): Promise<void> {
     const customer = await this.dataSource.transaction((manager) =>
       this.records.endSessions(manager, customerId),
     );
-    await visit.signIn('customer', customer);
+    await visit.continueAs('customer', customer);
     const { email, credentialsVersion } = customer;
-    this.browsers.remember(visit, { kind: 'customer', email, credentialsVersion });
+    this.browsers.renew(visit, { kind: 'customer', email, credentialsVersion });
     await this.record(visit, customerId, 'other_sessions_ended');
   }
 

@@ -38,14 +38,23 @@ export class KnownBrowsersService {
    * Call it when a sign-in is complete, with the second factor where there is one, and when its owner has changed the
    * password.
    */
-  remember(visit: Visit, account: RememberedAccount): void {
-    const id = this.idOf(visit, account) ?? randomBytes(16).toString('base64url');
+  remember(visit: Visit, account: RememberedAccount, before = account): void {
+    const id = this.idOf(visit, before) ?? randomBytes(16).toString('base64url');
     const expiresAt = String(this.clock.now().getTime() + LIFE_MS);
     visit.setCookie(
       this.nameOf(account),
       [id, expiresAt, this.sign({ ...account, id, expiresAt })].join('.'),
       { httpOnly: true, sameSite: 'lax', secure: this.isHttps, path: '/', maxAge: LIFE_MS },
     );
+  }
+
+  /**
+   * Goes on knowing a browser after the account's version was raised by one. One that was unknown stays unknown, since
+   * nobody has proved anything in it.
+   */
+  renew(visit: Visit, account: RememberedAccount): void {
+    const before = { ...account, credentialsVersion: account.credentialsVersion - 1 };
+    if (this.idOf(visit, before) !== null) this.remember(visit, account, before);
   }
 
   private sign({

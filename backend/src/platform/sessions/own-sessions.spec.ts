@@ -94,6 +94,22 @@ describe.each(['PostgreSQL', 'Redis'] as const)('The sessions of a customer, kep
     expect(await listed(laptop)).toMatchObject([{ isCurrent: true }]);
   });
 
+  it('stay as old as they are when the others are closed, and prove nothing anew', async () => {
+    const [before] = await listed(laptop);
+    const remembered = laptop.cookies.get('toprak-known-customer');
+    const cookie = `toprak=${laptop.cookies.get('toprak') ?? ''}`;
+    await laptop.mutate('session.endOthers', '', { cookie });
+    expect(await listed(laptop)).toEqual([{ ...before, id: expect.any(String), seenAt: expect.any(String) }]);
+    expect(laptop.cookies.get('toprak-known-customer')).toBe(remembered);
+  });
+
+  it('leave a browser known that was, and no other', async () => {
+    const remembered = laptop.cookies.get('toprak-known-customer');
+    await laptop.mutate('session.endOthers', '');
+    expect(laptop.cookies.get('toprak-known-customer')?.split('.')[0]).toBe(remembered?.split('.')[0]);
+    expect(laptop.cookies.get('toprak-known-customer')).not.toBe(remembered);
+  });
+
   it('leave the list with a sign-out', async () => {
     await phone.signOut();
     expect(await listed(laptop)).toHaveLength(1);

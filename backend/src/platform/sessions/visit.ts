@@ -88,6 +88,16 @@ export class Visit {
     if (this.session) Reflect.deleteProperty(this.session, key);
   }
 
+  /**
+   * Keeps somebody signed in whose other sessions are ended. The session has a new name and its old age: no password
+   * was typed.
+   */
+  async continueAs(kind: PersonKind, { id, credentialsVersion }: SignedIn): Promise<void> {
+    const person = this.people[kind];
+    if (person?.id !== id) throw new Error('Only a signed-in person can continue.');
+    await this.become({ ...this.people, [kind]: { ...person, credentialsVersion } }, OF_THE_OTHER[kind]);
+  }
+
   /** Gives the session a new name, so that a session planted by an attacker is worthless. */
   async signIn(kind: PersonKind, { id, credentialsVersion }: SignedIn): Promise<void> {
     const { userAgent, ipAddress } = this;
