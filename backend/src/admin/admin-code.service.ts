@@ -85,6 +85,8 @@ export class AdminCodeService {
     const id = visit.recall('adminCodeId');
     const admin = await this.admins.findActive(this.dataSource.manager, adminId);
     if (id === undefined || !admin) throw new AppError('admin_code_wrong');
+    // Nothing is counted for another admin than the one whose password was typed in this browser.
+    if (!(await this.codes.findOfAdmin(id, adminId))) throw new AppError('admin_code_wrong');
     try {
       await withAdminTexts(this.useUp(visit, { id, admin, code }));
     } catch (error) {
@@ -98,9 +100,7 @@ export class AdminCodeService {
   }
 
   private async useUp(visit: Visit, typed: TypedCode): Promise<void> {
-    const { admin } = typed;
     const found = await this.check(visit, typed);
-    if (found.adminId !== admin.id) throw new AppError('code_wrong');
     await this.dataSource.transaction((manager) => this.codes.useUp(manager, found));
   }
 

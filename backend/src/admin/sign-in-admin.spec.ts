@@ -302,6 +302,15 @@ describe('The mailed code', () => {
     expect(await visitor.whichAdmin()).toBeNull();
   });
 
+  it('is kept from nobody by what another admin types', async () => {
+    const boss = await anAdmin(server.dataSource.manager, { role: 'super_admin' });
+    const visitor = await waiting();
+    for (let each = 0; each < 31; each++) await visitor.typeCode(boss.id, '000000');
+    const other = aVisitor();
+    await other.signInAsAdmin(boss.email);
+    expect(outcome(await other.typeCode(boss.id, await codeOf(boss)))).toBe('ok');
+  });
+
   it('is used up by its use, and by one of many at once', async () => {
     const visitor = await waiting();
     const code = await codeOf(elif);
