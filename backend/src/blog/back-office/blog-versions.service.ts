@@ -11,6 +11,7 @@ import {
 } from '../../../contract/blog/blog-version.js';
 import { PictureQueriesService } from '../../media/picture-queries.service.js';
 import { UploadLedgerService } from '../../media/upload-ledger.service.js';
+import { safeHtml } from '../../platform/html/safe-html.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { picturesOf } from './pictures-of-post.js';
 
@@ -111,7 +112,7 @@ export class BlogVersionsService {
        WHERE post_id = $1 AND revision = $2 - 1 AND NOT is_saved AND admin_id = $4
          AND begun_at > now() - ${ONE_VERSION}
        RETURNING stored_at AS "storedAt"`,
-      [id, revision, JSON.stringify(fields), adminId],
+      [id, revision, safeJson(fields), adminId],
     );
     return continued?.storedAt;
   }
@@ -124,7 +125,7 @@ export class BlogVersionsService {
     const [{ storedAt }] = await manager.query<[{ storedAt: Date }]>(
       `INSERT INTO blog_post_version (post_id, revision, fields, is_saved, admin_id, admin_name)
        SELECT $1, $2, $3, $4, id, name FROM admin WHERE id = $5 RETURNING stored_at AS "storedAt"`,
-      [id, revision, JSON.stringify(fields), isSaved, adminId],
+      [id, revision, safeJson(fields), isSaved, adminId],
     );
     await manager.query(
       `DELETE FROM blog_post_version WHERE post_id = $1 AND revision <= (
@@ -146,4 +147,9 @@ export class BlogVersionsService {
       picture: file ? { ...file, alt: featuredAlt } : null,
     };
   }
+}
+
+/** What another admin brings back is shown in their form without being saved first. */
+function safeJson(fields: BlogPostDto): string {
+  return JSON.stringify({ ...fields, content: safeHtml(fields.content) });
 }

@@ -76,6 +76,16 @@ describe('What is written in a post’s form', () => {
     expect(refusalOf(await admin.query('admin.blog.version', { id, revision: 1 })).code).toBe('not_found');
   });
 
+  it('is stored without what could act in the form of another admin', async () => {
+    const post = await create();
+    const content =
+      '<p>Demir.</p><form action="/api/admin_users.php"><button>Aç</button></form><img src=x onerror=alert(1)>';
+    await admin.mutate('admin.blog.store', { ...FORM, id: post.id, revision: 1, content });
+    const kept = (await unsaved(post.id))!.values.content;
+    expect(kept).toContain('<p>Demir.</p>');
+    expect(kept).not.toMatch(/form|button|onerror/);
+  });
+
   it('in two tabs at the same moment is stored once, and the other one is told', async () => {
     const { id } = await create();
     const answers = await Promise.all(['A', 'B', 'C'].map((title) => store(id, 1, title)));
