@@ -30,15 +30,16 @@ export class RegisterBuyerService {
 
   /**
    * Throws registration_closed, order_not_found for a wrong key, registration_failed for an order that is unpaid,
-   * has an account or is older than a day, invalid_input for a password that is easy to guess, too_many_tries,
+   * has or had an account or is older than a day, invalid_input for a password that is easy to guess, too_many_tries,
    * and the errors of `OpenAccountService.open`.
    */
   async register(visit: Visit, { orderId, accessKey, password }: RegisterBuyerDto): Promise<Registered> {
     if (!this.security.current.registration_enabled) throw new AppError('registration_closed');
     await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
     const { order } = await this.orders.getByAccessKey(orderId, accessKey);
-    const isOpen = order.customerId === null && order.paidAt !== null && this.isFresh(order.paidAt);
-    if (!isOpen) throw new AppError('registration_failed');
+    const isGuests = order.customerId === null && order.isClaimable;
+    if (!isGuests || order.paidAt === null || !this.isFresh(order.paidAt))
+      throw new AppError('registration_failed');
     const { email, name: firstName, surname: lastName, phone, shippingAddress } = order;
     assertGoodPassword({ password, field: 'password', owner: { email, names: [firstName, lastName] } });
     const address = shippingAddress === '' ? null : shippingAddress;
