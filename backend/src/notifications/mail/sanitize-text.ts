@@ -1,6 +1,9 @@
+/** A space that keeps amounts together stays: '1.280,00 TL'. */
+const SPACES = /(?:(?!\u00a0)[\s\p{Cc}])+/gu;
+
 /** Removes line breaks and control characters, so that typed text cannot forge paragraphs or headers. */
 export function onOneLine(typed: string): string {
-  return typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return typed.replace(SPACES, ' ').trim();
 }
 
 /** The characters of links, and others that look like them. */

@@ -4,11 +4,13 @@ import type { MailTemplate } from '../mail/mail-template.js';
 import { FIRST_NAME } from './parts/common-parts.js';
 import { SAMPLE_PERSON } from './sample-facts.js';
 
-/** One mail for all events that admins must know of, because each of them is a sentence. */
+/**
+ * One mail for all events that admins must know of, because each of them is a sentence. It cannot be edited, so that
+ * nobody who has got into the back office can silence it.
+ */
 export const adminNotice: MailTemplate<'admin-notice'> = {
   label: 'Yöneticilere güvenlik bildirimi',
   isEssential: true,
-  sentWhen: 'Yeni yönetici, yeni tarayıcı ya da kapatılan koruma olunca',
   variables: {
     ...FIRST_NAME,
     title: { label: 'Ne oldu', from: ({ title }) => title },
