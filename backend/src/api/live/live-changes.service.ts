@@ -8,7 +8,7 @@ import {
   PUBLIC_TOPICS,
   type PublicTopic,
 } from '../../platform/change-feed/change-feed.js';
-import { visitorNetwork } from '../../platform/http/visitor-network.js';
+import { visitorNetwork, visitorSite } from '../../platform/http/visitor-network.js';
 import { Sessions } from '../../platform/sessions/sessions.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { LiveListener } from './live-listener.js';
@@ -17,6 +17,14 @@ import { LiveListener } from './live-listener.js';
 const MAX_LISTENERS = 2_000;
 /** More tabs than one person keeps open; the limit keeps one visitor from taking all connections. */
 const MAX_LISTENERS_PER_VISITOR = 20;
+/** A limit on a whole /48, because one line may have all of its networks. */
+const MAX_LISTENERS_PER_SITE = 60;
+
+interface ListenerPlace {
+  readonly network: string;
+  /** Null for IPv4. */
+  readonly site: string | null;
+}
 
 export interface LiveChange<Topic extends ChangeTopic> {
   readonly topic: Topic;
@@ -25,8 +33,8 @@ export interface LiveChange<Topic extends ChangeTopic> {
 /** Tells browsers which topics changed, without the data: they read it again by the usual calls. */
 @Injectable()
 export class LiveChangesService {
-  /** The listeners with the network of each. */
-  private readonly listeners = new Map<Pick<LiveListener<ChangeTopic>, 'hear' | 'stop'>, string>();
+  /** The listeners with the place of each in the network. */
+  private readonly listeners = new Map<Pick<LiveListener<ChangeTopic>, 'hear' | 'stop'>, ListenerPlace>();
   private isEnding = false;
 
   constructor(
@@ -70,10 +78,10 @@ export class LiveChangesService {
     ipAddress: string,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LiveChange<Topic>, never> {
-    const network = visitorNetwork(ipAddress);
-    if (!this.hasPlaceFor(network)) throw new AppError('too_many_requests');
+    const place = { network: visitorNetwork(ipAddress), site: visitorSite(ipAddress) };
+    if (!this.hasPlaceFor(place)) throw new AppError('too_many_requests');
     const listener = new LiveListener(topics);
-    this.listeners.set(listener, network);
+    this.listeners.set(listener, place);
     const leave = () => {
       this.listeners.delete(listener);
       listener.stop();
@@ -89,10 +97,12 @@ export class LiveChangesService {
     this.listeners.forEach((_, listener) => listener.stop());
   }
 
-  private hasPlaceFor(network: string): boolean {
+  private hasPlaceFor({ network, site }: ListenerPlace): boolean {
     if (this.listeners.size >= MAX_LISTENERS) return false;
-    const own = [...this.listeners.values()].filter((other) => other === network);
-    return own.length < MAX_LISTENERS_PER_VISITOR;
+    const places = [...this.listeners.values()];
+    const own = places.filter((other) => other.network === network);
+    const around = site === null ? [] : places.filter((other) => other.site === site);
+    return own.length < MAX_LISTENERS_PER_VISITOR && around.length < MAX_LISTENERS_PER_SITE;
   }
 }
 

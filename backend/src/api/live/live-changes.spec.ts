@@ -169,7 +169,11 @@ describe('A shop to which as many listen as it can bear', () => {
       expect(hasPlace(live, `2001:db8:1:2::${count}`)).toBe(true);
     }
     expect(hasPlace(live, '2001:db8:1:2:3:4:5:6')).toBe(false);
-    expect(hasPlace(live, '2001:db8:1:3::1')).toBe(true);
+    for (let count = 0; count < 40; count += 1) {
+      expect(hasPlace(live, `2001:db8:1:${3 + count}::1`)).toBe(true);
+    }
+    expect(hasPlace(live, '2001:db8:1:99::1')).toBe(false);
+    expect(hasPlace(live, '2001:db8:2:3::1')).toBe(true);
     await server.stop();
   });
 });

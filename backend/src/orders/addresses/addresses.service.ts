@@ -9,6 +9,8 @@ type Cities = ReadonlyMap<string, Districts>;
 type KnownPlace = Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>;
 
 /** As many places as one glance takes in. */
+/** No place has more words; each one is sought in 73 000 names. */
+const MOST_WORDS = 6;
 const MAX_FOUND = 8;
 
 /** The provinces, districts and neighbourhoods of Turkey, from the post office's list. */
@@ -37,7 +39,7 @@ export class AddressesService {
    */
   async search(text: string): Promise<KnownPlace[]> {
     const sought = searchForm(text);
-    const words = sought.split(' ');
+    const words = [...new Set(sought.split(' '))].slice(0, MOST_WORDS);
     this.index ??= this.load().then(indexOf);
     const found = (await this.index).filter(({ form }) => words.every((word) => form.includes(word)));
     const [first, others] = [true, false].map((isFirst) =>
