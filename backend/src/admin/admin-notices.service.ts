@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type LockOutNotice, LockOutNoticesService } from '../people/accounts/lock-out-notices.service.js';
 import { maskedEmail } from '../people/accounts/masked-email.js';
 import { type Lock, LOCK_SECONDS } from '../people/accounts/sign-in-attempts.service.js';
 import { UnlockSignInService } from '../people/accounts/unlock-sign-in.service.js';
@@ -19,13 +20,18 @@ export interface AdminNotice {
 
 /** Mails admins what happens to their accounts. */
 @Injectable()
-export class AdminNoticesService {
+export class AdminNoticesService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailOutbox,
     private readonly unlocking: UnlockSignInService,
+    private readonly lockOuts: LockOutNoticesService,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.lockOuts.handle('admin', (manager, notice) => this.mailUnlockLink(manager, notice));
+  }
 
   /** `before`: the admin before this change. Sign-in codes go to the new address from now on. */
   async tellOldAddress(manager: EntityManager, before: Admin, newEmail: string): Promise<void> {
@@ -38,22 +44,9 @@ export class AdminNoticesService {
     });
   }
 
-  /** With a link that ends the lock-out, once. A few times a day at most. */
-  async tellLockedOut({ id, email, name, credentialsVersion }: Admin, lock: Lock): Promise<void> {
-    const account = { kind: 'admin', email, credentialsVersion } as const;
-    if (!(await this.unlocking.mayMail(account, lock))) return;
-    await this.dataSource.transaction(async (manager) =>
-      this.mails.queue(manager, {
-        dedupeKey: `admin-locked:${id}:${this.clock.now().getTime()}`,
-        template: 'admin-locked',
-        recipient: email,
-        payload: {
-          firstName: name,
-          minutes: LOCK_SECONDS / 60,
-          unlockUrl: await this.unlocking.createLink(manager, account),
-        },
-      }),
-    );
+  /** With a link that ends the lock-out, once. A few times a day at most. Null for an address without an admin. */
+  async tellLockedOut(admin: Admin | null, lock: Lock): Promise<void> {
+    await this.lockOuts.queue('admin', { personId: admin?.id ?? null, lock });
   }
 
   /** A sign-in from a browser that this admin has not used before. */
@@ -141,6 +134,27 @@ export class AdminNoticesService {
         at: this.clock.now().toISOString(),
         ipAddress: actor.ipAddress,
         userAgent: actor.userAgent,
+      },
+    });
+  }
+
+  private async mailUnlockLink(
+    manager: EntityManager,
+    { personId, noticeId, lock }: LockOutNotice,
+  ): Promise<void> {
+    const admin = await manager.findOneBy(Admin, { id: personId, isActive: true });
+    if (!admin) return;
+    const { email, name, credentialsVersion } = admin;
+    const account = { kind: 'admin', email, credentialsVersion } as const;
+    if (!(await this.unlocking.mayMail(account, lock))) return;
+    await this.mails.queue(manager, {
+      dedupeKey: `admin-locked:${noticeId}`,
+      template: 'admin-locked',
+      recipient: email,
+      payload: {
+        firstName: name,
+        minutes: LOCK_SECONDS / 60,
+        unlockUrl: await this.unlocking.createLink(manager, account),
       },
     });
   }

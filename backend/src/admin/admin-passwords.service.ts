@@ -37,7 +37,7 @@ export class AdminPasswordsService {
         username: email,
         userId: admin?.id ?? null,
       });
-      if (locks !== null && admin) await this.notices.tellLockedOut(admin, locks);
+      if (locks !== null) await this.notices.tellLockedOut(admin, locks);
       throw new AppError('admin_sign_in_failed');
     }
     await this.attempts.succeeded(attempt);

@@ -3,6 +3,7 @@ import { aCustomer } from '../../seed/customers.js';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { countMails, latestMail, mailedCode, mailedUnlockLink } from '../../testing/mails.js';
+import { runJobs } from '../../testing/run-jobs.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../testing/shop-client.js';
 import { suiteServer } from '../../testing/suite-server.js';
@@ -205,6 +206,7 @@ describe('A refused password', () => {
     expect(tries).toEqual(Array<string>(3).fill('401 E-posta veya şifre hatalı'));
     expect(outcome(late)).toBe('429 Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin.');
     expect([outcome(other), outcome(elsewhere)]).toEqual(['ok', 'ok']);
+    await runJobs(server, 'admins.tell-locked');
     expect(await countMails(server.dataSource, 'admin-locked', elif.email)).toBe(1);
     expect(await logged()).toEqual([
       ...Array<string>(2).fill('security_alert admin_sign_in_failed'),
@@ -220,6 +222,7 @@ describe('A refused password', () => {
     expect((await aVisitor().signInAsAdmin(elif.email)).status).toBe(429);
     expect(outcome(await known.signInAsAdmin(elif.email))).toBe('ok');
 
+    await runJobs(server, 'admins.tell-locked');
     const { path, token } = await mailedUnlockLink(server.dataSource, 'admin-locked', elif.email);
     expect(path).toBe('/admin/giris-kilidi');
     expect((await aVisitor().mutate('session.unlock', { token })).status).toBe(200);
@@ -233,8 +236,10 @@ describe('A refused password', () => {
         await aVisitor(address).signInAsAdmin(elif.email, 'yanlis-sifre');
       }
     }
+    await runJobs(server, 'admins.tell-locked');
     expect(await countMails(server.dataSource, 'admin-locked', elif.email)).toBe(3);
     for (let each = 0; each < 30; each += 1) await aVisitor().signInAsAdmin(elif.email, 'yanlis-sifre');
+    await runJobs(server, 'admins.tell-locked');
     expect(await countMails(server.dataSource, 'admin-locked', elif.email)).toBe(4);
   });
 

@@ -5,6 +5,8 @@ export const JOB_LABELS = {
   'campaigns.deliver': 'Toplu gönderim',
   'payments.return-money': 'Para iadesi',
   'accounts.send-reset': 'Şifre sıfırlama bağlantısı',
+  'accounts.tell-locked': 'Kilitlenen hesabın bildirimi',
+  'admins.tell-locked': 'Kilitlenen yönetici hesabının bildirimi',
   'workshops.cancel-session': 'İptal edilen workshopun rezervasyonları',
 } as const;
 

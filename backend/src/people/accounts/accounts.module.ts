@@ -15,6 +15,7 @@ import { EndSessionsService } from './end-sessions.service.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { ForgottenPasswordService } from './forgotten-password.service.js';
 import { KnownBrowsersService } from './known-browsers.service.js';
+import { LockOutNoticesService } from './lock-out-notices.service.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetRouter } from './password-reset.router.js';
 import { PasswordsService } from './passwords.service.js';
@@ -59,6 +60,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
     EnterAccountService,
     ForgottenPasswordService,
     KnownBrowsersService,
+    LockOutNoticesService,
     PasswordsService,
     FinishRegistrationService,
     PruneCodesService,
@@ -86,6 +88,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
     CustomerRecordsService,
     ForgottenPasswordService,
     KnownBrowsersService,
+    LockOutNoticesService,
     PasswordsService,
     FinishRegistrationService,
     RegisterService,

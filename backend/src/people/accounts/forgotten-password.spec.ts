@@ -4,6 +4,7 @@ import { countMails, latestMail } from '../../../testing/mails.js';
 import { queryPlanNodes } from '../../../testing/query-plan-nodes.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
+import { runJobs } from '../../../testing/run-jobs.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
@@ -26,17 +27,7 @@ const check = (token: string) => aVisitor().mutate('passwordReset.check', { toke
 const reset = (token: string, password = NEW_PASSWORD) =>
   aVisitor().mutate('passwordReset.reset', { token, password });
 
-/** Runs the waiting jobs, as a worker does. */
-async function work(): Promise<void> {
-  const jobs = await server.dataSource.query<{ payload: unknown }[]>(
-    `DELETE FROM outbox_job WHERE name = 'accounts.send-reset' RETURNING payload`,
-  );
-  const [rows] = jobs as unknown as [{ payload: unknown }[]];
-  const send = server.app.get(JobRegistry).handlerOf('accounts.send-reset');
-  for (const { payload } of rows) {
-    await send?.(payload);
-  }
-}
+const work = () => runJobs(server, 'accounts.send-reset');
 
 async function tokenFor(customer: Customer): Promise<string> {
   await request(customer.email);

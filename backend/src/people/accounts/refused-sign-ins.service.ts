@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
-import { Clock } from '../../platform/clock.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
+import { CustomerQueriesService } from './customer-queries.service.js';
 import type { Customer } from './customer.entity.js';
+import { type LockOutNotice, LockOutNoticesService } from './lock-out-notices.service.js';
 import { type Lock, LOCK_SECONDS } from './sign-in-attempts.service.js';
 import { UnlockSignInService } from './unlock-sign-in.service.js';
 
@@ -23,15 +24,19 @@ interface RefusedSignIn {
 
 /** Logs wrong passwords, and mails the owner of an account that was locked. */
 @Injectable()
-export class RefusedSignInsService {
+export class RefusedSignInsService implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly log: SecurityLogService,
     private readonly limits: RateLimitsService,
     private readonly mails: MailOutbox,
     private readonly unlocking: UnlockSignInService,
-    private readonly clock: Clock,
+    private readonly notices: LockOutNoticesService,
+    private readonly customers: CustomerQueriesService,
   ) {}
+
+  onModuleInit(): void {
+    this.notices.handle('customer', (manager, notice) => this.tellOwner(manager, notice));
+  }
 
   async report(visit: Visit, { email, customer, locks }: RefusedSignIn): Promise<void> {
     await this.log.record(visit, {
@@ -40,7 +45,9 @@ export class RefusedSignInsService {
       username: email,
       userId: customer?.id ?? null,
     });
-    if (locks !== null && customer) await this.tellOwner(customer, locks);
+    if (locks !== null) {
+      await this.notices.queue('customer', { personId: customer?.id ?? null, lock: locks });
+    }
   }
 
   /** The try was refused without a comparison of the password. */
@@ -54,20 +61,24 @@ export class RefusedSignInsService {
     });
   }
 
-  private async tellOwner({ id, email, firstName, credentialsVersion }: Customer, lock: Lock): Promise<void> {
+  private async tellOwner(
+    manager: EntityManager,
+    { personId, noticeId, lock }: LockOutNotice,
+  ): Promise<void> {
+    const customer = await this.customers.findById(manager, personId);
+    if (!customer) return;
+    const { email, firstName, credentialsVersion } = customer;
     const account = { kind: 'customer', email, credentialsVersion } as const;
     if (!(await this.unlocking.mayMail(account, lock))) return;
-    await this.dataSource.transaction(async (manager) =>
-      this.mails.queue(manager, {
-        dedupeKey: `account-locked:${id}:${this.clock.now().getTime()}`,
-        template: 'account-locked',
-        recipient: email,
-        payload: {
-          firstName,
-          minutes: LOCK_SECONDS / 60,
-          unlockUrl: await this.unlocking.createLink(manager, account),
-        },
-      }),
-    );
+    await this.mails.queue(manager, {
+      dedupeKey: `account-locked:${noticeId}`,
+      template: 'account-locked',
+      recipient: email,
+      payload: {
+        firstName,
+        minutes: LOCK_SECONDS / 60,
+        unlockUrl: await this.unlocking.createLink(manager, account),
+      },
+    });
   }
 }

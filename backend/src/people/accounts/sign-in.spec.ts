@@ -2,12 +2,15 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { mailedUnlockLink } from '../../../testing/mails.js';
 import { eventually } from '../../../testing/poll.js';
+import { runJobs } from '../../../testing/run-jobs.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
 import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
 import { Customer } from './customer.entity.js';
+
+const TELL_LOCKED = 'accounts.tell-locked';
 
 const server = suiteServer();
 let ayse: Customer;
@@ -275,11 +278,27 @@ describe('Guessing passwords', () => {
 
   it('tells the owner three times a day at most, with the way out', async () => {
     for (let networks = 0; networks < 4; networks += 1) await guesses(6, ayse.email, anAddress());
+    await runJobs(server, TELL_LOCKED);
     const mails = await server.dataSource.query<{ template: string }[]>(
       `SELECT template FROM mail_message WHERE recipient = $1`,
       [ayse.email],
     );
     expect(mails).toEqual(Array(3).fill({ template: 'account-locked' }));
+  });
+
+  it('leaves the same job whether the address has an account or not', async () => {
+    await server.dataSource.query('DELETE FROM outbox_job');
+    await guesses(5, ayse.email, anAddress());
+    await guesses(5, 'hic-olmayan@toprak.example', anAddress());
+    const jobs = await server.dataSource.query<{ payload: object }[]>(
+      'SELECT payload FROM outbox_job WHERE name = $1 ORDER BY created_at',
+      [TELL_LOCKED],
+    );
+    expect(jobs.map(({ payload }) => payload)).toEqual([
+      { noticeId: expect.any(String), personId: ayse.id, lock: 'here' },
+      { noticeId: expect.any(String), personId: null, lock: 'here' },
+    ]);
+    await runJobs(server, TELL_LOCKED);
   });
 
   it('is bounded for one address, however many accounts it tries', async () => {
@@ -347,6 +366,7 @@ describe('Guessing passwords', () => {
 describe('The mailed link', () => {
   const lockedOut = async () => {
     for (let tries = 0; tries < 50; tries += 1) await aVisitor().signIn(ayse.email, 'yanlis-sifre');
+    await runJobs(server, TELL_LOCKED);
     return (await mailedUnlockLink(server.dataSource, 'account-locked', ayse.email)).token;
   };
   const unlock = (token: string, visitor = aVisitor()) => visitor.mutate('session.unlock', { token });
