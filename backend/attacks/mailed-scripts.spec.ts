@@ -66,12 +66,13 @@ describe('A mail', () => {
 describe('A calendar file', () => {
   it.each(XSS_PAYLOADS)('holds one entry, called as the workshop is: %j', (title) => {
     const booking = {
-      ...{ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11', ticketKey: 'Zk3x', status: 'confirmed', title },
+      ...{ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11', status: 'confirmed', title },
       ...{ date: '2026-12-12', startTime: '14:00', endTime: '17:00', quantity: 2, calendarSequence: 0 },
     } as Booking;
     const now = new Date('2026-11-21T11:02:00Z');
     const text = calendarEntry(booking, {
       publicUrl: settings.PUBLIC_URL,
+      ticketUrl: TICKET,
       seller: sellerIdentity(settings),
       now,
     });

@@ -3,7 +3,10 @@ import { DataSource } from 'typeorm';
 import { aProduct } from '../seed/catalog.js';
 import { aCoupon } from '../seed/coupons.js';
 import { aWorkshopSession } from '../seed/workshops.js';
+import { Booking } from '../src/bookings/booking.entity.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
+import { Order } from '../src/orders/order.entity.js';
+import { LinkKeysService } from '../src/platform/security/link-keys.service.js';
 import { pieces, placeCart, seats } from './purchase.js';
 
 const GIFT = 'HEDIYE';
@@ -35,11 +38,13 @@ export async function aPaidOrder(
   if ('email' in buyer) {
     await manager.query('UPDATE "order" SET email = $2 WHERE id = $1', [orderId, buyer.email]);
   }
-  const [keys] = await manager.query<PaidOrder[]>(
-    `SELECT o.id AS "orderId", o.access_token AS "accessKey", b.id AS "bookingId", b.ticket_key AS "ticketKey"
-     FROM "order" o JOIN booking b ON b.order_id = o.id WHERE o.id = $1`,
-    [orderId],
-  );
-  if (!keys) throw new Error('The order was not paid.');
-  return keys;
+  const order = await manager.findOneByOrFail(Order, { id: orderId });
+  const booking = await manager.findOneByOrFail(Booking, { orderId });
+  const keys = app.get(LinkKeysService);
+  return {
+    orderId,
+    accessKey: keys.keyOf('order', order),
+    bookingId: booking.id,
+    ticketKey: keys.keyOf('ticket', booking),
+  };
 }

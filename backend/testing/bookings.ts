@@ -1,3 +1,4 @@
+import { aMailOutbox } from './mail-outbox.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { securitySettingsFrom } from '../contract/guard/security/security-settings.js';
@@ -9,14 +10,15 @@ import { CancelBookingsService } from '../src/bookings/cancel-bookings.service.j
 import type { NewBooking } from '../src/bookings/new-booking.js';
 import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service.js';
 import { SeatNoticesService } from '../src/bookings/seat-notices.service.js';
+import { TicketLinksService } from '../src/bookings/ticket-links.service.js';
 import { TicketQueriesService } from '../src/bookings/ticket-queries.service.js';
-import { MailOutbox } from '../src/notifications/mail/mail-outbox.js';
 import { StudioNotification } from '../src/notifications/studio/studio-notification.entity.js';
 import { SmsOutbox } from '../src/notifications/sms/sms-outbox.js';
 import { NotifyStudioService } from '../src/notifications/studio/notify-studio.service.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { JobOutbox } from '../src/platform/jobs/job-outbox.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
+import { LinkKeysService } from '../src/platform/security/link-keys.service.js';
 import { SeatsService } from '../src/workshops/seats.service.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { FixedClock } from './fixed-clock.js';
@@ -38,16 +40,18 @@ export function bookingServices(
   const settings = testSettings(given);
   const securitySettings = { current: securitySettingsFrom(stored) };
   const clock = new FixedClock(now);
-  const outbox = new MailOutbox(new JobOutbox(), settings);
+  const outbox = aMailOutbox(settings);
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
-  const mails = new BookingMailsService(outbox, texts, settings, clock);
+  const links = new TicketLinksService(new LinkKeysService(settings), settings);
+  const mails = new BookingMailsService(outbox, texts, settings, links, clock);
   const notices = new SeatNoticesService(new SeatsService(clock), new NotifyStudioService(outbox));
   return {
     settings,
     clock,
+    links,
     book: new BookSeatsService(mails, notices, clock),
     cancel: new CancelBookingsService(mails),
-    tickets: new TicketQueriesService(dataSource, settings, clock),
+    tickets: new TicketQueriesService(dataSource, settings, links, clock),
     reminders: new ReminderSweeperService(dataSource, new JobRegistry(), mails, clock, settings),
   };
 }
@@ -90,7 +94,7 @@ export async function aPaidLine(
 async function writeOrder(manager: EntityManager, line: NewBooking): Promise<void> {
   const { name, surname, email, phone } = line.customer;
   await manager.query(
-    `INSERT INTO "order" (id, access_token, name, surname, email, phone, shipping_address, status, payment_status,
+    `INSERT INTO "order" (id, link_nonce, name, surname, email, phone, shipping_address, status, payment_status,
        paid_at, subtotal_kurus, total_kurus)
      VALUES ($1, $2, $3, $4, $5, $6, 'İstanbul', 'confirmed', 'paid', now(), 0, 0) ON CONFLICT (id) DO NOTHING`,
     [line.orderId, randomBytes(24).toString('base64url'), name, surname, email, phone],

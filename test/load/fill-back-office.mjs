@@ -142,7 +142,7 @@ async function write(client, { from, to }) {
     [from, to],
   );
   await client.query(
-    `INSERT INTO "order" (id, access_token, customer_id, status, payment_status, name, surname, email, phone,
+    `INSERT INTO "order" (id, link_nonce, customer_id, status, payment_status, name, surname, email, phone,
        shipping_address, subtotal_kurus, total_kurus, paid_at, created_at, updated_at)
      SELECT p.id, 'yuk-' || p.n, CASE WHEN w.has_account THEN w.id END, status,
        CASE WHEN status = 'cancelled' THEN CASE WHEN n % 10 < 4 THEN 'refunded' ELSE 'unpaid' END
@@ -168,7 +168,7 @@ async function write(client, { from, to }) {
        price, price, quantity, price * quantity, 20 FROM line`,
   );
   await client.query(
-    `INSERT INTO booking (order_id, order_line_id, session_id, ticket_key, status, payment_status, name, surname, email,
+    `INSERT INTO booking (order_id, order_line_id, session_id, link_nonce, status, payment_status, name, surname, email,
        phone, title, date, start_time, end_time, quantity, original_price_kurus, price_kurus, total_kurus,
        payment_method, payment_id, paid_at, created_at, updated_at)
      SELECT o.id, l.id, l.session_id, l.id::text,

@@ -61,7 +61,7 @@ async function fillBookings(manager, bookings) {
 /** The orders from one number to another, with a line and a booking each. */
 async function fillPart(manager, numbers) {
   await manager.query(
-    `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+    `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
        subtotal_kurus, total_kurus, paid_at)
      SELECT n::text, 'confirmed', 'paid', 'Ayşe', 'Demir', 'ayse' || n || '@toprak.test', '+905321234567', 'İstanbul',
        100000, 100000, now() FROM generate_series($1::int, $2::int) AS n`,
@@ -71,17 +71,17 @@ async function fillPart(manager, numbers) {
     `INSERT INTO order_line (order_id, position, kind, session_id, date, start_time, end_time, name,
        regular_price_kurus, unit_price_kurus, quantity, total_kurus, vat_rate_percent)
      SELECT o.id, 0, 'workshop', s.id, s.date, s.start_time, s.end_time, s.title, 100000, 100000, 1, 100000, 20
-     FROM (SELECT id, access_token::int AS n FROM "order" WHERE access_token::int BETWEEN $1 AND $2) o
+     FROM (SELECT id, link_nonce::int AS n FROM "order" WHERE link_nonce::int BETWEEN $1 AND $2) o
      JOIN (SELECT *, row_number() OVER () AS n, count(*) OVER () AS all_of_them FROM workshop_session) s
        ON s.n = o.n % s.all_of_them + 1`,
     numbers,
   );
   await manager.query(
-    `INSERT INTO booking (order_id, order_line_id, session_id, ticket_key, payment_status, name, surname, email, phone,
+    `INSERT INTO booking (order_id, order_line_id, session_id, link_nonce, payment_status, name, surname, email, phone,
        title, date, start_time, end_time, quantity, original_price_kurus, price_kurus, total_kurus)
      SELECT line.order_id, line.id, session_id, line.id::text, 'paid', 'Ayşe', 'Demir', 'ayse@toprak.test',
        '+905321234567', line.name, date, start_time, end_time, 1, 100000, 100000, 100000
-     FROM order_line line JOIN "order" o ON o.id = line.order_id WHERE o.access_token::int BETWEEN $1 AND $2`,
+     FROM order_line line JOIN "order" o ON o.id = line.order_id WHERE o.link_nonce::int BETWEEN $1 AND $2`,
     numbers,
   );
 }

@@ -151,7 +151,7 @@ async function recordOrder(client, holdId, documents) {
 async function insertOrder(client, totalKurus) {
   const { customer, address, notes } = BUYER;
   const { rows } = await client.query(
-    `INSERT INTO "order" (name, surname, email, phone, access_token, shipping_address, notes, subtotal_kurus, total_kurus)
+    `INSERT INTO "order" (name, surname, email, phone, link_nonce, shipping_address, notes, subtotal_kurus, total_kurus)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING id`,
     [
       ...[customer.name, customer.surname, customer.email, customer.phone],

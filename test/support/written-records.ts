@@ -13,7 +13,7 @@ interface WrittenOrders {
 export async function writeOrders({ email, count, status = 'confirmed' }: WrittenOrders): Promise<void> {
   await query(
     `WITH bought AS (
-       INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+       INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus, paid_at, created_at)
        SELECT gen_random_uuid(), $2, 'paid', 'Işıl', 'Çığır; "Ağaç"', $1, '+905321234567', 'Kuzguncuk',
          no * 10000, no * 10000, now(), now() - no * interval '1 minute'
@@ -31,7 +31,7 @@ export async function writeOrders({ email, count, status = 'confirmed' }: Writte
 export async function writeBooking({ id }: OpenedSession, email: string, status: string): Promise<void> {
   await query(
     `WITH bought AS (
-       INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+       INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus, paid_at)
        VALUES (gen_random_uuid(), 'confirmed', 'paid', 'Işıl', 'Çığır', $2, '+905321234567', '', 100000, 100000, now())
        RETURNING *
@@ -43,7 +43,7 @@ export async function writeBooking({ id }: OpenedSession, email: string, status:
        FROM bought, workshop_session AS session WHERE session.id = $1
        RETURNING *
      )
-     INSERT INTO booking (order_id, order_line_id, session_id, ticket_key, status, payment_status, name, surname, email,
+     INSERT INTO booking (order_id, order_line_id, session_id, link_nonce, status, payment_status, name, surname, email,
        phone, title, date, start_time, end_time, quantity, original_price_kurus, price_kurus, total_kurus, paid_at)
      SELECT bought.id, line.id, line.session_id, gen_random_uuid(), $3, 'paid', bought.name, bought.surname,
        bought.email, bought.phone, line.name, line.date, line.start_time, line.end_time, 1, 100000, 100000, 100000, now()

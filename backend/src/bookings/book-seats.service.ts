@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { splitAmount } from '../../contract/common/split-amount.js';
 import { recordEvent } from '../guard/activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
+import { newLinkNonce } from '../platform/security/link-keys.service.js';
 import { BookingMailsService } from './booking-mails.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
@@ -60,7 +60,7 @@ export class BookSeatsService {
       surname,
       email,
       phone,
-      ticketKey: randomBytes(24).toString('base64url'),
+      linkNonce: newLinkNonce(),
       status: 'confirmed',
       paymentStatus: payment.paidAt ? 'paid' : 'unpaid',
       discountKurus: regularKurus - totalKurus,

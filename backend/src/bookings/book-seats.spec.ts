@@ -71,7 +71,7 @@ describe('A paid workshop line', () => {
       remindAt: new Date('2026-12-11T07:00:00Z'),
       calendarSequence: 0,
     });
-    expect(booking.ticketKey).toMatch(/^[\w-]{32}$/);
+    expect(booking.linkNonce).toMatch(/^[\w-]{16}$/);
     expect(await seatsOf(booking)).toMatchObject([
       { guestName: 'Ayşe Gül Çığıroğlu', isStudent: true, pricePaidKurus: 72_000, checkedInAt: null },
       { guestName: null, isStudent: true, pricePaidKurus: 71_999, checkedInAt: null },

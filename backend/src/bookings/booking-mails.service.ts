@@ -14,7 +14,7 @@ import { Settings } from '../platform/config/settings.js';
 import type { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
-import { ticketUrl } from './ticket-links.js';
+import { TicketLinksService } from './ticket-links.service.js';
 
 /** The facts that guests are mailed when the studio cancels their whole session. */
 export interface CancelledSession {
@@ -38,6 +38,7 @@ export class BookingMailsService {
     private readonly mails: MailOutbox,
     private readonly texts: SmsOutbox,
     private readonly settings: Settings,
+    private readonly links: TicketLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -120,13 +121,14 @@ export class BookingMailsService {
       place: this.settings.SELLER_ADDRESS,
       seats: booking.quantity,
       isStudent: booking.isStudent,
-      ticketUrl: ticketUrl(booking, this.settings.PUBLIC_URL),
+      ticketUrl: this.links.url(booking),
     };
   }
 
   private calendar(booking: Booking): string {
     return calendarEntry(booking, {
       publicUrl: this.settings.PUBLIC_URL,
+      ticketUrl: this.links.url(booking),
       seller: sellerIdentity(this.settings),
       now: this.clock.now(),
     });

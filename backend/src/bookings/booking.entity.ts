@@ -18,9 +18,9 @@ export class Booking extends VersionedRecord {
   @Column('uuid')
   sessionId: string;
 
-  /** Opens the ticket without an account; it is part of the QR code. */
+  /** A part of what the key in the ticket's address is derived from (`LinkKeysService`). */
   @Column('text')
-  ticketKey: string;
+  linkNonce: string;
 
   @Column('text', { default: 'confirmed' })
   status: BookingStatus;

@@ -18,6 +18,7 @@ import { ReminderSweeperService } from './reminder-sweeper.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
+import { TicketLinksService } from './ticket-links.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
 
@@ -40,6 +41,7 @@ import { TicketsRouter } from './tickets.router.js';
     CompleteBookingsService,
     CustomerBookingsService,
     EraseGuestsService,
+    TicketLinksService,
     TicketQueriesService,
     TicketsRouter,
     AdminBookingListService,

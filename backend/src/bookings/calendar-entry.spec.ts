@@ -8,7 +8,6 @@ import { calendarEntry } from './calendar-entry.js';
 
 const BOOKED = {
   id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11',
-  ticketKey: 'Zk3x-_9QmVtYp0aLr8sWc1uN2bH4gJ6d',
   status: 'confirmed',
   title: 'Seramik Atölyesi: çarkta ilk kâse; ışık, gölge ve \\ öğün',
   date: '2026-12-12',
@@ -18,8 +17,10 @@ const BOOKED = {
   isStudent: true,
   calendarSequence: 0,
 } as const;
+const TICKET_URL = `https://toprak.example/bilet/${BOOKED.id}?anahtar=Zk3x-_9QmVtYp0aLr8sWc1uN2bH4gJ6d`;
 const SETTING = {
   publicUrl: 'https://toprak.example',
+  ticketUrl: TICKET_URL,
   seller: sellerIdentity(testSettings({})),
   now: new Date('2026-11-21T11:02:00Z'),
 };
@@ -66,9 +67,8 @@ describe('The calendar entry of a ticket', () => {
     expect(event.location).toContain('Kuzguncuk Mah. İcadiye Cad. No: 48, 34674 Üsküdar / İstanbul');
     expect(event.description).toContain('2 kişilik yeriniz ayrıldı.');
     expect(event.description).toContain('Öğrenci belgenizi yanınıza almayı unutmayın.');
-    const url = `https://toprak.example/bilet/${BOOKED.id}?anahtar=${BOOKED.ticketKey}`;
-    expect(component.getFirstPropertyValue('url')).toBe(url);
-    expect(event.description).toContain(url);
+    expect(component.getFirstPropertyValue('url')).toBe(TICKET_URL);
+    expect(event.description).toContain(TICKET_URL);
     expect(event.uid).toBe(`${BOOKED.id}@toprak.example`);
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T11:02:00Z');

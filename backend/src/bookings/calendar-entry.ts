@@ -3,7 +3,6 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { STUDIO_TIME_ZONE, studioInstant } from '../../contract/common/dates.js';
 import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import type { Booking } from './booking.entity.js';
-import { ticketUrl } from './ticket-links.js';
 
 /** Turkey has used +03 all year since September 2016, and no booking is older. */
 const ISTANBUL = [
@@ -21,6 +20,8 @@ const ISTANBUL = [
 
 interface CalendarSetting {
   readonly publicUrl: string;
+  /** The full address of the ticket's page. */
+  readonly ticketUrl: string;
   readonly seller: SellerIdentity;
   readonly now: Date;
 }
@@ -30,7 +31,10 @@ interface CalendarSetting {
  * removes the entry instead of adding another. The method is PUBLISH: with REQUEST, calendars would send
  * their owner's answer to the studio.
  */
-export function calendarEntry(booking: Booking, { publicUrl, seller, now }: CalendarSetting): string {
+export function calendarEntry(
+  booking: Booking,
+  { publicUrl, ticketUrl, seller, now }: CalendarSetting,
+): string {
   const isCancelled = booking.status === 'cancelled';
   const { date, startTime, endTime } = booking;
   const calendar = ical({
@@ -48,20 +52,20 @@ export function calendarEntry(booking: Booking, { publicUrl, seller, now }: Cale
     start: dayjs(studioInstant(date, startTime)).tz(STUDIO_TIME_ZONE),
     end: dayjs(studioInstant(date, endTime)).tz(STUDIO_TIME_ZONE),
     summary: booking.title,
-    description: description(booking, publicUrl),
+    description: description(booking, ticketUrl),
     location: { title: seller.title, address: seller.address },
-    url: ticketUrl(booking, publicUrl),
+    url: ticketUrl,
     organizer: { name: seller.title, email: seller.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return `${calendar.toString()}\r\n`;
 }
 
-function description(booking: Booking, publicUrl: string): string {
+function description(booking: Booking, ticketUrl: string): string {
   if (booking.status === 'cancelled') return 'Bu rezervasyon iptal edildi.';
   return [
     `${booking.quantity} kişilik yeriniz ayrıldı.`,
     ...(booking.isStudent ? ['Öğrenci belgenizi yanınıza almayı unutmayın.'] : []),
-    `Biletiniz: ${ticketUrl(booking, publicUrl)}`,
+    `Biletiniz: ${ticketUrl}`,
   ].join('\n');
 }

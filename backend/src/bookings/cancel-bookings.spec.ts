@@ -4,8 +4,13 @@ import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { Booking } from './booking.entity.js';
+import { openLinks } from '../notifications/mail/link-facts.js';
+import { SecretBox } from '../platform/security/secret-box.js';
+import { testSettings } from '../../testing/test-settings.js';
 
 const NOW = '2026-11-21T11:02:00Z';
+
+const box = new SecretBox(testSettings({}));
 
 describe('The end of an order', () => {
   const database = suiteDatabase(BOOKING_TABLES);
@@ -48,7 +53,7 @@ describe('The end of an order', () => {
     const [ticket, , cancelled] = await mails();
     expect(cancelled?.template).toBe('booking-cancelled');
     const [before, after] = [ticket, cancelled].map((mail) => {
-      const calendar = new ICAL.Component(ICAL.parse(mail!.payload.calendar) as unknown[]);
+      const calendar = new ICAL.Component(ICAL.parse(openLinks(mail!.payload, box).calendar) as unknown[]);
       return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) };
     });
     expect(after!.calendar.getFirstPropertyValue('method')).toBe('CANCEL');

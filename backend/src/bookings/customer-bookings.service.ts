@@ -8,7 +8,7 @@ import { Settings } from '../platform/config/settings.js';
 import { qrCode } from '../platform/qr-code.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
-import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
+import { TicketLinksService } from './ticket-links.service.js';
 
 const MOST_LISTED = 200;
 const BEGINS_AT = `(booking.date + booking.start_time) AT TIME ZONE 'Europe/Istanbul'`;
@@ -24,6 +24,7 @@ export class CustomerBookingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    private readonly links: TicketLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -89,9 +90,9 @@ export class CustomerBookingsService {
       priceKurus: booking.totalKurus,
       place: this.settings.SELLER_ADDRESS,
       isPast,
-      qr: isTicketValid ? qrCode(ticketUrl(booking, this.settings.PUBLIC_URL)) : null,
-      ticketUrl: ticketPath(booking),
-      calendarUrl: calendarPath(booking),
+      qr: isTicketValid ? qrCode(this.links.url(booking)) : null,
+      ticketUrl: this.links.path(booking),
+      calendarUrl: this.links.calendarPath(booking),
     };
   }
 }

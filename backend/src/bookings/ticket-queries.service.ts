@@ -9,7 +9,7 @@ import { Settings } from '../platform/config/settings.js';
 import { qrCode } from '../platform/qr-code.js';
 import { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
-import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
+import { TicketLinksService } from './ticket-links.service.js';
 
 /** Reads tickets for their guests. */
 @Injectable()
@@ -17,6 +17,7 @@ export class TicketQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    private readonly links: TicketLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +31,7 @@ export class TicketQueriesService {
     const booking = await this.getByKey(bookingId, ticketKey);
     const content = calendarEntry(booking, {
       publicUrl: this.settings.PUBLIC_URL,
+      ticketUrl: this.links.url(booking),
       seller: sellerIdentity(this.settings),
       now: this.clock.now(),
     });
@@ -46,8 +48,8 @@ export class TicketQueriesService {
   }
 
   private async getByKey(bookingId: string, ticketKey: string): Promise<Booking> {
-    const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId, ticketKey });
-    if (!booking) throw new AppError('ticket_not_found');
+    const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId });
+    if (!booking || !this.links.isKeyOf(booking, ticketKey)) throw new AppError('ticket_not_found');
     return booking;
   }
 
@@ -65,9 +67,9 @@ export class TicketQueriesService {
       seats: quantity,
       isStudent,
       place: this.settings.SELLER_ADDRESS,
-      url: ticketPath(booking),
-      calendarUrl: calendarPath(booking),
-      qr: qrCode(ticketUrl(booking, this.settings.PUBLIC_URL)),
+      url: this.links.path(booking),
+      calendarUrl: this.links.calendarPath(booking),
+      qr: qrCode(this.links.url(booking)),
     };
   }
 }

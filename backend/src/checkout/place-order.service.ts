@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import type { CardDto } from '../../contract/payments/card.dto.js';
-import { orderPath } from '../orders/order-links.js';
+import { OrderLinksService } from '../orders/order-links.service.js';
 import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { bankPagePath } from '../payments/bank-paths.js';
 import { StartPaymentService } from '../payments/start-payment.service.js';
@@ -26,6 +26,7 @@ export class PlaceOrderService {
     private readonly dataSource: DataSource,
     private readonly recorder: RecordOrderService,
     private readonly orders: OrderQueriesService,
+    private readonly links: OrderLinksService,
     private readonly payment: StartPaymentService,
   ) {}
 
@@ -35,11 +36,12 @@ export class PlaceOrderService {
     if (expectedTotalKurus !== 0 && card === null) throw new AppError('card_required');
     const { order, attempt } = await this.recorder.record(placed);
     // The total equals the one the buyer expected, so a card is present whenever there is something to pay.
+    const orderUrl = this.links.path(order);
     if (attempt === null || card === null) {
-      return { orderId: order.id, orderUrl: orderPath(order), bankUrl: null, bankPage: null };
+      return { orderId: order.id, orderUrl, bankUrl: null, bankPage: null };
     }
     const whole = await this.orders.getById(this.dataSource.manager, order.id);
     const bankPage = await this.payment.begin({ attempt, whole, card, ipAddress });
-    return { orderId: order.id, orderUrl: orderPath(order), bankUrl: bankPagePath(attempt.id), bankPage };
+    return { orderId: order.id, orderUrl, bankUrl: bankPagePath(attempt.id), bankPage };
   }
 }

@@ -23,7 +23,7 @@ describe('The uses of a coupon', () => {
   };
   const anOrder = async () => {
     const [order] = await manager().query<{ id: string }[]>(
-      `INSERT INTO "order" (access_token, name, surname, email, phone, shipping_address, subtotal_kurus,
+      `INSERT INTO "order" (link_nonce, name, surname, email, phone, shipping_address, subtotal_kurus,
          discount_kurus, total_kurus)
        VALUES (gen_random_uuid(), 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', '', 1000, 100, 900)
        RETURNING id`,

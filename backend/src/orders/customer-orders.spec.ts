@@ -30,7 +30,7 @@ async function anOrder({
   createdAt = '2026-11-20T09:00:00Z',
 }: Written = {}): Promise<string> {
   const [written] = await shop.dataSource.query<{ id: string }[]>(
-    `INSERT INTO "order" (customer_id, access_token, name, surname, email, phone, shipping_address, status,
+    `INSERT INTO "order" (customer_id, link_nonce, name, surname, email, phone, shipping_address, status,
        payment_status, paid_at, subtotal_kurus, total_kurus, created_at)
      VALUES ($1, $2, 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', 'İstanbul', $3, $4,
        CASE WHEN $4 <> 'unpaid' THEN $5::timestamptz END, 0, 0, $5)

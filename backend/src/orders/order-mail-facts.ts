@@ -3,19 +3,21 @@ import { pictureUrl } from '../../contract/media/picture.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
-import { orderPath } from './order-links.js';
 import { stateOf } from './line-states.service.js';
 import type { WholeOrder } from './order-queries.service.js';
 
 const MAIL_PICTURE_PX = 160;
 
-/** The facts of an order for its mails. They tell what stands of it now, not only what was bought. */
-export function orderMailFacts(whole: WholeOrder): OrderMailFacts {
+/**
+ * The facts of an order for its mails. They tell what stands of it now, not only what was bought. `orderUrl`: the
+ * address of its page.
+ */
+export function orderMailFacts(whole: WholeOrder, orderUrl: string): OrderMailFacts {
   const { order, lines, states } = whole;
   const standing = lines.filter((line) => !stateOf(states, line).isCancelled);
   return {
     shortId: shortId(order.id),
-    orderUrl: orderPath(order),
+    orderUrl,
     buyer: { name: order.name, surname: order.surname, email: order.email, phone: order.phone },
     lines: lineFacts(whole),
     hasPieces: standing.some(({ kind }) => kind === 'product'),

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
+import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
+import { OrderLinksService } from './order-links.service.js';
 import { afterRefund, orderMailFacts } from './order-mail-facts.js';
 import { OrderQueriesService, type WholeOrder } from './order-queries.service.js';
 
@@ -48,13 +50,14 @@ export interface FailedReturn {
 export class OrderMailsService {
   constructor(
     private readonly orders: OrderQueriesService,
+    private readonly links: OrderLinksService,
     private readonly mails: MailOutbox,
     private readonly studio: NotifyStudioService,
   ) {}
 
   async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
-    const facts = orderMailFacts(whole);
+    const facts = this.facts(whole);
     await this.confirmation(manager, whole);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `new-order-notice:${orderId}`,
@@ -87,7 +90,7 @@ export class OrderMailsService {
       template: TRANSITION_TEMPLATES[mail],
       recipient: order.email,
       payload: {
-        ...orderMailFacts(whole),
+        ...this.facts(whole),
         ...afterRefund(order, returningKurus),
         returnsKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
@@ -102,7 +105,7 @@ export class OrderMailsService {
     const { orderId, refundId, returnedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
     const isCancelled = reason === 'cancelled';
-    const facts = orderMailFacts(whole);
+    const facts = this.facts(whole);
     const payload = { ...facts, returnedKurus, isCancelled };
     const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
     if (reason === 'studio') {
@@ -127,7 +130,7 @@ export class OrderMailsService {
     await this.mails.queueForStudio(manager, {
       dedupeKey: `return-failed-notice:${orderId}:${refundId}`,
       template: 'return-failed-notice',
-      payload: { ...orderMailFacts(whole), ...failed },
+      payload: { ...this.facts(whole), ...failed },
     });
   }
 
@@ -139,6 +142,10 @@ export class OrderMailsService {
     await this.confirmation(manager, await this.orders.getById(manager, orderId));
   }
 
+  private facts(whole: WholeOrder): OrderMailFacts {
+    return orderMailFacts(whole, this.links.path(whole.order));
+  }
+
   private async confirmation(manager: EntityManager, whole: WholeOrder): Promise<void> {
     const { order, documents } = whole;
     await this.mails.queue(manager, {
@@ -146,7 +153,7 @@ export class OrderMailsService {
       template: 'order-confirmation',
       recipient: order.email,
       payload: {
-        ...orderMailFacts(whole),
+        ...this.facts(whole),
         isUnpaid: order.paymentStatus === 'unpaid',
         documents: documents.map(({ content }) => content),
       },

@@ -7,6 +7,7 @@ import { Hold } from './holds/hold.entity.js';
 import { type LineState, LineStatesService } from './line-states.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { OrderLinksService } from './order-links.service.js';
 import { Order } from './order.entity.js';
 
 /** An order with all its records; lines in the order of the cart. */
@@ -26,12 +27,13 @@ export class OrderQueriesService {
     private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
     private readonly states: LineStatesService,
+    private readonly links: OrderLinksService,
   ) {}
 
   /** Throws order_not_found for an unknown order and for a wrong key alike. */
   async getByAccessKey(orderId: string, accessKey: string): Promise<WholeOrder> {
-    const order = await this.dataSource.manager.findOneBy(Order, { id: orderId, accessToken: accessKey });
-    if (!order) throw new AppError('order_not_found');
+    const order = await this.dataSource.manager.findOneBy(Order, { id: orderId });
+    if (!order || !this.links.isKeyOf(order, accessKey)) throw new AppError('order_not_found');
     return this.whole(this.dataSource.manager, order);
   }
 

@@ -7,12 +7,9 @@ export class Order extends VersionedRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /**
-   * A random key that opens the order's page without an account; it is only in the address given to the
-   * buyer.
-   */
+  /** A part of what the key in the address of the order's page is derived from (`LinkKeysService`). */
   @Column('text')
-  accessToken: string;
+  linkNonce: string;
 
   /** Null for a guest's order. */
   @Column('uuid', { nullable: true })

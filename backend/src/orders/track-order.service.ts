@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
-import { orderPath } from './order-links.js';
+import { OrderLinksService } from './order-links.service.js';
 import { Order } from './order.entity.js';
 
 const TRIES_PER_VISITOR: RateLimit = { name: 'track-order-visitor', points: 10, seconds: 15 * 60 };
@@ -20,6 +20,7 @@ export class TrackOrderService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limits: RateLimitsService,
+    private readonly links: OrderLinksService,
   ) {}
 
   /** The address of the order's page. Throws order_not_tracked for every mismatch, and too_many_tries. */
@@ -28,11 +29,11 @@ export class TrackOrderService {
     await this.limits.takeOrRefuse(TRIES_PER_EMAIL, email.toLowerCase());
     const order = await this.dataSource.manager
       .createQueryBuilder(Order, 'order')
-      .select(['order.id', 'order.accessToken'])
+      .select(['order.id', 'order.linkNonce'])
       .where('"order".short_id = :orderNumber AND lower(order.email) = lower(:email)', { orderNumber, email })
       .orderBy('order.createdAt', 'DESC')
       .getOne();
     if (!order) throw new AppError('order_not_tracked');
-    return orderPath(order);
+    return this.links.path(order);
   }
 }

@@ -31,6 +31,17 @@ describe('A guest with number and address of an order', () => {
     expect(dataOf(answer)).toEqual({ orderUrl: `/siparis/${order.orderId}?anahtar=${order.accessKey}` });
   });
 
+  it('finds its key in no row of the database', async () => {
+    const rows = await server.dataSource.query<unknown[]>(
+      `SELECT (SELECT json_agg(row_to_json(o)) FROM "order" o)::text AS orders,
+              (SELECT json_agg(payload) FROM mail_message)::text AS mails`,
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain('orderUrl');
+    expect(stored).not.toContain(order.accessKey);
+    expect(stored).not.toContain('anahtar');
+  });
+
   it.each([
     ['another number', () => ({ orderNumber: NOBODYS_NUMBER, email })],
     ['another address', () => ({ orderNumber: numberOf(order), email: 'baska@toprak.example' })],

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
+import { newLinkNonce } from '../platform/security/link-keys.service.js';
 import { itemColumns } from './inventory/inventory-item.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
 import { OrderDocument } from './order-document.entity.js';
@@ -20,7 +20,7 @@ export class WriteOrderService {
       surname: placed.customer.surname,
       email: placed.customer.email,
       phone: placed.customer.phone,
-      accessToken: randomBytes(24).toString('base64url'),
+      linkNonce: newLinkNonce(),
       ...addressColumns(placed.address),
       shippingAddress: placed.shippingAddress,
       notes: placed.notes,

@@ -16,6 +16,7 @@ import { QueueAccess } from './jobs/queue-access.js';
 import { TaskRuns } from './jobs/task-runs.js';
 import { Log } from './logging/log.js';
 import { PictureProcessor } from './pictures/picture-processor.js';
+import { LinkKeysService } from './security/link-keys.service.js';
 import { RateLimitsService } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
@@ -43,6 +44,7 @@ const SHARED = [
   VisitStorage,
   RateLimitsService,
   SecretBox,
+  LinkKeysService,
   SignedInChecks,
   Sessions,
   OwnSessionsService,

@@ -19,7 +19,7 @@ async function fill(): Promise<void> {
      VALUES ('00000000-0000-4000-8000-000000000001', 'isil@toprak.example', 'Işıl', 'Çığ', 'x')`,
   );
   await dataSource.query(
-    `INSERT INTO "order" (id, access_token, customer_id, status, payment_status, name, surname, email, phone, shipping_address,
+    `INSERT INTO "order" (id, link_nonce, customer_id, status, payment_status, name, surname, email, phone, shipping_address,
        notes, subtotal_kurus, discount_kurus, total_kurus, coupon_code, paid_at, created_at)
      VALUES
       ('aaaaaaaa-0000-4000-8000-000000000001', 'a', '00000000-0000-4000-8000-000000000001', 'confirmed', 'paid', 'Işıl', 'Çığ',
@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
        'dddddddd-0000-4000-8000-000000000004', '2031-05-17', '14:00', '17:00', 100000, 65000, 2, 130000, 20)`,
   );
   await dataSource.query(
-    `INSERT INTO booking (id, order_id, order_line_id, session_id, ticket_key, payment_status, name, surname, email, phone, title,
+    `INSERT INTO booking (id, order_id, order_line_id, session_id, link_nonce, payment_status, name, surname, email, phone, title,
        date, start_time, end_time, quantity, is_student, original_price_kurus, price_kurus, discount_kurus, total_kurus,
        payment_method, payment_id, paid_at, created_at)
      VALUES ('ffffffff-0000-4000-8000-000000000006', 'aaaaaaaa-0000-4000-8000-000000000001', 'eeeeeeee-0000-4000-8000-000000000005',

@@ -48,7 +48,7 @@ describe('Payments that need a person', () => {
 
   async function pay({ status, minutesAgo, isInReview = false, refunds = [] }: Attempt): Promise<string> {
     const [order] = await run(
-      `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+      `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus)
        VALUES (gen_random_uuid()::text, 'pending', 'unpaid', 'A', 'B', 'a@toprak.example', '+905321234567', 'İstanbul',
          1000, 1000) RETURNING id`,

@@ -6,6 +6,8 @@ import { sessionState } from '../../../testing/ledger.js';
 import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
+import { openLinks } from '../../notifications/mail/link-facts.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { ReturnMoneyService } from '../../payments/return-money.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
@@ -62,9 +64,9 @@ describe('A booking in the hands of the studio', () => {
     // The request did not ask for a refund, so the mail promises none.
     expect(cancelled?.payload.isPaid).toBe(false);
     expect(
-      new ICAL.Component(ICAL.parse(cancelled!.payload.calendar) as unknown[]).getFirstPropertyValue(
-        'method',
-      ),
+      new ICAL.Component(
+        ICAL.parse(openLinks(cancelled!.payload, server.app.get(SecretBox)).calendar) as unknown[],
+      ).getFirstPropertyValue('method'),
     ).toBe('CANCEL');
   });
 

@@ -87,7 +87,7 @@ interface Use {
 /** Inserts a paid order that used the coupon. */
 async function aUse(couponId: string, { name, totalKurus, discountKurus }: Use): Promise<string> {
   const [order] = await manager().query<[{ id: string }]>(
-    `INSERT INTO "order" (access_token, name, surname, email, phone, shipping_address, subtotal_kurus,
+    `INSERT INTO "order" (link_nonce, name, surname, email, phone, shipping_address, subtotal_kurus,
        discount_kurus, total_kurus)
      VALUES (gen_random_uuid(), $1, 'Demir', 'a@toprak.example', '+905321234567', '', $2::integer + $3::integer, $3, $2)
      RETURNING id`,

@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import { Log } from '../../platform/logging/log.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import { openLinks } from '../mail/link-facts.js';
 import { MailRenderer, type RenderedMail } from '../mail/mail-renderer.js';
 import type { MailKind, MailPayloads } from '../mail/mail-template.js';
 import { CustomMailTemplate } from './custom-mail-template.entity.js';
@@ -16,6 +18,7 @@ export class MailComposerService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly changeFeed: ChangeFeed,
     private readonly renderer: MailRenderer,
+    private readonly box: SecretBox,
     private readonly log: Log,
   ) {}
 
@@ -26,12 +29,14 @@ export class MailComposerService implements OnModuleInit {
     await this.read();
   }
 
+  /** `stored`: the facts as the mail's row has them. */
   async compose<K extends MailKind>(
     kind: K,
-    payload: MailPayloads[K],
+    stored: MailPayloads[K],
     unsubscribeUrl: string | null,
   ): Promise<RenderedMail> {
     await this.reading;
+    const payload = openLinks(stored, this.box);
     const custom = this.custom.get(kind);
     if (!custom) return this.renderer.render(kind, payload, { unsubscribeUrl });
     try {

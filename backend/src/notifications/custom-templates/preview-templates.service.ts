@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { PreviewTemplateDto } from '../../../contract/messaging/email/mail-template.dto.js';
 import type { MailPreview, PreviewExample } from '../../../contract/messaging/email/mail-template.views.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import { openLinks } from '../mail/link-facts.js';
 import { MailRenderer } from '../mail/mail-renderer.js';
 import type { MailKind, MailPayloads, MailTemplate } from '../mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
@@ -19,6 +21,7 @@ export class PreviewTemplatesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly renderer: MailRenderer,
+    private readonly box: SecretBox,
   ) {}
 
   /** An unusable template is shown as typed, together with the reason. Throws not_found. */
@@ -62,7 +65,7 @@ export class PreviewTemplatesService {
       [mailId, kindsLike(kind)],
     );
     if (!mail) throw new AppError('not_found');
-    return { ...sample, ...mail.payload };
+    return { ...sample, ...openLinks(mail.payload, this.box) };
   }
 }
 

@@ -1,10 +1,9 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
-import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
-import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 const RESET_URL = 'https://toprak.example/reset-password?token=q9T-_Zx3mVtYp0aLkQeR7w';
@@ -37,7 +36,7 @@ const NAMING_KINDS = KINDS.filter((kind) => kind !== 'verification-code');
 
 describe('Mail about an account', () => {
   const mails = suiteMailWorker();
-  const outbox = new MailOutbox(new JobOutbox(), testSettings({}));
+  const outbox = aMailOutbox(testSettings({}));
 
   beforeEach(() => void mails.relay.received.splice(0));
   afterEach(() => mails.dataSource.query('TRUNCATE mail_message'));

@@ -1,3 +1,4 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import jsqr from 'jsqr';
@@ -6,11 +7,9 @@ import { eventually } from '../../../testing/poll.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { sellerIdentity } from '../../platform/config/seller.js';
-import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { calendarEntry } from '../../bookings/calendar-entry.js';
 import type { BookingTicketFacts } from './facts/booking-mail-facts.js';
-import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 const TICKET = 'https://toprak.example/bilet/7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11?anahtar=Zk3x-_9QmVtYp0aL';
@@ -19,7 +18,6 @@ const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example' });
 function calendar(status: Booking['status']): string {
   const booking = {
     id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11',
-    ticketKey: 'Zk3x-_9QmVtYp0aL',
     status,
     title: 'Çarkta ilk kâse',
     date: '2026-12-12',
@@ -30,6 +28,7 @@ function calendar(status: Booking['status']): string {
   } as Booking;
   return calendarEntry(booking, {
     publicUrl: settings.PUBLIC_URL,
+    ticketUrl: TICKET,
     seller: sellerIdentity(settings),
     now: new Date('2026-11-21T11:02:00Z'),
   });
@@ -51,7 +50,7 @@ const FACTS: BookingTicketFacts = {
 
 describe('Mail about a booking', () => {
   const mails = suiteMailWorker();
-  const outbox = new MailOutbox(new JobOutbox(), settings);
+  const outbox = aMailOutbox(settings);
 
   beforeEach(() => void mails.relay.received.splice(0));
   afterEach(() => mails.dataSource.query('TRUNCATE mail_message'));

@@ -1,3 +1,4 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
@@ -5,15 +6,13 @@ import { testSettings } from '../../../testing/test-settings.js';
 import { Consent } from '../../people/consents/consent.entity.js';
 import { ConsentsService } from '../../people/consents/consents.service.js';
 import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
-import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { MailMessage } from './mail-message.entity.js';
-import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 const settings = testSettings({});
 const consents = new ConsentsService(settings);
 const links = new UnsubscribeLinksService(settings, consents);
-const outbox = new MailOutbox(new JobOutbox(), settings);
+const outbox = aMailOutbox(settings);
 
 describe('Commercial mail', () => {
   const mails = suiteMailWorker([Consent, MailMessage]);

@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { workContext } from '../../platform/logging/work-context.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import { sealLinks } from './link-facts.js';
 import { MAIL_NAMES } from './mail-names.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
@@ -26,6 +28,7 @@ export class MailOutbox {
   constructor(
     private readonly jobs: JobOutbox,
     private readonly settings: Settings,
+    private readonly box: SecretBox,
   ) {}
 
   /** Writes nothing for an empty recipient, as of an erased order. */
@@ -41,7 +44,7 @@ export class MailOutbox {
       [
         mail.dedupeKey,
         mail.template,
-        JSON.stringify(mail.payload),
+        JSON.stringify(sealLinks(mail.payload, this.box)),
         mail.recipient,
         mail.isErased ?? false,
         MAIL_NAMES[mail.template],

@@ -1,3 +1,4 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
 import { startJobWorker } from '../../../testing/job-worker.js';
@@ -11,7 +12,7 @@ import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { openQueueBackend } from '../../platform/jobs/queue-backend.js';
 import { within } from '../../platform/logging/work-context.js';
 import { MailMessage } from './mail-message.entity.js';
-import { MailOutbox, SEND_MAIL_JOB } from './mail-outbox.js';
+import { SEND_MAIL_JOB } from './mail-outbox.js';
 import { NotificationsModule } from '../notifications.module.js';
 import type { OrderConfirmationFacts } from './facts/order-mail-facts.js';
 
@@ -22,7 +23,7 @@ describe('Mail', () => {
   let relay: TestSmtpServer;
   const workers: TestingModule[] = [];
   const jobs = new JobOutbox();
-  const outbox = new MailOutbox(jobs, testSettings({ STUDIO_NOTICE_TO: STUDIO }));
+  const outbox = aMailOutbox(testSettings({ STUDIO_NOTICE_TO: STUDIO }), jobs);
 
   beforeEach(async () => {
     relay = await startSmtpServer();

@@ -1,12 +1,11 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
-import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { Log } from '../../platform/logging/log.js';
 import { MailMessage } from './mail-message.entity.js';
-import { MailOutbox } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 const CODE = { code: '048213', minutes: 15, purpose: 'registration' } as const;
@@ -16,7 +15,7 @@ const SECRETS = /048213|q9T-_Zx3mVtYp0aL/;
 describe('A mail', () => {
   const mails = suiteMailWorker([MailMessage]);
   const logged: unknown[] = [];
-  const outbox = new MailOutbox(new JobOutbox(), testSettings({}));
+  const outbox = aMailOutbox(testSettings({}));
 
   beforeAll(() => {
     const log = mails.worker.get(Log);

@@ -1,8 +1,7 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
-import { JobOutbox } from '../../platform/jobs/job-outbox.js';
-import { MailOutbox } from '../mail/mail-outbox.js';
 import { StudioNotification } from './studio-notification.entity.js';
 import { NotifyStudioService } from './notify-studio.service.js';
 
@@ -16,7 +15,7 @@ const NEWS = {
 describe('News for the studio', () => {
   const database = suiteDatabase([StudioNotification]);
   const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
-  const studio = new NotifyStudioService(new MailOutbox(new JobOutbox(), settings));
+  const studio = new NotifyStudioService(aMailOutbox(settings));
 
   beforeEach(() => database.dataSource.query('TRUNCATE studio_notification, mail_message'));
   const listed = () => database.dataSource.getRepository(StudioNotification).find({ order: { id: 'ASC' } });

@@ -62,7 +62,7 @@ async function fill(): Promise<void> {
      VALUES ('hesap@toprak.example', 'Hesap', 'Sahibi', 'x')`,
   );
   await database.dataSource.query(
-    `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+    `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
        subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id, has_pieces)
      SELECT n::text, ($2::text[])[1 + n * 7 % 7 % 7 + (n * n) % 7], ($3::text[])[1 + (n / 3) % 3],
        ($4::text[])[1 + (n * 13) % 10], ($5::text[])[1 + (n * n * 7) % 6],

@@ -19,7 +19,7 @@ const database = suiteDatabase();
 beforeAll(async () => {
   const { dataSource } = database;
   await dataSource.query(
-    `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+    `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
        subtotal_kurus, total_kurus, paid_at, created_at)
      SELECT n::text, CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'delivered' END, 'paid', CASE WHEN n % 400 = 0 THEN 'Nadide' ELSE 'Ad' || n % 97 END, 'Soyad' || n % 89,
        'kisi' || n || '@toprak.example', '+905321234567', 'İstanbul', n * 100, n * 100, now(),

@@ -1,3 +1,4 @@
+import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { WISH } from '../../../testing/bulk-orders.js';
 import { startJobWorker } from '../../../testing/job-worker.js';
@@ -5,10 +6,8 @@ import { eventually } from '../../../testing/poll.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
-import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { StudioNotification } from '../../notifications/studio/studio-notification.entity.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
-import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
 import { BulkOrdersService } from './bulk-orders.service.js';
@@ -34,14 +33,14 @@ beforeEach(async () => {
     'TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification',
   );
   clock = new FixedClock(ASKED);
-  const mails = new MailOutbox(new JobOutbox(), testSettings({}));
+  const mails = aMailOutbox(testSettings({}));
   bulkOrders = new BulkOrdersService(database.dataSource, mails, new NotifyStudioService(mails), clock);
 });
 
 /** The sweeper of another worker, running at the same time. */
 function aSweeper(): OverdueOffersService {
   const settings = testSettings({});
-  const studio = new NotifyStudioService(new MailOutbox(new JobOutbox(), settings));
+  const studio = new NotifyStudioService(aMailOutbox(settings));
   return new OverdueOffersService(database.dataSource, new JobRegistry(), studio, clock, settings);
 }
 

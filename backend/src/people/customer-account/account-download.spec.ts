@@ -181,7 +181,7 @@ describe('What a customer takes along', () => {
 
   it('holds no key, hash or token', async () => {
     const [secrets] = await server.dataSource.query<Record<string, string>[]>(
-      `SELECT c.password_hash, o.access_token, b.ticket_key, d.sha256
+      `SELECT c.password_hash, o.link_nonce, b.link_nonce, d.sha256
        FROM customer c JOIN "order" o ON o.customer_id = c.id JOIN booking b ON b.order_id = o.id
        JOIN order_document d ON d.order_id = o.id WHERE c.id = $1 LIMIT 1`,
       [zeynep.id],

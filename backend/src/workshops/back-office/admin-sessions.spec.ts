@@ -12,6 +12,8 @@ import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
 import type { BookingCancelledFacts } from '../../notifications/mail/facts/booking-mail-facts.js';
+import { openLinks } from '../../notifications/mail/link-facts.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
 import type { OrderMailFacts } from '../../notifications/mail/facts/order-mail-facts.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
@@ -90,7 +92,7 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect((await write('update', moved)).status).toBe(200);
     const [mail] = await mails('booking-moved');
     const event = new ICAL.Component(
-      ICAL.parse(mail?.payload.calendar ?? '') as unknown[],
+      ICAL.parse(openLinks(mail!.payload, server.app.get(SecretBox)).calendar) as unknown[],
     ).getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('sequence')).toBe(1);
     const [booking] = await server.dataSource.query<{ date: string; remind_at: Date }[]>(

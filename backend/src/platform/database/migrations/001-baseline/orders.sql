@@ -2,7 +2,7 @@
 -- they answer alone.
 CREATE TABLE "order" (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
-  access_token text NOT NULL,
+  link_nonce text NOT NULL,
   status text DEFAULT 'pending' NOT NULL,
   payment_status text DEFAULT 'unpaid' NOT NULL,
   name text NOT NULL,
@@ -39,7 +39,6 @@ CREATE TABLE "order" (
   erasure_requested_at timestamptz,
   erased_at timestamptz,
   CONSTRAINT order_pkey PRIMARY KEY (id),
-  CONSTRAINT order_access_token_key UNIQUE (access_token),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
   CONSTRAINT order_status_check CHECK (status IN ('pending', 'confirmed', 'preparing', 'shipped', 'in_transit', 'delivered', 'cancelled')),

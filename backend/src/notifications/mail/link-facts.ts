@@ -1,0 +1,24 @@
+import type { SecretBox } from '../../platform/security/secret-box.js';
+
+/** The facts with a key that opens an order or a ticket without an account. */
+const LINK_FACTS: readonly string[] = ['orderUrl', 'ticketUrl', 'calendar'];
+
+type LinkBox = Pick<SecretBox, 'seal' | 'open'>;
+
+/** Seals these facts for the mail's row, which is kept after the mail has been sent. */
+export function sealLinks(payload: object, box: LinkBox): object {
+  return mapLinks(payload, (link) => box.seal(link));
+}
+
+/** The facts as they were before `sealLinks`. Those sealed with another APP_SECRET are blank. */
+export function openLinks<Payload extends object>(payload: Payload, box: LinkBox): Payload {
+  return mapLinks(payload, (sealed) => box.open(sealed) ?? '') as Payload;
+}
+
+function mapLinks(payload: object, change: (link: string) => string): object {
+  const facts = Object.entries(payload).map(([name, fact]: [string, unknown]) => [
+    name,
+    LINK_FACTS.includes(name) && typeof fact === 'string' ? change(fact) : fact,
+  ]);
+  return Object.fromEntries(facts) as object;
+}
