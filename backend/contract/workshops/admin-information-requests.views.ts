@@ -1,5 +1,6 @@
 import type { PageOf } from '../admin/page.query.js';
 import type { ExperienceLevel, InformationRequestStatus, WorkshopType } from './information-request.js';
+import type { ProgramSlot } from './workshops.views.js';
 
 /** Specification 2, section 3, 'Workshop info request'. Times are ISO instants. */
 export interface AdminInformationRequestView {
@@ -12,6 +13,8 @@ export interface AdminInformationRequestView {
   readonly phone: string;
   readonly workshopType: WorkshopType;
   readonly experienceLevel: ExperienceLevel;
+  /** The program whose card the visitor came from; null when they came from none. */
+  readonly program: ProgramSlot | null;
   readonly message: string;
   readonly status: InformationRequestStatus;
   readonly adminNotes: string;

@@ -4,6 +4,7 @@ import type {
   InformationRequestStatus,
   WorkshopType,
 } from '../../../contract/workshops/information-request.js';
+import type { ProgramSlot } from '../../../contract/workshops/workshops.views.js';
 import { VersionedRecord } from '../../platform/database/versioned-record.js';
 
 /** A visitor's question about a program; the studio answers it in the back office. */
@@ -30,6 +31,10 @@ export class InformationRequest extends VersionedRecord {
 
   @Column('text')
   experienceLevel: ExperienceLevel;
+
+  /** The program whose card the visitor came from. */
+  @Column('smallint', { nullable: true })
+  program: ProgramSlot | null;
 
   @Column('text')
   message: string;

@@ -65,6 +65,14 @@ describe('A request for information', () => {
     ]);
   });
 
+  it('keeps the program that the visitor came from, and no other', async () => {
+    await ask({ program: 3 });
+    expect((await ask({ program: 6 })).status).toBe(400);
+    expect(await server.dataSource.query('SELECT program FROM information_request')).toEqual([
+      { program: 3 },
+    ]);
+  });
+
   it('stands among what the studio is told, with the way to it', async () => {
     await ask();
     const [request] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM information_request');

@@ -64,6 +64,7 @@ interface CardProps<Row, SortBy extends string> {
 function Card<Row, SortBy extends string>({ columns, row, opener }: CardProps<Row, SortBy>) {
   const at = (...places: CardPlace[]) => columns.filter(({ onCard = 'labelled' }) => places.includes(onCard));
   const badges = at('badge');
+  const actions = at('actions');
   return (
     <>
       <CardLine columns={at('title', 'titleEnd')} row={row} strong />
@@ -86,6 +87,9 @@ function Card<Row, SortBy extends string>({ columns, row, opener }: CardProps<Ro
           {opener}
         </chakra.div>
       )}
+      {actions.map((column) => (
+        <div key={column.key}>{column.cell(row)}</div>
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SortOrder } from '@contract/admin/page.query.js';
 
 /** The place of a value on the card that a row becomes on narrow screens. */
-export type CardPlace = 'title' | 'titleEnd' | 'line' | 'lineEnd' | 'badge' | 'labelled' | 'none';
+export type CardPlace = 'title' | 'titleEnd' | 'line' | 'lineEnd' | 'badge' | 'actions' | 'labelled' | 'none';
 
 export interface Column<Row, SortBy extends string = string> {
   readonly key: string;

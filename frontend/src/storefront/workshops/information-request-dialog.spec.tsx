@@ -25,6 +25,7 @@ describe('asking for information', () => {
   it('knows what was read about before', () => {
     openRequest({}, linol);
     expect(screen.getByLabelText('Workshop türü')).toHaveValue(linol.workshopType);
+    expect(screen.getByText('Linol Baskı Atölyesi')).toBeVisible();
     expect(screen.getByLabelText('Mesajınız')).toHaveValue(ABOUT_LINOL);
   });
 
@@ -80,6 +81,7 @@ describe('asking for information', () => {
       phone: '+905321234567',
       workshopType: 'cocuk',
       experienceLevel: 'az_deneyim',
+      program: 4,
       message: 'Çocuk Atölyesi hakkında bilgi almak istiyorum.\nSekiz kişiyiz.',
     });
     await user.click(dialog.getAllByRole('button', { name: 'Kapat' })[1]!);

@@ -15,7 +15,7 @@ import { REQUEST, SENT } from './workshops.texts.js';
 
 interface InformationRequestDialogProps {
   /** The program that the visitor came from; null when they choose one themselves. */
-  readonly about: Pick<ProgramCard, 'title' | 'workshopType'> | null;
+  readonly about: Pick<ProgramCard, 'slot' | 'title' | 'workshopType'> | null;
   readonly onClosed: () => void;
 }
 
@@ -31,7 +31,11 @@ export function InformationRequestDialog({ about, onClosed }: InformationRequest
     resolver,
     defaultValues: {
       ...EMPTY,
-      ...(about && { workshopType: about.workshopType, message: REQUEST.messageAbout(about.title) }),
+      ...(about && {
+        workshopType: about.workshopType,
+        program: about.slot,
+        message: REQUEST.messageAbout(about.title),
+      }),
     },
   });
   const { dirtyFields, isSubmitting } = form.formState;
@@ -80,6 +84,7 @@ export function InformationRequestDialog({ about, onClosed }: InformationRequest
           <FormProvider {...form}>
             <InformationRequestForm
               id={formId}
+              program={about?.title ?? null}
               problem={problem}
               onSubmit={(event) => void form.handleSubmit(submit)(event)}
             />

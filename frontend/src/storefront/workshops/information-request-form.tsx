@@ -20,6 +20,8 @@ import { REQUEST } from './workshops.texts.js';
 
 interface InformationRequestFormProps {
   readonly id: string;
+  /** The title of the program that the visitor came from. */
+  readonly program: string | null;
   /** The server's errors from the last try. */
   readonly problem: DescribedError | null;
   readonly onSubmit: (event: SyntheticEvent) => void;
@@ -32,7 +34,7 @@ const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, columnGap: '4', rowGap: '5' },
 });
 
-export function InformationRequestForm({ id, problem, onSubmit }: InformationRequestFormProps) {
+export function InformationRequestForm({ id, program, problem, onSubmit }: InformationRequestFormProps) {
   const { errors, submitCount } = useFormContext<InformationRequestDto>().formState;
   return (
     <chakra.form
@@ -48,7 +50,7 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
       <ErrorSummary errors={errors} attempt={submitCount} />
       <FormProblem text={problem?.message} />
       <PersonFields />
-      <QuestionFields />
+      <QuestionFields program={program} />
       <PrivacyNotice>{REQUEST.privacy}</PrivacyNotice>
     </chakra.form>
   );
@@ -67,10 +69,15 @@ function PersonFields() {
 }
 
 /** The fields about the visitor's question. */
-function QuestionFields() {
+function QuestionFields({ program }: Pick<InformationRequestFormProps, 'program'>) {
   const field = useFields<InformationRequestDto>();
   return (
     <>
+      {program !== null && (
+        <p>
+          {REQUEST.program} <strong>{program}</strong>
+        </p>
+      )}
       <Columns>
         <SelectField
           label="Workshop türü"

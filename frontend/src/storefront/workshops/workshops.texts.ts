@@ -32,6 +32,7 @@ export const REQUEST = {
   lead: 'Aklınızdakini yazın; size uyan programı, tarihi ve fiyatı birlikte bulalım.',
   choose: 'Seçiniz',
   messagePlaceholder: 'Kaç kişisiniz, hangi günler uygun, ne yapmak istersiniz?',
+  program: 'Sorduğunuz program:',
   messageAbout: (program: string) => `${program} hakkında bilgi almak istiyorum.\n`,
   privacy: 'Kişisel verilerinizi KVKK kapsamında yalnızca talebinizi yanıtlamak için işliyoruz.',
   send: 'Talebi Gönderin',

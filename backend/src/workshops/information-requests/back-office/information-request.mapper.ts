@@ -16,6 +16,7 @@ export function adminInformationRequestView(
     phone: request.phone,
     workshopType: request.workshopType,
     experienceLevel: request.experienceLevel,
+    program: request.program,
     message: request.message,
     status: knownRequestStatus(request.status),
     adminNotes: request.adminNotes,

@@ -6,6 +6,7 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '@contract/workshops/admin-information-requests.views.js';
+import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import { openBackOffice } from '../../../../testing/open-back-office.js';
 import { settled } from '../../../../testing/settled.js';
 
@@ -18,6 +19,7 @@ const REQUEST: AdminInformationRequestView = {
   email: 'ayse@example.com',
   phone: '+905321234567',
   workshopType: 'cocuk',
+  program: 3,
   experienceLevel: 'az_deneyim',
   message: 'Kızım 9 yaşında, gelebilir mi?',
   status: 'pending',
@@ -51,6 +53,7 @@ function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequ
       return listed(request);
     },
     'admin.informationRequests.get': () => request,
+    'content.workshopsPage': () => BUILT_IN_WORKSHOPS_PAGE,
     'admin.informationRequests.update': (given: typeof request) =>
       change(given, { status: given.status, adminNotes: given.adminNotes }),
     'admin.informationRequests.answer': (given: { version: number; subject: string; text: string }) =>
@@ -65,6 +68,12 @@ function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequ
 }
 
 describe('The information requests', () => {
+  it('name the program that the visitor came from', async () => {
+    openRequests();
+    const row = await screen.findByRole('row', { name: /Ayşe Çığıroğlu/ });
+    expect(await within(row).findByText(BUILT_IN_WORKSHOPS_PAGE.programs.cards[2]!.title)).toBeVisible();
+  });
+
   it('stand in a table with who asks, when, and how long it waits already', async () => {
     openRequests();
     const row = await screen.findByRole('row', { name: /Ayşe Çığıroğlu/ });

@@ -18,6 +18,7 @@ import { Pager } from '../../ui/pager.js';
 import { RefreshButton } from '../../ui/refresh-button.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
+import { useProgramTitles } from '../use-program-names.js';
 import { requestColumns } from './request-columns.js';
 import { RequestDialog } from './request-dialog.js';
 import { useRequestActions } from './use-request-actions.js';
@@ -47,8 +48,10 @@ export function InformationRequestsPage() {
     { placeholderData: keepPreviousData },
   );
   useRefetchErrorToast(requests, LOAD_FAILED, describeSaveFailure);
+  const titleOf = useProgramTitles();
   const columns = requestColumns({
     now,
+    titleOf,
     onMark: ({ id, version, adminNotes, status: before }, status) =>
       void save({ id, version, adminNotes, status }, { before }),
     onRemove: (request) => void remove(request),

@@ -7,6 +7,7 @@ import {
   knownRequestStatus,
   WORKSHOP_TYPE_LABELS,
 } from '@contract/workshops/information-request.js';
+import type { ProgramSlot } from '@contract/workshops/workshops.views.js';
 import { chakra } from '@chakra-ui/react';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Button } from '../../../ui/button.js';
@@ -19,12 +20,18 @@ import { RequestStatusBadge } from './request-status-badge.js';
 
 interface RowActions {
   readonly now: Date;
+  readonly titleOf: (program: ProgramSlot) => string | null;
   readonly onMark: (request: AdminInformationRequestView, status: InformationRequestStatus) => void;
   readonly onRemove: (request: AdminInformationRequestView) => void;
 }
 
 /** Specification 2, section 2.2: person, contact, workshop type, status, date, actions. */
-export function requestColumns({ now, onMark, onRemove }: RowActions): Column<AdminInformationRequestView>[] {
+export function requestColumns({
+  now,
+  titleOf,
+  onMark,
+  onRemove,
+}: RowActions): Column<AdminInformationRequestView>[] {
   return [
     {
       key: 'person',
@@ -58,7 +65,12 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
     {
       key: 'type',
       title: 'Workshop türü',
-      cell: ({ workshopType }) => WORKSHOP_TYPE_LABELS[workshopType],
+      cell: ({ workshopType, program }) => (
+        <>
+          {WORKSHOP_TYPE_LABELS[workshopType]}
+          {program !== null && <small>{titleOf(program)}</small>}
+        </>
+      ),
     },
     {
       key: 'status',
@@ -86,7 +98,7 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
     {
       key: 'actions',
       title: 'İşlemler',
-      onCard: 'badge',
+      onCard: 'actions',
       cell: (request) => <RequestActions request={request} onMark={onMark} onRemove={onRemove} />,
     },
   ];
@@ -96,11 +108,11 @@ function RequestActions({
   request,
   onMark,
   onRemove,
-}: Omit<RowActions, 'now'> & { readonly request: AdminInformationRequestView }) {
+}: Omit<RowActions, 'now' | 'titleOf'> & { readonly request: AdminInformationRequestView }) {
   const { name, surname, status } = request;
   const person = `${name} ${surname}`;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <chakra.div display="flex" flexWrap={{ base: 'nowrap', lg: 'wrap' }} alignItems="center" gap="2">
       {NEXT_STATUSES[knownRequestStatus(status)].map((next) => (
         <Button
           key={next}
@@ -112,9 +124,11 @@ function RequestActions({
           {MARK_LABELS[next]}
         </Button>
       ))}
-      <IconButton aria-label={`Talebi sil: ${person}`} title="Sil" onClick={() => onRemove(request)}>
-        <Icon as={Trash2} />
-      </IconButton>
+      <chakra.span ms={{ base: 'auto', lg: '0' }}>
+        <IconButton aria-label={`Talebi sil: ${person}`} title="Sil" onClick={() => onRemove(request)}>
+          <Icon as={Trash2} />
+        </IconButton>
+      </chakra.span>
     </chakra.div>
   );
 }

@@ -8,12 +8,14 @@ import { useNow } from '../../../lib/use-now.js';
 import { Paragraphs } from '../../../ui/paragraphs.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { OverdueBadge } from '../../ui/overdue-badge.js';
+import { useProgramTitles } from '../use-program-names.js';
 import { RequestStatusBadge } from './request-status-badge.js';
 
 /** Shows the request, its sender and the answer. */
 export function RequestFacts({ request }: { readonly request: AdminInformationRequestView }) {
   const now = useNow();
-  const { email, phone, workshopType, experienceLevel, createdAt, message, answer } = request;
+  const titleOf = useProgramTitles();
+  const { email, phone, workshopType, experienceLevel, program, createdAt, message, answer } = request;
   return (
     <chakra.div display="grid" gap="5" overflowWrap="anywhere">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -29,6 +31,7 @@ export function RequestFacts({ request }: { readonly request: AdminInformationRe
         </Fact>
         <Fact label="Workshop türü">{WORKSHOP_TYPE_LABELS[workshopType]}</Fact>
         <Fact label="Deneyim">{EXPERIENCE_LEVEL_LABELS[experienceLevel]}</Fact>
+        {program !== null && <Fact label="Geldiği program">{titleOf(program) ?? `${program}. program`}</Fact>}
         <Fact label="Tarih">{formatDateTime(createdAt)}</Fact>
       </chakra.dl>
       <Quote title="Mesajı" text={message} />

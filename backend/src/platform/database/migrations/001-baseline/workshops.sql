@@ -50,6 +50,7 @@ CREATE TABLE information_request (
   phone text NOT NULL,
   workshop_type text NOT NULL,
   experience_level text NOT NULL,
+  program smallint,
   message text NOT NULL,
   status text DEFAULT 'pending' NOT NULL,
   admin_notes text DEFAULT '' NOT NULL,
@@ -63,6 +64,7 @@ CREATE TABLE information_request (
   CONSTRAINT information_request_pkey PRIMARY KEY (id),
   CONSTRAINT information_request_workshop_type_check CHECK (workshop_type IN ('baslangic', 'orta', 'ileri', 'cocuk', 'ozel', 'kurumsal')),
   CONSTRAINT information_request_experience_level_check CHECK (experience_level IN ('hic_deneyim_yok', 'az_deneyim', 'orta_deneyim', 'ileri_deneyim')),
+  CONSTRAINT information_request_program_check CHECK (program >= 1 AND program <= 5),
   CONSTRAINT information_request_status_check CHECK (status IN ('pending', 'contacted', 'completed')),
   CONSTRAINT information_request_answer_is_whole CHECK (num_nulls(answer_subject, answer_text, answered_at) = ANY (ARRAY[0, 3]))
 );
