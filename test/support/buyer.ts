@@ -82,15 +82,18 @@ export class Buyer {
 
   async fillInformation(): Promise<void> {
     const { page } = this;
+    await this.fillContact();
+    await page.getByLabel('Semtinizi arayın').fill('Kuzguncuk Üsküdar');
+    await expect(page.getByLabel('Mahalle')).toHaveValue('Kuzguncuk Mah.');
+    await page.getByLabel('Açık adres').fill('Bereketli Sok. No: 12 D: 3');
+  }
+
+  async fillContact(): Promise<void> {
+    const { page } = this;
     await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
     await page.getByLabel('Soyad').fill('Demir');
     await page.getByLabel('E-posta', { exact: true }).fill(this.email);
     await page.getByLabel('Telefon', { exact: true }).fill('0532 123 45 67');
-    await page.getByLabel('Semtinizi arayın').fill('Kuzguncuk Üsküdar');
-    await page.locator('datalist option').first().waitFor({ state: 'attached' });
-    await page.getByLabel('Semtinizi arayın').fill('Kuzguncuk Mah., Üsküdar / İstanbul');
-    await expect(page.getByLabel('Mahalle')).toHaveValue('Kuzguncuk Mah.');
-    await page.getByLabel('Açık adres').fill('Bereketli Sok. No: 12 D: 3');
   }
 
   async acceptAndContinue(): Promise<void> {

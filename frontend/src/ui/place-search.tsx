@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { AddressDto } from '@contract/checkout/checkout.dto.js';
 import { trpc } from '../lib/trpc.js';
 import { TextField } from './text-field.js';
@@ -10,20 +10,30 @@ const SHORTEST = 3;
 
 /**
  * Finds province, district and neighbourhood by one name, so that they need not be chosen from three lists one after
- * the other. The browser's own list of suggestions works with thumb, keyboard and screen reader.
+ * the other. The browser's own list of suggestions works with thumb, keyboard and screen reader. The only place that fits
+ * is chosen by itself.
  */
 export function PlaceSearch({ onChoose }: { readonly onChoose: (place: KnownPlace) => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const { data: places = [] } = trpc.addresses.search.useQuery(
+  const { data: places = [], isPlaceholderData } = trpc.addresses.search.useQuery(
     { text },
     { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData, staleTime: Infinity },
   );
+  const choose = (name: string) => {
+    const chosen = places.find((place) => nameOf(place) === name);
+    if (chosen !== undefined) onChoose(chosen);
+  };
+  const chooseOnly = useEffectEvent(choose);
+  const [first] = places;
+  const onlyName = first !== undefined && places.length === 1 && !isPlaceholderData ? nameOf(first) : null;
+  useEffect(() => {
+    if (onlyName !== null) chooseOnly(onlyName);
+  }, [onlyName]);
   const change = (value: string) => {
     setTyped(value);
-    const chosen = places.find((place) => nameOf(place) === value);
-    if (chosen !== undefined) onChoose(chosen);
+    choose(value);
   };
   return (
     <>
