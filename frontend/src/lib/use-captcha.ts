@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { CaptchaType, CaptchaView } from '@contract/guard/captcha/captcha.view.js';
 import { trpc } from './trpc.js';
 
+const RETRY_MS = 1_000;
+
 export interface Captcha {
   readonly isRequired: boolean;
   readonly type: CaptchaType;
@@ -29,6 +31,9 @@ export function useCaptcha(isAskedByShop: boolean): Captcha {
       staleTime: Infinity,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
+      // Another try by itself; a captcha costs the shop a picture each time.
+      retry: 1,
+      retryDelay: RETRY_MS,
     },
   );
   return {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { RefreshCw } from 'lucide-react';
+import { ImageOff, RefreshCw } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/guard/captcha/captcha.view.js';
 import type { Captcha } from '../lib/use-captcha.js';
@@ -22,20 +22,25 @@ const PICTURE_COLUMNS = {
 };
 const INPUT_COLUMNS = { base: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' };
 
+/** Said once: by the field, or by the form around it. */
+export const CAPTCHA_MISSING = 'Güvenlik kodu yüklenemedi. Yenile düğmesine basın.';
+
 interface CaptchaFieldProps {
   readonly captcha: Captcha;
   /** The form's field for the answer. */
   readonly name: string;
   readonly autoFocus?: boolean;
+  /** True when the form around the field tells that the captcha could not be loaded. */
+  readonly isFailureTold?: boolean;
 }
 
 /** The captcha: a picture to read, or a question in words for people who cannot see it. */
-export function CaptchaField({ captcha, name, autoFocus = false }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, name, autoFocus = false, isFailureTold = false }: CaptchaFieldProps) {
   const { register, resetField, setFocus, formState } = useFormContext<Record<string, string>>();
   const ids = useFieldIds(undefined);
   const isVisual = captcha.type === 'visual';
   const error = formState.errors[name]?.message;
-  const help = captcha.isMissing && !isVisual ? 'Soru yüklenemedi.' : undefined;
+  const help = captcha.isMissing && !isFailureTold ? <span role="alert">{CAPTCHA_MISSING}</span> : undefined;
   const askAnew = (ask: () => void) => {
     ask();
     resetField(name, { defaultValue: '' });
@@ -91,9 +96,9 @@ export function CaptchaField({ captcha, name, autoFocus = false }: CaptchaFieldP
 function CaptchaPicture({ captcha }: { readonly captcha: Captcha }) {
   if (captcha.isMissing) {
     return (
-      <chakra.p {...PICTURE} role="alert" display="grid" placeItems="center" textStyle="sm" color="fg.muted">
-        Resim yüklenemedi
-      </chakra.p>
+      <chakra.span {...PICTURE} display="grid" placeItems="center" color="fg.subtle">
+        <Icon as={ImageOff} />
+      </chakra.span>
     );
   }
   const image = captcha.view?.image;
@@ -102,7 +107,7 @@ function CaptchaPicture({ captcha }: { readonly captcha: Captcha }) {
 }
 
 function renewLabel({ isMissing, type }: Captcha): string {
-  if (isMissing) return 'Yeniden Deneyin';
+  if (isMissing) return 'Yenile';
   return type === 'visual' ? 'Yeni kod göster' : 'Yeni soru göster';
 }
 

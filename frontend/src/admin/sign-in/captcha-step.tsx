@@ -4,7 +4,7 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import type { Captcha } from '../../lib/use-captcha.js';
 import { Button } from '../../ui/button.js';
-import { CaptchaField } from '../../ui/captcha-field.js';
+import { CAPTCHA_MISSING, CaptchaField } from '../../ui/captcha-field.js';
 import { StepForm } from './step-form.js';
 import { type Refusal, RefusalNote } from './refusal.js';
 import { SignInHead } from './sign-in-head.js';
@@ -25,10 +25,7 @@ interface CaptchaStepProps {
 const NOTHING = 'Güvenlik kodu gerekli';
 const BLANK = 'Güvenlik kodu boş';
 const WRONG = 'Güvenlik kodu hatalı';
-const NO_PICTURE: Refusal = {
-  title: 'CAPTCHA Hatası',
-  text: 'Güvenlik kodu yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
-};
+const NO_PICTURE: Refusal = { title: 'CAPTCHA Hatası', text: CAPTCHA_MISSING };
 
 const resolver: Resolver<Answer> = ({ answer }) => {
   if (answer.trim() !== '') return { values: { answer: answer.trim() }, errors: {} };
@@ -68,7 +65,7 @@ export function CaptchaStep({ captcha, lead, refusal, onSolved }: CaptchaStepPro
       <StepForm headId={headId} onSubmit={form.handleSubmit(submit)}>
         <SignInHead id={headId} title="Yönetim girişi" lead={lead} />
         <RefusalNote refusal={captcha.isMissing ? NO_PICTURE : problem} />
-        <CaptchaField captcha={captcha} name="answer" autoFocus />
+        <CaptchaField captcha={captcha} name="answer" autoFocus isFailureTold />
         <Button
           type="submit"
           size="lg"
