@@ -39,9 +39,13 @@ export function knownRequestStatus(status: string): InformationRequestStatus {
 /** The studio promises an answer within this many hours. */
 const ANSWER_HOURS = 24;
 
+export function answerDueAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + ANSWER_HOURS * 3_600_000);
+}
+
 export function isRequestOverdue(
   { status, createdAt }: { readonly status: InformationRequestStatus; readonly createdAt: Date },
   now: Date,
 ): boolean {
-  return status === 'pending' && now.getTime() > createdAt.getTime() + ANSWER_HOURS * 3_600_000;
+  return status === 'pending' && now > answerDueAt(createdAt);
 }

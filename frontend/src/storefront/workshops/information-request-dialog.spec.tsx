@@ -73,6 +73,9 @@ describe('asking for information', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Talebiniz bize ulaştı' }));
     expect(dialog.getByText(/Teşekkürler Ayşe.*ayse@toprak.test/)).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    expect(
+      dialog.getByText(/^En geç \d+ .+ günü telefonla ya da e-postayla size dönüyoruz\.$/),
+    ).toBeVisible();
     expect(askForInformation).toHaveBeenCalledTimes(1);
     expect(askForInformation).toHaveBeenCalledWith({
       name: 'Ayşe',

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
+import { answerDueAt } from '@contract/workshops/information-request.js';
+import { formatLongDay } from '../../lib/format-long-day.js';
 import { Note } from '../../ui/note.js';
 import { SENT } from './workshops.texts.js';
 
 /** Says what happens next. It takes the focus, because the pressed button is gone. */
 export function InformationRequestSent({ request }: { readonly request: InformationRequestDto }) {
+  const [day] = useState(() => formatLongDay(answerDueAt(new Date())));
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -15,7 +18,7 @@ export function InformationRequestSent({ request }: { readonly request: Informat
         içinde görmezseniz gereksiz klasörüne bakın.
       </Note>
       <chakra.ol>
-        {SENT.steps.map((step, index) => (
+        {SENT.steps(day).map((step, index) => (
           <chakra.li
             key={step}
             display="grid"

@@ -47,9 +47,10 @@ export const REQUEST = {
 
 export const SENT = {
   title: 'Talebiniz bize ulaştı',
-  steps: [
+  /** `day`: '14 Aralık Pazartesi'. */
+  steps: (day: string) => [
     'Talebinizi okuyor, size uyan günleri ve fiyatı çıkarıyoruz.',
-    'En kısa sürede telefonla ya da e-postayla size dönüyoruz.',
+    `En geç ${day} günü telefonla ya da e-postayla size dönüyoruz.`,
     'Gününüzü birlikte kesinleştiriyor, yerinizi ayırıyoruz.',
   ],
   close: 'Kapat',

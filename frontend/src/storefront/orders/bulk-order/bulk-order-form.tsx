@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type FocusEvent, useState } from 'react';
+import { offerDueAt } from '@contract/orders/bulk-orders/bulk-order.js';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import { formatLongDay } from '../../../lib/format-long-day.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useLightForm } from '../../../lib/use-light-form.js';
 import { useSession } from '../../../lib/use-session.js';
@@ -12,18 +14,18 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { toast } from '../../../ui/toast.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
-import { BULK_ORDER, FAILED, SENT } from './bulk-order.texts.js';
+import { BULK_ORDER, FAILED, offerBy, SENT } from './bulk-order.texts.js';
 
 const loadRules = async () => (await import('./bulk-order-rules.js')).bulkOrderRules;
 
 export function BulkOrderForm() {
   const { customer } = useSession();
-  const [isSent, setSent] = useState(false);
+  const [dueAt, setDueAt] = useState<Date | null>(null);
   const { mutateAsync } = trpc.bulkOrders.ask.useMutation();
   const { formProps, errors, attempts, isSending } = useLightForm({
     rules: loadRules,
     send: mutateAsync,
-    onSent: () => setSent(true),
+    onSent: () => setDueAt(offerDueAt(new Date())),
     onFailed: (problem) => toast.error({ text: problem?.message ?? FAILED }),
     fallbackTexts: { unexpected: FAILED, network: FAILED },
   });
@@ -68,9 +70,9 @@ export function BulkOrderForm() {
         help={BULK_ORDER.messageHelp}
         error={errors['message']}
       />
-      {isSent && (
+      {dueAt && (
         <Note tone="success" role="status">
-          <strong>Başarılı.</strong> {SENT}
+          <strong>Başarılı.</strong> {SENT} {offerBy(formatLongDay(dueAt))}
         </Note>
       )}
       <Sending isSending={isSending} />

@@ -109,6 +109,9 @@ describe('asking for an offer', () => {
         exact: false,
       }),
     ).toBeVisible();
+    expect(
+      screen.getByText(/Teklifiniz en geç \d+ [A-ZŞ][a-zığş]+ [A-ZÇ][a-zışç]+ günü sizde olur\./),
+    ).toBeVisible();
     expect(typed()).toEqual(['', '', '', '']);
     expect(send()).toBeEnabled();
     expect(ask.mock.calls).toEqual([

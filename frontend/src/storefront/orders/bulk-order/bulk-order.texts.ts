@@ -22,4 +22,7 @@ export const BULK_ORDER = {
 
 /** Specification 1, section 8. */
 export const SENT = 'Toplu sipariş talebiniz başarıyla iletildi. En kısa sürede size dönüş yapacağız.';
+
+/** `day`: '14 Aralık Pazartesi'. */
+export const offerBy = (day: string) => `Teklifiniz en geç ${day} günü sizde olur.`;
 export const FAILED = 'Talebiniz gönderilirken bir hata oluştu. Lütfen tekrar deneyin.';
