@@ -22,6 +22,7 @@ export const aProduct = (overrides: Partial<ProductCardView> = {}): ProductCardV
   category: aCategory(),
   picture: null,
   stock: { status: 'in_stock', available: 14 },
+  minStock: 3,
   ...overrides,
 });
 

@@ -64,6 +64,7 @@ export const aHold = (overrides: Partial<HoldView> = {}): HoldView => {
     renewalsLeft: MAX_HOLD_RENEWALS,
     renewalMinutes: 15,
     reservedPart: 'all',
+    reserved: {},
     quote: aQuote(),
     ...overrides,
   };

@@ -23,6 +23,8 @@ export interface ProductCardView {
   readonly category: CategoryView;
   readonly picture: Picture | null;
   readonly stock: StockView;
+  /** At this many pieces or fewer, the stock is low. */
+  readonly minStock: number;
 }
 
 /** A product as the detail popup shows it. */

@@ -19,6 +19,8 @@ export interface HoldView {
   /** A renewal holds the cart for so many minutes, `HOLD_MINUTES`. */
   readonly renewalMinutes: number;
   readonly reservedPart: ReservedPart;
+  /** How many are reserved, by the id of the product or session. */
+  readonly reserved: Readonly<Record<string, number>>;
   readonly quote: Quote;
 }
 

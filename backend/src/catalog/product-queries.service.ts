@@ -11,18 +11,16 @@ import { narrowToSearch } from './product-search.js';
 import { Product } from './product.entity.js';
 import {
   type ProductSnapshot,
-  type DocumentedProduct,
   toCategory,
   toPricedItem,
   type ProductAddress,
   toProduct,
   toProductAddress,
   toProductCard,
-  toDocumentedProduct,
   toSnapshot,
 } from './product.mapper.js';
 
-export type { ProductSnapshot, DocumentedProduct } from './product.mapper.js';
+export type { ProductSnapshot } from './product.mapper.js';
 
 /** Other strings cannot be a product's id, and the database would refuse to compare them. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -68,7 +66,7 @@ export class ProductQueriesService {
 
   /** Complete products, newest first, for clients that filter by themselves. */
   async wholeProducts({ page, perPage }: { readonly page: number; readonly perPage: number }): Promise<{
-    readonly products: readonly DocumentedProduct[];
+    readonly products: readonly ProductView[];
     readonly total: number;
   }> {
     const { manager } = this.dataSource;
@@ -82,7 +80,7 @@ export class ProductQueriesService {
       .where({ id: In(onPage.map(({ id }) => id)) })
       .getMany();
     const byId = new Map(whole.map((product) => [product.id, product]));
-    return { products: onPage.flatMap(({ id }) => byId.get(id) ?? []).map(toDocumentedProduct), total };
+    return { products: onPage.flatMap(({ id }) => byId.get(id) ?? []).map(toProduct), total };
   }
 
   /** The addresses of products for the sitemap, newest first. */

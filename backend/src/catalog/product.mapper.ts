@@ -14,11 +14,6 @@ import type { Category } from './category.entity.js';
 import type { ProductPicture } from './product-picture.entity.js';
 import type { Product } from './product.entity.js';
 
-/** A product with the additional fields of the documented REST interface. */
-export interface DocumentedProduct extends ProductView {
-  readonly minStock: number;
-}
-
 /** The data of a product that an order line keeps. */
 export interface ProductSnapshot extends ProductTexts {
   readonly id: string;
@@ -50,6 +45,7 @@ export function toProductCard(product: Product): ProductCardView {
     category: toCategory(product.category),
     picture: mainPicture(product),
     stock: toStock(product),
+    minStock: product.minStock,
   };
 }
 
@@ -67,10 +63,6 @@ export function toPictures(pictures: readonly ProductPicture[]): Picture[] {
 
 export function toProductAddress({ slug, updatedAt, pictures }: Product): ProductAddress {
   return { slug, updatedAt: updatedAt.toISOString(), pictures: toPictures(pictures) };
-}
-
-export function toDocumentedProduct(product: Product): DocumentedProduct {
-  return { ...toProduct(product), minStock: product.minStock };
 }
 
 export function toPricedItem(product: Product): PricedItem {

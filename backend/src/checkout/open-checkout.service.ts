@@ -91,7 +91,7 @@ export class OpenCheckoutService {
       secondsLeft: Math.max(0, Math.floor(millisecondsLeft / 1000)),
       renewalsLeft: MAX_HOLD_RENEWALS - hold.renewals,
       renewalMinutes: this.holds.minutes,
-      reservedPart: await this.holds.reservedPart(manager, hold),
+      ...(await this.holds.reservedOf(manager, hold)),
       quote,
     };
   }

@@ -16,7 +16,8 @@ import { AdminProductQuery, MAX_ADDITIONAL_PICTURES } from '../../contract/catal
 import { REST_PRODUCTS_LIMIT, RestProductsQuery } from '../../contract/catalog/rest-products.query.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { dtoInput } from '../api/dto-input.js';
-import { ProductQueriesService, type DocumentedProduct } from '../catalog/product-queries.service.js';
+import type { ProductView } from '../../contract/catalog/catalog.views.js';
+import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { ProductActionsService } from '../catalog/back-office/product-actions.service.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { restCategory } from './product-categories.controller.js';
@@ -80,7 +81,7 @@ export class ProductsController {
 /**
  * `stock_quantity` is what can be bought now; 0 with unlimited stock, which `is_unlimited` indicates.
  */
-function restProduct(product: DocumentedProduct) {
+function restProduct(product: ProductView) {
   const { id, name, description, stock, minStock } = product;
   const [image = null, ...additional] = product.pictures.map(({ fileName }) => fileName);
   return {

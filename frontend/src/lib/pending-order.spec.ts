@@ -6,6 +6,7 @@ import {
   pendingHoldId,
   rememberHold,
   rememberPendingOrder,
+  useOwnHeld,
   returnFromBank,
   clearPaidCart,
   usePendingHoldId,
@@ -40,6 +41,16 @@ describe('the pieces that this browser holds', () => {
     expect(pendingHoldId()).toBe('open');
     clearPaidCart('order');
     expect(pendingHoldId()).toBeUndefined();
+  });
+
+  it('counts what is reserved, and the whole cart once the order is at the bank', () => {
+    const { result, rerender } = renderHook(() => useOwnHeld('vazo'));
+    rememberHold({ holdId: 'open', endsAt: soon(), quantities: { vazo: 2 }, whole: { vazo: 5 } });
+    rerender();
+    expect(result.current).toBe(2);
+    rememberPendingOrder({ orderId: 'order', holdId: 'open' });
+    rerender();
+    expect(result.current).toBe(5);
   });
 
   it('is the newer hold after a return from the bank, and the order’s again after that was released', () => {

@@ -18,8 +18,10 @@ interface OpenHold {
   readonly holdId: string;
   /** The end in milliseconds of this browser's clock. */
   readonly endsAt: number;
-  /** What is reserved by product or session, when all of the cart is. */
+  /** What is reserved by product or session. */
   readonly quantities?: Quantities;
+  /** What will be reserved once the order goes to the bank: the whole cart. */
+  readonly whole?: Quantities;
 }
 
 type Quantities = Readonly<Record<string, number>>;
@@ -27,7 +29,7 @@ type Held = Required<Pick<OpenHold, 'endsAt' | 'quantities'>>;
 
 /** Remembers the order with its hold, which is no longer an open one. */
 export function rememberPendingOrder({ orderId, holdId }: Omit<PendingOrder, 'held'>): void {
-  const { endsAt, quantities } = openHold() ?? {};
+  const { endsAt, whole: quantities } = openHold() ?? {};
   const held = endsAt === undefined || quantities === undefined ? {} : { held: { endsAt, quantities } };
   write(KEY, { orderId, holdId, ...held });
   forgetHold(holdId);
@@ -59,8 +61,8 @@ export function returnFromBank(): boolean {
   }
 }
 
-export function rememberHold({ holdId, endsAt, quantities }: OpenHold): void {
-  write(HOLD_KEY, { holdId, endsAt, ...(quantities && { quantities }) });
+export function rememberHold(hold: OpenHold): void {
+  write(HOLD_KEY, hold);
 }
 
 /** Forgets the hold, unless another tab has a newer one. */

@@ -1,13 +1,18 @@
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
+import { stockStatus } from '@contract/catalog/stock.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { useOwnHeld } from './pending-order.js';
 
 /** The stock as the visitor sees it: what they reserve themselves is still there for them. */
-export function useOwnStock({ id, stock }: Pick<ProductCardView, 'id' | 'stock'>): ProductCardView['stock'] {
+export function useOwnStock({
+  id,
+  stock,
+  minStock,
+}: Pick<ProductCardView, 'id' | 'stock' | 'minStock'>): ProductCardView['stock'] {
   const held = useOwnHeld(id);
   if (held === 0 || stock.available === null) return stock;
-  const status = stock.status === 'out_of_stock' ? 'low_stock' : stock.status;
-  return { status, available: stock.available + held };
+  const available = stock.available + held;
+  return { status: stockStatus({ available, minStock, isUnlimited: false }), available };
 }
 
 /** The session with its free seats as the visitor sees them. */

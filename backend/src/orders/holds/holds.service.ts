@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { MAX_HOLD_RENEWALS, type ReservedPart } from '../../../contract/checkout/checkout.views.js';
+import { type HoldView, MAX_HOLD_RENEWALS } from '../../../contract/checkout/checkout.views.js';
 import { Clock } from '../../platform/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { visitorOrigin } from '../../platform/http/visitor-network.js';
@@ -11,7 +11,7 @@ import { HoldLimitsService } from './hold-limits.service.js';
 import { HoldQueriesService, ownerCriteria, type RequestedHold } from './hold-queries.service.js';
 import { type EndedHold, HoldReservationsService } from './hold-reservations.service.js';
 import { Hold } from './hold.entity.js';
-import { reservedPartOf } from './reserved-part.js';
+import { reservedOf } from './reserved-part.js';
 
 /** The expiry of a hold and the number of renewals. */
 type HoldTime = Pick<Hold, 'expiresAt' | 'renewals'>;
@@ -132,8 +132,11 @@ export class HoldsService {
   }
 
   /** How much of the hold is reserved at the moment. */
-  async reservedPart(manager: EntityManager, { id }: Pick<Hold, 'id'>): Promise<ReservedPart> {
-    return reservedPartOf(await this.queries.linesOf(manager, id));
+  async reservedOf(
+    manager: EntityManager,
+    { id }: Pick<Hold, 'id'>,
+  ): Promise<Pick<HoldView, 'reservedPart' | 'reserved'>> {
+    return reservedOf(await this.queries.linesOf(manager, id));
   }
 
   /** Turns the hold of a paid order into a sale. Null when the hold has ended. */

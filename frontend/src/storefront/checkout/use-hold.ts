@@ -44,7 +44,7 @@ export function useHold() {
   const keep = useCallback((hold: HoldView) => {
     const deadline = Date.now() + hold.secondsLeft * 1000;
     held.current = hold;
-    rememberHold({ holdId: hold.id, endsAt: deadline, ...reservedOf(hold) });
+    rememberHold({ holdId: hold.id, endsAt: deadline, quantities: hold.reserved, whole: wholeOf(hold) });
     setReservation({ ...OPENING, status: 'held', hold, deadline });
   }, []);
 
@@ -105,12 +105,11 @@ export function useHold() {
   return { reservation, reserve, acceptChanges, renew, expire, release };
 }
 
-/** What is reserved by product or session; the shop says it only for a cart that is reserved as a whole. */
-function reservedOf({ reservedPart, quote }: HoldView): { readonly quantities?: Record<string, number> } {
-  if (reservedPart !== 'all') return {};
+/** What the cart holds by product or session. */
+function wholeOf({ quote }: HoldView): Record<string, number> {
   const quantities: Record<string, number> = {};
   for (const { id, quantity } of quote.lines) quantities[id] = (quantities[id] ?? 0) + quantity;
-  return { quantities };
+  return quantities;
 }
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];

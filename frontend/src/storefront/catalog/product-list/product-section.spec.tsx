@@ -86,7 +86,13 @@ describe('the product list', () => {
   it('counts what its visitor reserves as still there for them', async () => {
     rememberHold({ holdId: 'own', endsAt: Date.now() + 60_000, quantities: { [vase.id]: 2 } });
     openShop('/', { 'catalog.products': () => aPage([vase]) });
-    expect(await screen.findByText('SON 4')).toBeVisible();
+    expect(await screen.findByText(/· 4 adet$/)).toBeVisible();
+  });
+
+  it('still says how few there are when its visitor holds some of them', async () => {
+    rememberHold({ holdId: 'own', endsAt: Date.now() + 60_000, quantities: { [vase.id]: 1 } });
+    openShop('/', { 'catalog.products': () => aPage([vase]) });
+    expect(await screen.findByText('SON 3')).toBeVisible();
   });
 
   it('opens as it was shared: filters come from the address', async () => {
