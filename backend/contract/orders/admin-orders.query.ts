@@ -48,6 +48,11 @@ export class AdminOrdersQuery extends PageQuery {
   @IsString({ message: 'E-posta geçersiz.' })
   customerEmail?: string;
 
+  /** A part of the number, in any way of typing. */
+  @mayBeAbsent()
+  @Matches(/^[\d\s()+-]{1,24}$/, { message: 'Telefon geçersiz.' })
+  customerPhone?: string;
+
   /** The whole id or its beginning, with or without '#'. */
   @mayBeAbsent()
   @Matches(/^#?[0-9a-f-]{1,36}$/i, { message: 'Sipariş numarası geçersiz.' })

@@ -2,7 +2,7 @@ import type {
   AdminBookingSort,
   AdminBookingsQuery,
 } from '../../../contract/bookings/admin-bookings.query.js';
-import { idBegins, namesWith, wordsIn } from '../../platform/lists/list-conditions.js';
+import { idBegins, namesWith, phoneWith, wordsIn } from '../../platform/lists/list-conditions.js';
 import {
   type Condition,
   LIST_SORTS,
@@ -45,13 +45,7 @@ function ofCustomer({
   customerEmail = '',
   customerPhone = '',
 }: AdminBookingsQuery): Condition[] {
-  // Accepts any way of typing: 0532 …, 532 …, +90 532 …; numbers are stored as +90532….
-  const digits = customerPhone.replace(/\D/g, '').replace(/^0+/, '');
-  return [
-    ...namesWith(customerName),
-    ...wordsIn('email_search', customerEmail),
-    ...(digits ? [{ sql: 'phone LIKE ?', values: [`%${digits}%`] }] : []),
-  ];
+  return [...namesWith(customerName), ...wordsIn('email_search', customerEmail), ...phoneWith(customerPhone)];
 }
 
 function ofWorkshop(query: AdminBookingsQuery): Condition[] {

@@ -1,6 +1,6 @@
 import type { AdminOrderSort, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import type { OrderScope } from '../../../contract/orders/order-scope.js';
-import { idBegins, namesWith, wordsIn } from '../../platform/lists/list-conditions.js';
+import { idBegins, namesWith, phoneWith, wordsIn } from '../../platform/lists/list-conditions.js';
 import {
   type Condition,
   LIST_SORTS,
@@ -51,6 +51,7 @@ function conditions(query: AdminOrdersQuery): Condition[] {
   const {
     customerName = '',
     customerEmail = '',
+    customerPhone = '',
     orderId,
     amountMinKurus,
     amountMaxKurus,
@@ -60,6 +61,7 @@ function conditions(query: AdminOrdersQuery): Condition[] {
   return [
     ...namesWith(customerName),
     ...wordsIn('email_search', customerEmail),
+    ...phoneWith(customerPhone),
     ...(orderId === undefined ? [] : [idBegins(orderId)]),
     ...(paymentTrouble === undefined
       ? []

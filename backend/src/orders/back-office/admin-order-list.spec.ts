@@ -40,6 +40,7 @@ interface BookedOrder {
   readonly created_at: Date;
   readonly day: string;
   readonly searched: { readonly name: string; readonly email: string };
+  readonly phone: string;
 }
 
 beforeAll(async () => {
@@ -66,7 +67,7 @@ async function fill(): Promise<void> {
        subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id, has_pieces)
      SELECT n::text, ($2::text[])[1 + n * 7 % 7 % 7 + (n * n) % 7], ($3::text[])[1 + (n / 3) % 3],
        ($4::text[])[1 + (n * 13) % 10], ($5::text[])[1 + (n * n * 7) % 6],
-       'kisi' || n % 50 || CASE WHEN n % 3 = 0 THEN '@gmail.com' ELSE '@toprak.example' END, '+905321234567', 'İstanbul',
+       'kisi' || n % 50 || CASE WHEN n % 3 = 0 THEN '@gmail.com' ELSE '@toprak.example' END, '+90532' || lpad((n % 60 * 7919)::text, 7, '0'), 'İstanbul',
        (n * 37 % 23) * 1000, (n * 37 % 23) * 1000, 0, now(),
        '2026-11-30 20:59:59.999999+00'::timestamptz - (n * 17 % 90) * interval '31 hours',
        CASE WHEN n % 4 = 0 THEN (SELECT id FROM customer) END, n % 5 <> 0
@@ -78,7 +79,7 @@ async function fill(): Promise<void> {
 async function recount(): Promise<BookedOrder[]> {
   const orders = await database.dataSource.query<BookedOrder[]>(
     `SELECT id, name || ' ' || surname AS name, email, status, payment_status, customer_id IS NULL AS is_guest,
-       total_kurus, refunded_kurus, created_at, has_pieces FROM "order"`,
+       total_kurus, refunded_kurus, created_at, has_pieces, phone FROM "order"`,
   );
   return orders.map((order) => ({
     ...order,
@@ -125,6 +126,7 @@ function isWanted(order: BookedOrder, query: AdminOrdersQuery): boolean {
     query.scope !== 'with_pieces' || order.has_pieces,
     has(searched.name, query.customerName),
     has(searched.email, query.customerEmail),
+    order.phone.includes((query.customerPhone ?? '').replaceAll(' ', '').replace(/^0/, '')),
   ].every(Boolean);
 }
 
@@ -141,6 +143,7 @@ const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
       fc.constantFrom('a', 'AYŞE', 'isil', 'yılmaz ayse', 'ğ', 'Kaya', 'yok böyle biri', '%'),
     ),
     customerEmail: maybe(fc.constantFrom('gmail', 'kisi1', '@', '_')),
+    customerPhone: maybe(fc.constantFrom('0532', '79', '0532 000 79', '1', '999999')),
     scope: maybe(fc.constantFrom(...ORDER_SCOPES)),
     orderId: maybe(fc.constantFrom('a', '#3', '0', 'F1')),
     amountMinKurus: maybe(fc.integer({ min: 0, max: 23_000 })),

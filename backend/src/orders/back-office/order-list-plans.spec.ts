@@ -22,7 +22,7 @@ beforeAll(async () => {
     `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
        subtotal_kurus, total_kurus, paid_at, created_at)
      SELECT n::text, CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'delivered' END, 'paid', CASE WHEN n % 400 = 0 THEN 'Nadide' ELSE 'Ad' || n % 97 END, 'Soyad' || n % 89,
-       'kisi' || n || '@toprak.example', '+905321234567', 'İstanbul', n * 100, n * 100, now(),
+       'kisi' || n || '@toprak.example', '+90532' || lpad((n * 7919 % 10000000)::text, 7, '0'), 'İstanbul', n * 100, n * 100, now(),
        '2026-11-30 12:00:00+00'::timestamptz - n * interval '3 hours'
      FROM generate_series(1, $1::int) AS n`,
     [SIZE],
@@ -81,6 +81,11 @@ describe('Each page of the orders is found by an index', () => {
       ['Index Only Scan order_list_by_name'],
     ],
     ['with an address', { customerEmail: 'kisi3999@' }, ['Bitmap Index Scan order_email_search']],
+    [
+      'with a telephone number',
+      { customerPhone: '0532 000 79 19' },
+      ['Bitmap Index Scan order_phone_search'],
+    ],
     [
       'with amounts',
       { amountMinKurus: 100_000, amountMaxKurus: 101_000 },

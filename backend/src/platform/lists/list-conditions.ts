@@ -39,6 +39,12 @@ export function namesWith(typed: string): Condition[] {
   return wordsIn('customer_search', typed).map((condition) => ({ ...condition, clustersBy: 'name' }));
 }
 
+/** Matches a part of a telephone number in any way of typing: 0532 …, 532 …, +90 532 …; stored are +90532…. */
+export function phoneWith(typed: string): Condition[] {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  return digits === '' ? [] : [{ sql: 'phone LIKE ?', values: [`%${digits}%`] }];
+}
+
 /** Matches the beginning of an id; dashes and '#' are ignored. */
 export function idBegins(typed: string): Condition {
   const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');

@@ -6,16 +6,11 @@ import {
 } from '@contract/bookings/booking.js';
 import { formatDate } from '@contract/common/dates.js';
 import type { SessionChoice } from '@contract/workshops/admin-sessions.views.js';
-import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
+import { amount, calendarDay, freeText, looksLike, oneOf, phonePart } from '../lib/filter-values.js';
 import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
 import { workshopTitle } from './booking-labels.js';
 import type { FilterInput } from '../ui/filter-fields.js';
-
-const looksLike = (rule: RegExp): FilterValue<string> => ({
-  read: (text) => (rule.test(text.trim()) ? text.trim() : undefined),
-  write: (value) => value,
-});
 
 /** In the address under the names of the documented export (specification 2, section 2.8). */
 export const BOOKING_FILTERS = {
@@ -27,7 +22,7 @@ export const BOOKING_FILTERS = {
   workshop_date_to: calendarDay,
   customer_name: freeText(),
   customer_email: freeText(),
-  customer_phone: looksLike(/^[\d\s()+-]{1,24}$/),
+  customer_phone: phonePart,
   booking_id: looksLike(/^#?[0-9a-f-]{1,36}$/i),
   workshop_id: looksLike(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
   price_min: amount,

@@ -48,3 +48,11 @@ export const wholeNumber: FilterValue<number> = {
   read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
   write: String,
 };
+
+export const looksLike = (rule: RegExp): FilterValue<string> => ({
+  read: (text) => (rule.test(text.trim()) ? text.trim() : undefined),
+  write: (value) => value,
+});
+
+/** A part of a telephone number, in any way of typing. */
+export const phonePart = looksLike(/^[\d\s()+-]{1,24}$/);

@@ -6,7 +6,7 @@ import {
 } from '@contract/orders/order-status.js';
 import { ORDER_SCOPE_LABELS, ORDER_SCOPES } from '@contract/orders/order-scope.js';
 import { PAYMENT_TROUBLE_LABELS, PAYMENT_TROUBLES } from '@contract/orders/payment-trouble.js';
-import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
+import { amount, calendarDay, freeText, looksLike, oneOf, phonePart } from '../lib/filter-values.js';
 import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
 import type { FilterInput } from '../ui/filter-fields.js';
@@ -14,12 +14,6 @@ import { CUSTOMER_TYPE_LABELS } from './order-labels.js';
 
 const GUEST = '1';
 const REGISTERED = '0';
-
-/** The whole order number or its beginning, with or without '#'. */
-const orderNumber: FilterValue<string> = {
-  read: (text) => (/^#?[0-9a-f-]{1,36}$/i.test(text.trim()) ? text.trim() : undefined),
-  write: (value) => value,
-};
 
 /** The filters under the names of the documented export (specification 2, section 7). */
 export const ORDER_FILTERS = {
@@ -30,7 +24,9 @@ export const ORDER_FILTERS = {
   is_guest: oneOf([REGISTERED, GUEST]),
   customer_name: freeText(),
   customer_email: freeText(),
-  order_id: orderNumber,
+  customer_phone: phonePart,
+  /** The whole order number or its beginning, with or without '#'. */
+  order_id: looksLike(/^#?[0-9a-f-]{1,36}$/i),
   amount_min: amount,
   amount_max: amount,
   payment_trouble: oneOf(PAYMENT_TROUBLES),
@@ -65,6 +61,13 @@ export const ORDER_FILTER_INPUTS: readonly FilterInput[] = [
   },
   { name: 'customer_name', label: 'Müşteri adı', kind: 'text', placeholder: 'Ad ya da soyad' },
   { name: 'customer_email', label: 'E-posta', kind: 'text', placeholder: 'adi@ornek.com' },
+  {
+    name: 'customer_phone',
+    label: 'Telefon',
+    kind: 'text',
+    placeholder: '0532 123 45 67',
+    complaint: 'Telefon geçersiz.',
+  },
   {
     name: 'order_id',
     label: 'Sipariş no',
@@ -103,6 +106,7 @@ export function orderQuery(filters: OrderFilters) {
     dateTo: filters.date_to,
     customerName: filters.customer_name,
     customerEmail: filters.customer_email,
+    customerPhone: filters.customer_phone,
     orderId: filters.order_id,
     amountMinKurus: filters.amount_min,
     amountMaxKurus: filters.amount_max,

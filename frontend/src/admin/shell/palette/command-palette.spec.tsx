@@ -48,6 +48,27 @@ describe('The command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.order(order.id)));
   });
 
+  it('finds the orders of a telephone number, which may also be the beginning of an order’s number', async () => {
+    const order = anAdminOrderRow();
+    const asked: { customerPhone?: string; orderId?: string }[] = [];
+    const { user, palette } = await openPalette({
+      'admin.orders.list': (query: { customerPhone?: string }) => {
+        asked.push(query);
+        return { items: query.customerPhone === undefined ? [] : [order], pagination: aPagination() };
+      },
+    });
+    await user.keyboard('0532 123');
+    expect(await palette.findByRole('option', { name: new RegExp(order.customerName) })).toBeVisible();
+    expect(asked.some(({ orderId }) => orderId !== undefined)).toBe(false);
+    await user.clear(palette.getByRole('combobox'));
+    await user.keyboard('05321');
+    await waitFor(() => expect(asked.at(-1)).toBeDefined());
+    await waitFor(() => {
+      expect(asked.map(({ customerPhone }) => customerPhone)).toContain('05321');
+      expect(asked.map(({ orderId }) => orderId)).toContain('05321');
+    });
+  });
+
   it('finds sessions without Turkish letters, and says when there is nothing', async () => {
     const { user, palette } = await openPalette();
     await user.keyboard('carkta kase');

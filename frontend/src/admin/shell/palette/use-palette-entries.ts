@@ -38,31 +38,47 @@ export function usePaletteEntries(typed: string) {
 
 function useRecords(asked: string, isAsked: boolean) {
   const isPhone = A_PHONE.test(asked);
-  const isNumber = AN_ORDER_NUMBER.test(asked);
   const options = (isWanted: boolean) => ({
     enabled: isAsked && isWanted,
     placeholderData: keepPreviousData,
   });
-  const orders = trpc.admin.orders.list.useQuery(
-    { ...FIRST_ROWS, ...(isNumber ? { orderId: asked } : { customerName: asked }) },
-    options(isNumber || !isPhone),
-  );
-  const bookings = trpc.admin.bookings.list.useQuery(
-    { ...FIRST_ROWS, ...(isPhone ? { customerPhone: asked } : { customerName: asked }) },
-    options(true),
-  );
+  const orders = useOrders(asked, isAsked);
+  const bookings = trpc.admin.bookings.list.useQuery({ ...FIRST_ROWS, ...byCustomer(asked) }, options(true));
   const customers = trpc.admin.users.list.useQuery({ ...FIRST_ROWS, search: asked }, options(true));
   const products = trpc.admin.products.list.useQuery({ ...FIRST_ROWS, search: asked }, options(!isPhone));
   const sessions = trpc.admin.workshops.choices.useQuery({}, options(true));
   return {
     entries: [
-      ...(isNumber || !isPhone ? orderEntries(orders.data?.items) : []),
+      ...orders.entries,
       ...bookingEntries(bookings.data?.items),
       ...customerEntries(customers.data?.items),
       ...(isPhone ? [] : productEntries(products.data?.items)),
       ...sessionEntries(sessions.data, asked),
     ],
     isFetching: [orders, bookings, customers, products, sessions].some(({ isFetching }) => isFetching),
+  };
+}
+
+const byCustomer = (asked: string) =>
+  A_PHONE.test(asked) ? { customerPhone: asked } : { customerName: asked };
+
+/** Digits may be an order's number and a part of a telephone number, so both are asked for. */
+function useOrders(asked: string, isAsked: boolean) {
+  const isNumber = AN_ORDER_NUMBER.test(asked);
+  const isOfCustomer = A_PHONE.test(asked) || !isNumber;
+  const byNumber = trpc.admin.orders.list.useQuery(
+    { ...FIRST_ROWS, orderId: asked },
+    { enabled: isAsked && isNumber, placeholderData: keepPreviousData },
+  );
+  const ofCustomer = trpc.admin.orders.list.useQuery(
+    { ...FIRST_ROWS, ...byCustomer(asked) },
+    { enabled: isAsked && isOfCustomer, placeholderData: keepPreviousData },
+  );
+  const numbered = isNumber ? orderEntries(byNumber.data?.items) : [];
+  const others = isOfCustomer ? orderEntries(ofCustomer.data?.items) : [];
+  return {
+    entries: [...numbered, ...others.filter(({ to }) => numbered.every((known) => known.to !== to))],
+    isFetching: byNumber.isFetching || ofCustomer.isFetching,
   };
 }
 

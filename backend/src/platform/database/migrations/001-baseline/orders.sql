@@ -61,20 +61,21 @@ CREATE INDEX order_by_coupon ON "order" (coupon_id) WHERE (coupon_id IS NOT NULL
 CREATE INDEX order_of_customer ON "order" (customer_id, created_at DESC, id DESC);
 CREATE INDEX order_to_claim ON "order" (lower(email)) WHERE ((customer_id IS NULL) AND is_claimable);
 CREATE INDEX order_list_by_total ON "order" (total_kurus, id)
-  INCLUDE (created_at, status, payment_status, is_guest, customer_search, email_search);
+  INCLUDE (created_at, status, payment_status, is_guest, phone, customer_search, email_search);
 CREATE INDEX order_list_by_name ON "order" (customer_sort_key, id)
-  INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
+  INCLUDE (created_at, total_kurus, status, payment_status, is_guest, phone, customer_search, email_search);
 CREATE INDEX order_list_by_id ON "order" (id)
-  INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
+  INCLUDE (created_at, total_kurus, status, payment_status, is_guest, phone, customer_search, email_search);
 CREATE INDEX order_by_payment_status ON "order" (payment_status, is_guest);
 CREATE INDEX order_email_search ON "order" USING gin (email_search gin_trgm_ops);
+CREATE INDEX order_phone_search ON "order" USING gin (phone gin_trgm_ops);
 CREATE INDEX order_to_erase ON "order" (id) WHERE ((erasure_requested_at IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX order_list_by_time ON "order" (created_at, id)
-  INCLUDE (total_kurus, customer_sort_key, status, payment_status, is_guest, customer_search, email_search);
+  INCLUDE (total_kurus, customer_sort_key, status, payment_status, is_guest, phone, customer_search, email_search);
 CREATE INDEX order_to_prepare ON "order" (status, created_at)
   WHERE ((has_pieces AND status IN ('confirmed', 'preparing')) OR (status = 'pending' AND payment_status = 'paid'));
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
-  INCLUDE (created_at, id, total_kurus, customer_sort_key, customer_search, email_search);
+  INCLUDE (created_at, id, total_kurus, customer_sort_key, phone, customer_search, email_search);
 
 -- When an order entered each status after its first one, for the steps that its buyer sees.
 CREATE TABLE order_status_change (
