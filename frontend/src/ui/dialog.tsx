@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
+import { useReturnFocus } from './return-focus.js';
 import { useHiddenPage } from './hidden-page.js';
 import { dialogRecipe } from './theme/overlay.recipes.js';
 
@@ -32,7 +33,7 @@ export interface DialogProps {
   readonly bare?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Returns the element to focus after closing; null returns the focus to where it was. */
+  /** Returns the element to focus after closing; null returns the focus to what opened the dialog. */
   readonly finalFocus?: () => HTMLElement | null;
   /** False while nothing may interrupt, such as a payment that is being sent. */
   readonly dismissible?: boolean;
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
     onExited,
   } = props;
   const { isPageHidden, root } = useHiddenPage(open);
+  const returnFocus = useReturnFocus(open);
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
@@ -70,7 +72,7 @@ export function Dialog(props: DialogProps) {
       onFocusOutside={keepOpen}
       {...(props.fullScreenOnPhone === true && { size: 'full' })}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-      {...(finalFocus && { finalFocusEl: finalFocus })}
+      finalFocusEl={() => finalFocus?.() ?? returnFocus()}
     >
       <Portal>
         <ChakraDialog.Backdrop />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
+import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { TextField } from '../../ui/text-field.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { CategoryRow } from './category-row.js';
-import { categoriesFailure } from './product.texts.js';
+import { categoriesFailure, UNSAVED_CATEGORY, UNSAVED_CATEGORY_NAME } from './product.texts.js';
 import { useCategories } from './use-categories.js';
 
 interface CategoriesDialogProps {
@@ -17,8 +18,11 @@ interface CategoriesDialogProps {
 }
 
 export function CategoriesDialog({ open, onClose }: CategoriesDialogProps) {
+  // Only what is typed in this dialog is asked about; the page below keeps what is typed in it.
+  const close = () =>
+    void mayLeave([UNSAVED_CATEGORY, UNSAVED_CATEGORY_NAME]).then((may) => may && onClose());
   return (
-    <Dialog open={open} onClose={onClose} title="Kategoriler" closesOutside={false}>
+    <Dialog open={open} onClose={close} title="Kategoriler" closesOutside={false}>
       <Categories />
     </Dialog>
   );
@@ -70,6 +74,7 @@ interface NewCategoryProps {
 
 function NewCategory({ onCreate, isCreating }: NewCategoryProps) {
   const [name, setName] = useState('');
+  useLeaveWarning(name !== '' && !isCreating, UNSAVED_CATEGORY);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '' || isCreating) return;

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { toastSaveResult } from '../lib/toast-save-result.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
-import { RENAME_CATEGORY_FAILED } from './product.texts.js';
+import { RENAME_CATEGORY_FAILED, UNSAVED_CATEGORY_NAME } from './product.texts.js';
 
 interface CategoryRenameProps {
   readonly category: AdminCategoryView;
@@ -20,6 +21,7 @@ export function CategoryRename({ category, onEnd }: CategoryRenameProps) {
   const [typed, setTyped] = useState(seen.name);
   const [isSaving, setSaving] = useState(false);
   const saving = useRename(seen);
+  useLeaveWarning(typed !== seen.name && !isSaving, UNSAVED_CATEGORY_NAME);
   const wanted = typed.trim();
   const finish = async (saved: Promise<boolean>) => {
     setSaving(true);

@@ -39,3 +39,6 @@ export const LEFT_OUT =
 export const PICTURE_HELP = `JPEG, PNG ya da WebP; her biri en fazla 10 MB ve 40 megapiksel. En fazla ${MAX_ADDITIONAL_PICTURES} ek resim; sürükleyip ya da oklarla sıralayın. İlk resim rafta görünür.`;
 
 export const PRODUCTS: RecordList = { to: adminPaths.products, name: 'Ürünler' };
+
+export const UNSAVED_CATEGORY = 'Yazdığınız yeni kategori henüz eklenmedi.';
+export const UNSAVED_CATEGORY_NAME = 'Kategorinin yeni adı henüz kaydedilmedi.';

@@ -175,6 +175,8 @@ describe('Categories', () => {
     expect(dialog.queryByRole('button', { name: 'Sil: Genel' })).toBeNull();
 
     await user.type(dialog.getByLabelText('Yeni kategori'), '  Vazo ');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
     await user.click(add);
 
     await waitFor(() => expect(create.mock.calls[0]).toEqual([{ name: 'Vazo' }]));

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextArea } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
+import { useGuardedClose } from '../lib/use-guarded-close.js';
 import { expectedGuests } from './session-guests.js';
 
 interface CancelSessionDialogProps {
@@ -18,11 +19,14 @@ interface CancelSessionDialogProps {
   readonly onClose: () => void;
 }
 
+const UNSENT_NOTE = 'Misafirlere yazdığınız not henüz gönderilmedi.';
+
 /** Cancels a workshop for which somebody is expected. It says what happens, and to how many. */
 export function CancelSessionDialog({ session, onDelete, onClose }: CancelSessionDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState('');
   const { isPending, send } = useCancelSession(session, onClose);
+  const close = useGuardedClose(note !== '', UNSENT_NOTE, onClose);
   const { activeBookings, heldSeats } = session;
   const hasBookings = activeBookings > 0;
   const deleteInstead = () => {
@@ -32,15 +36,15 @@ export function CancelSessionDialog({ session, onDelete, onClose }: CancelSessio
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       width="confirm"
       role="alertdialog"
-      dismissible={!isPending && note === ''}
+      dismissible={!isPending}
       initialFocus={back}
       title="Workshopu iptal edelim mi?"
       footer={
         <>
-          <Button ref={back} variant="outline" disabled={isPending} onClick={onClose}>
+          <Button ref={back} variant="outline" disabled={isPending} onClick={close}>
             Vazgeç
           </Button>
           {!hasBookings && (

@@ -243,6 +243,8 @@ describe('The workshop calendar of the studio', () => {
     expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
     expect(within(dialog).queryByRole('button', { name: 'Takvimden Sil' })).not.toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/Misafirlere notunuz/), 'Fırınımız bozuldu.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
     await user.click(within(dialog).getByRole('button', { name: 'İptal Et ve İade Et' }));
     await waitFor(() =>
       expect(written).toMatchObject([

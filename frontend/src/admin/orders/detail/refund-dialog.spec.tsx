@@ -26,6 +26,8 @@ it('A refund gives back what one line cost, and never more than that', async () 
   expect(dialog.getByRole('button', { name: 'İade Et' })).toBeDisabled();
   await user.clear(field);
   await user.type(field, '500');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
   const restock = dialog.getByRole('checkbox', { name: 'Parçaları stoğa geri ekle' });
   expect(restock).not.toBeChecked();
   await user.click(restock);

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { RestockChoice } from './restock-choice.js';
 import { useRefundForm } from './use-refund-form.js';
 
@@ -20,6 +21,7 @@ interface RefundDialogProps {
 }
 
 const ALL = 'all';
+const UNSENT = 'Yazdığınız iade henüz yapılmadı.';
 
 /**
  * Asks before a refund; the button names what, how much and to whom. The decision is about the amount that was left
@@ -37,6 +39,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   });
   const form = useRefundForm(order);
   const { chosen, kurus, error, seen } = form;
+  const close = useGuardedClose(open && form.isDirty, UNSENT, onClose);
   const send = () => {
     if (kurus === null) return;
     const { lineId, mostKurus: seenKurus } = chosen;
@@ -46,13 +49,13 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       dismissible={!refund.isPending}
       closesOutside={false}
       title="Ne kadarını iade edelim?"
       footer={
         <>
-          <Button variant="outline" size="sm" disabled={refund.isPending} onClick={onClose}>
+          <Button variant="outline" size="sm" disabled={refund.isPending} onClick={close}>
             Vazgeç
           </Button>
           <Button

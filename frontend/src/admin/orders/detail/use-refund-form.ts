@@ -32,6 +32,8 @@ export function useRefundForm(order: AdminOrderView) {
     /** True when a refund was made meanwhile, or less is in progress. */
     isOutdated: remainingOf(order) !== remainingOf(seen),
     requestKey,
+    /** An amount was typed, or it was said that the pieces came back. */
+    isDirty: typed !== null || isRestocking,
     piecesToRestock,
     restocks: isRestocking && piecesToRestock > 0,
     setRestocks: (next: boolean) => {
