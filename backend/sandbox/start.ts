@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { seedDemoCustomer } from '../seed/demo-customer.js';
+import { seedDemoCustomer, writeToDemoCustomer } from '../seed/demo-customer.js';
 import { seedDemoShop } from '../seed/demo-shop.js';
 import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
 import type { Settings } from '../src/platform/config/settings.js';
@@ -47,9 +47,11 @@ async function fillShop(
   const dataSource = app.get(DataSource);
   await seedDemoShop(dataSource, { mediaDir: settings.MEDIA_DIR });
   await seedDemoCustomer(dataSource, DEMO_CUSTOMER);
-  if (!hasSales) return;
-  await sellDemo(app);
-  await subscribeDemo(app);
+  if (hasSales) {
+    await sellDemo(app);
+    await subscribeDemo(app);
+  }
+  await writeToDemoCustomer(dataSource, DEMO_CUSTOMER);
 }
 
 async function startOutside(places: DemoPlaces) {

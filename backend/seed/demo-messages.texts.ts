@@ -11,22 +11,16 @@ export interface DemoMessage {
 
 const DAY = 24;
 
-/** `saturday`: the next Saturday, as 12.12.2026. */
-export const demoMessages = (saturday: string): readonly DemoMessage[] => [
-  {
-    category: 'hatirlatma',
-    subject: 'Cumartesi atölyede görüşüyoruz',
-    message: `Seramik Atölyesi ${saturday} saat 14:00’te. On dakika erken gelirseniz çayınız hazır olur.`,
-    hoursAgo: 1,
-    isRead: false,
-  },
-  {
-    category: 'bilgilendirme',
-    subject: 'Kupalarınız ilk pişirimden çıktı',
-    message: 'Şimdi sırlanıyorlar. Kargoya verdiğimizde yeniden yazacağız.',
-    hoursAgo: 2 * DAY,
-    isRead: false,
-  },
+interface DemoPurchases {
+  /** The customer's next session; null when nothing is booked. */
+  readonly session: { readonly title: string; readonly time: string } | null;
+  /** A piece that is being made for the customer. */
+  readonly piece: string | null;
+}
+
+export const demoMessages = ({ session, piece }: DemoPurchases): readonly DemoMessage[] => [
+  ...(session === null ? [] : [reminder(session)]),
+  ...(piece === null ? [] : [progress(piece)]),
   {
     category: 'onemli',
     subject: 'Atölye pazartesileri kapalı',
@@ -43,3 +37,19 @@ export const demoMessages = (saturday: string): readonly DemoMessage[] => [
     isRead: true,
   },
 ];
+
+const reminder = ({ title, time }: NonNullable<DemoPurchases['session']>): DemoMessage => ({
+  category: 'hatirlatma',
+  subject: 'Atölyede görüşüyoruz',
+  message: `${title}: ${time}. On dakika erken gelirseniz çayınız hazır olur.`,
+  hoursAgo: 1,
+  isRead: false,
+});
+
+const progress = (piece: string): DemoMessage => ({
+  category: 'bilgilendirme',
+  subject: `${piece} ilk pişirimden çıktı`,
+  message: 'Şimdi sırlanıyor. Kargoya verdiğimizde yeniden yazacağız.',
+  hoursAgo: DAY,
+  isRead: false,
+});

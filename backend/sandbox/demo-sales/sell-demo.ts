@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { OrderStatus } from '../../contract/orders/order-status.js';
 import type { RequestedLine } from '../../contract/orders/quote.js';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { Customer } from '../../src/people/accounts/customer.entity.js';
@@ -13,6 +14,7 @@ import { Order } from '../../src/orders/order.entity.js';
 import { BankReturnService } from '../../src/payments/bank-return.service.js';
 import { InformationRequestsService } from '../../src/workshops/information-requests/information-requests.service.js';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
+import { hoursAgo } from './hours-ago.js';
 import { visitBank } from '../iyzico/bank-visitor.js';
 import {
   DEMO_BULK_ORDERS,
@@ -31,9 +33,9 @@ export async function sellDemo(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   if (await manager.exists(Order)) return;
   for (const [index, sale] of DEMO_SALES.entries()) {
-    const orderId = await sell(app, sale, `198.51.100.${index + 1}`);
-    await serve(app, sale, orderId);
-    await putBack(app, orderId, { hours: hoursSince(sale, index), isServed: sale.status !== undefined });
+    const hours = hoursSince(sale, index);
+    const orderId = await hoursAgo(manager, hours, () => sell(app, sale, `198.51.100.${index + 1}`));
+    await serve(app, sale, { orderId, hours });
   }
   await ask(app);
 }
@@ -96,15 +98,33 @@ async function comingSession(
     .getOneOrFail();
 }
 
-/** Applies what the studio has done with the order since. */
-async function serve(app: INestApplicationContext, sale: DemoSale, orderId: string): Promise<void> {
-  const { status, cargo } = sale;
+/** The days that the studio takes for what it has done with an order. */
+const DAYS_UNTIL: Partial<Record<OrderStatus, number>> = {
+  cancelled: 1,
+  preparing: 1,
+  shipped: 2,
+  in_transit: 3,
+  delivered: 5,
+};
+
+/** Applies what the studio has done with the order since, at the time when it did. */
+async function serve(
+  app: INestApplicationContext,
+  { status, cargo }: DemoSale,
+  { orderId, hours }: { readonly orderId: string; readonly hours: number },
+): Promise<void> {
   if (!status) return;
-  const { id: adminId } = await app.get(DataSource).manager.findOneByOrFail(Admin, {});
+  const { manager } = app.get(DataSource);
+  const { id: adminId } = await manager.findOneByOrFail(Admin, {});
   const actor = { adminId, ipAddress: '198.51.100.200', userAgent: 'Toprak' };
-  await app
-    .get(ChangeOrderStatusService)
-    .change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
+  await hoursAgo(manager, hours - 24 * (DAYS_UNTIL[status] ?? 0), async () => {
+    await app
+      .get(ChangeOrderStatusService)
+      .change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
+    await manager.query('UPDATE studio_notification SET read_at = clock_timestamp() WHERE about_id = $1', [
+      orderId,
+    ]);
+  });
 }
 
 /** Spreads the sales over different times of the day. */
@@ -112,47 +132,12 @@ function hoursSince({ daysAgo }: DemoSale, index: number): number {
   return 24 * daysAgo + ((index * 5) % 9);
 }
 
-async function putBack(
-  app: INestApplicationContext,
-  orderId: string,
-  { hours, isServed }: { readonly hours: number; readonly isServed: boolean },
-): Promise<void> {
-  const { manager } = app.get(DataSource);
-  const created = `${back('created_at')}, ${back('updated_at')}, ${back('paid_at')}`;
-  await manager.query(`UPDATE "order" SET ${created} WHERE id = $1`, [orderId, hours]);
-  await manager.query(`UPDATE booking SET ${created} WHERE order_id = $1`, [orderId, hours]);
-  await manager.query(
-    `UPDATE payment_attempt SET ${back('created_at')}, ${back('authorising_at')}, ${back('ended_at')}
-     WHERE order_id = $1`,
-    [orderId, hours],
-  );
-  await manager.query(`UPDATE log_entry SET ${back('created_at')} WHERE record_id = $1`, [orderId, hours]);
-  // Notifications about orders that the studio has worked on are marked as read.
-  await manager.query(
-    `UPDATE studio_notification SET ${back('created_at')}, read_at = CASE WHEN $3 THEN now() END WHERE about_id = $1`,
-    [orderId, hours, isServed],
-  );
-}
-
-/** SQL that moves a column back by the hours in the second parameter. */
-function back(column: string): string {
-  return `${column} = ${column} - make_interval(hours => $2)`;
-}
-
 async function ask(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
-  for (const { hoursAgo, ...request } of DEMO_BULK_ORDERS) {
-    await app.get(BulkOrdersService).ask(request);
-    await manager.query(
-      `UPDATE bulk_order_request SET ${back('created_at')}, ${back('due_at')} WHERE email = $1`,
-      [request.email, hoursAgo],
-    );
+  for (const { hoursAgo: hours, ...request } of DEMO_BULK_ORDERS) {
+    await hoursAgo(manager, hours, () => app.get(BulkOrdersService).ask(request));
   }
-  for (const { hoursAgo, ...request } of DEMO_INFORMATION_REQUESTS) {
-    await app.get(InformationRequestsService).ask(request);
-    await manager.query(`UPDATE information_request SET ${back('created_at')} WHERE email = $1`, [
-      request.email,
-      hoursAgo,
-    ]);
+  for (const { hoursAgo: hours, ...request } of DEMO_INFORMATION_REQUESTS) {
+    await hoursAgo(manager, hours, () => app.get(InformationRequestsService).ask(request));
   }
 }
