@@ -6,7 +6,7 @@ export const BOOKING_ERRORS = {
   booking_seats_gone: {
     status: 409,
     message:
-      'Bu workshopta {seats} kişilik boş yer kalmadığı için rezervasyon yeniden açılamadı. Önce kapasiteyi artırın.',
+      'Bu seansta {seats} kişilik boş yer kalmadığı için rezervasyon yeniden açılamadı. Önce kapasiteyi artırın.',
   },
   booking_session_gone: {
     status: 409,

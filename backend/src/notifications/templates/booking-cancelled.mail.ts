@@ -55,7 +55,7 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
 <p>Merhaba {{user_name}}, {{#if is_session_cancelled}}aşağıdaki workshopu yapamıyoruz. Planınızı bozduğumuz için içtenlikle özür dileriz.{{/if}}{{#unless is_session_cancelled}}aşağıdaki rezervasyonunuz iptal edildi.{{/unless}} {{booking_id}} numaralı bilet artık geçerli değil.</p>
 {{> studio_note}}
 {{> booking_details}}
-<p>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_paid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}</p>
+<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_paid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}</p>
 {{#if has_other_dates}}
 <h2>Aynı workshopun diğer tarihleri</h2>
 {{> other_dates}}

@@ -14,13 +14,13 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
   },
   blocks: { booking_details: BOOKING_DETAILS },
   sample: { ...SAMPLE_BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },
-  subject: 'Workshopunuzun tarihi değişti · {{workshop_title}}, {{workshop_day}}',
+  subject: 'Atölye gününüz değişti · {{workshop_title}}, {{workshop_day}}',
   preheader: 'Yeni gün ve saat: {{workshop_day}}, {{workshop_hours}}. Yeriniz duruyor.',
-  bodyHtml: `<h1>Workshopunuzun tarihi değişti</h1>
+  bodyHtml: `<h1>Atölye gününüz değişti</h1>
 <p>Merhaba {{user_name}}, {{earlier_date}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.</p>
 {{> booking_details}}
 ${TICKET_BUTTON}
-<p>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
+<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
 <h2>Yeni tarih size uymuyor mu?</h2>
 <p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>`,
   attachments: (payload) => Promise.resolve([calendarFile(payload, 'PUBLISH')]),

@@ -13,7 +13,7 @@ import { SAMPLE_BOOKING } from './sample-facts.js';
 
 export const bookingReminder: MailTemplate<'booking-reminder'> = {
   label: 'Workshop hatırlatması',
-  sentWhen: 'Workshoptan bir gün önce',
+  sentWhen: 'Atölye gününden bir gün önce',
   about: 'booking',
   isEssential: false,
   variables: {

@@ -32,7 +32,7 @@ ${STUDENT_REMINDER}
 {{> ticket_code}}
 ${TICKET_BUTTON}
 <h2>Gelmeden önce</h2>
-<p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
+<p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Bu günü takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
 ${CANNOT_COME}`,
   attachments: async (payload) => [await qrCodeImage(payload.ticketUrl), calendarFile(payload, 'PUBLISH')],
 };

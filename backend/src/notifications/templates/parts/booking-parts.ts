@@ -58,7 +58,7 @@ export const TICKET_BUTTON =
   '<p style="text-align:center"><a class="button" href="{{ticket_url}}">Biletimi görüntüle</a></p>';
 
 export const STUDENT_REMINDER = `{{#if is_student}}
-<p><strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi workshopta göstermeniz gerekiyor.</p>
+<p><strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi atölyede göstermeniz gerekiyor.</p>
 {{/if}}`;
 
 export const CANNOT_COME = `<h2>Gelemeyecek misiniz?</h2>

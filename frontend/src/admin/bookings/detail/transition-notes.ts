@@ -17,7 +17,7 @@ export function transitionNotes({ status, quantity }: AdminBookingView, to: Book
       ? [`${quantity} kişilik yer yeniden ayrılır; boş yer yoksa değişiklik kabul edilmez.`]
       : []),
     transition.mail === null ? 'Konuğa e-posta gitmez.' : MAILS[transition.mail],
-    ...(transition.reminder === 'set' ? ['Workshoptan önce hatırlatma gönderilir.'] : []),
+    ...(transition.reminder === 'set' ? ['Seanstan önce hatırlatma gönderilir.'] : []),
   ];
 }
 
