@@ -22,3 +22,6 @@ export const publicPaths = {
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 export const FEED_PATH = '/blog/rss.xml';
+
+/** The picture beside the name in the head of every mail. Mail programs load it from other origins. */
+export const MAIL_MARK_PATH = '/mail-mark.png';

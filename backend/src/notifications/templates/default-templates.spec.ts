@@ -60,6 +60,17 @@ describe('A default template', () => {
     for (const body of [html, text]) expect(body).toContain('Toprak Seramik Atölyesi Ltd. Şti.');
   });
 
+  it.each(KINDS)(
+    'of %s begins with the studio’s mark, and with its name where no pictures are shown',
+    (kind) => {
+      const { html, text } = written(kind);
+      expect(html).toMatch(
+        /<a [^>]*><img src="https:\/\/toprak\.example\/mail-mark\.png"[^>]* alt=""[^>]*>Toprak<\/a>/,
+      );
+      expect(text).toMatch(/^TOPRAK\n/);
+    },
+  );
+
   it.each(KINDS)('of %s says the same in its HTML and in the text derived from it', (kind) => {
     const { html, text } = written(kind);
     expect(wordsOf(text)).toEqual(wordsOf(shownBy(html)));

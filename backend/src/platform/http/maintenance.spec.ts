@@ -22,6 +22,7 @@ function aSite(): string {
   writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
   writeFileSync(join(directory, 'site/admin.html'), '<!doctype html><title>Toprak yönetim</title>');
   writeFileSync(join(directory, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(directory, 'site/mail-mark.png'), 'the mark');
   return directory;
 }
 
@@ -89,12 +90,18 @@ describe('While the site is in maintenance', () => {
     ['GET', '/api/test_maintenance_status.php', 200],
     ['GET', '/health', 200],
     ['GET', '/favicon.svg', 200],
+    ['GET', '/mail-mark.png', 200],
     ['POST', '/odeme/donus', 403],
     ['POST', '/odeme/bildirim', 403],
     ['GET', '/odeme/3d/11111111-1111-4111-8111-111111111111', 404],
     ['GET', '/media/x.webp/400.avif', 404],
   ])('%s %s goes on', async (method, path, status) => {
     expect((await client.ask(path, { method })).status).toBe(status);
+  });
+
+  it('mails show their mark in programs of other origins', async () => {
+    const answer = await client.ask('/mail-mark.png');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it.each(['/', '/workshops', '/auth', '/administrator', '/index.html'])(

@@ -1,6 +1,11 @@
 import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
-import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../../contract/content/public-paths.js';
+import {
+  FEED_PATH,
+  MAIL_MARK_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+} from '../../../contract/content/public-paths.js';
 import { SERVER_FOLDERS } from './not-for-search.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -31,7 +36,7 @@ export function useWebSite(app: Express, { directory, pages }: Site): void {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: cacheHashedFiles,
+    setHeaders: fileHeaders,
     extensions: [],
   });
   app.use((request, response, next) => {
@@ -44,9 +49,10 @@ export function useWebSite(app: Express, { directory, pages }: Site): void {
   });
 }
 
-function cacheHashedFiles(response: { setHeader(name: string, value: string): void }, path: string): void {
+function fileHeaders(response: { setHeader(name: string, value: string): void }, path: string): void {
   const isHashed = path.startsWith('/assets/');
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  if (path === MAIL_MARK_PATH) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 function isPage(request: Request): boolean {

@@ -54,6 +54,8 @@ export const STYLE = {
 
 export const BUTTON = `class="button" style="display:inline-block;padding:15px 28px;border-radius:10px;background:${COLOR.accent};color:#FBF8F3;font:600 16px/1.2 ${SANS};text-decoration:none"`;
 export const WORDMARK = `class="ink wordmark" style="font:500 24px/1 ${SERIF};letter-spacing:-0.4px;color:${COLOR.ink};text-decoration:none"`;
+/** The jar beside the name. The name alone is the head of the mail where pictures are not loaded. */
+export const MARK = 'style="width:28px;height:28px;margin:0 10px 0 0;border:0;vertical-align:-5px"';
 
 /** Large and spaced, so that the code can be read aloud or copied with one touch. */
 export const CODE = `class="ink" style="margin:8px 0 24px;font:600 36px/1.2 ui-monospace,Menlo,Consolas,'Courier New',monospace;letter-spacing:8px;color:${COLOR.ink};-webkit-user-select:all;user-select:all"`;
