@@ -103,6 +103,12 @@ export class ChangedMediaDto extends NewMediaDto {
   isActive: boolean;
 }
 
+/** Another file for an item; the name is that of an upload. */
+export class ReplaceMediaDto extends MediaVersionDto {
+  @Matches(/^[a-z0-9-]{1,90}\.webp$/, { message: 'Geçersiz dosya adı.' })
+  fileName: string;
+}
+
 /** Pictures found by a scan, by their file names. */
 export class RegisterMediaDto {
   @Matches(/^[a-z0-9-]{1,90}\.webp$/, { each: true, message: 'Geçersiz dosya adı.' })

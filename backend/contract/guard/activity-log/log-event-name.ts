@@ -68,6 +68,7 @@ export const LOG_EVENT_NAMES = {
   media_uploaded: 'Görsel yüklendi',
   media_registered: 'Görsel kütüphaneye eklendi',
   media_edited: 'Görsel düzenlendi',
+  media_replaced: 'Görselin dosyası değiştirildi',
   media_shown: 'Görsel sitede gösterildi',
   media_hidden: 'Görsel siteden kaldırıldı',
   media_deleted: 'Görsel silindi',

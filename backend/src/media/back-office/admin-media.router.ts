@@ -5,11 +5,13 @@ import {
   MediaItemDto,
   MediaVersionDto,
   RegisterMediaDto,
+  ReplaceMediaDto,
   ShowMediaDto,
 } from '../../../contract/media/admin-media.dto.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminMediaQueriesService } from './admin-media-queries.service.js';
 import { RemoveMediaService } from './remove-media.service.js';
+import { ReplaceMediaService } from './replace-media.service.js';
 import { SaveMediaService } from './save-media.service.js';
 import { ScanMediaService } from './scan-media.service.js';
 
@@ -20,6 +22,7 @@ export class AdminMediaRouter {
     private readonly library: AdminMediaQueriesService,
     private readonly saving: SaveMediaService,
     private readonly removal: RemoveMediaService,
+    private readonly replacing: ReplaceMediaService,
     private readonly scanning: ScanMediaService,
   ) {}
 
@@ -29,6 +32,9 @@ export class AdminMediaRouter {
     uses: adminSends(MediaItemDto).query(({ input }) => this.removal.usesOf(input.id)),
     update: adminSends(ChangedMediaDto).mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
     setActive: adminSends(ShowMediaDto).mutation(({ ctx, input }) => this.saving.setActive(ctx.actor, input)),
+    replace: adminSends(ReplaceMediaDto).mutation(({ ctx, input }) =>
+      this.replacing.replace(ctx.actor, input),
+    ),
     remove: adminSends(MediaVersionDto).mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
     scan: adminProcedure.query(() => this.scanning.scan()),
     register: adminSends(RegisterMediaDto).mutation(({ ctx, input }) =>

@@ -195,6 +195,68 @@ describe('Deleting a picture', () => {
   });
 });
 
+describe('Replacing a picture', () => {
+  it('shows the new one wherever the old one was used, and takes the old bytes along', async () => {
+    const media = await uploaded({ title: 'Kupa' });
+    const next = nameOf(await uploaded({}, await picture('#123456')));
+    const file = nameOf(media);
+    const product = await aProduct(server.dataSource.manager, { name: 'Mavi Kupa' });
+    await sql(
+      `INSERT INTO product_picture (product_id, position, media_file_id)
+       SELECT $1, 5, id FROM media_file WHERE file_name = $2`,
+      [product.id, file],
+    );
+    await sql(
+      `INSERT INTO content_entry (section, content_key, content_value) VALUES ('hero', 'background_image', $1)`,
+      [`/api/uploads/${file}`],
+    );
+    await sql(
+      `INSERT INTO blog_post (slug, title, content, category, status) VALUES ('sir', 'Sır', $1, 'Fırınlama', 'draft')`,
+      [`<p>Bak:</p><img src="/media/${file}/60.webp" alt="">`],
+    );
+    const { version } = await view(media.id);
+    const replace = (given: object) =>
+      admin.mutate('admin.media.replace', { id: media.id, version, fileName: next, ...given });
+    expect(refusalOf(await replace({ fileName: 'yok-12345678.webp' })).code).toBe('picture_not_found');
+    expect(dataOf(await replace({}))).toMatchObject({ title: 'Kupa', picture: { fileName: next } });
+    expect(refusalOf(await replace({})).code).toBe('changed_meanwhile');
+
+    expect((await admin.ask(`/media/${file}/60.webp`)).status).toBe(404);
+    expect((await admin.ask(`/media/${next}/60.webp`)).status).toBe(200);
+    const uses = dataOf(await admin.query('admin.media.uses', { id: media.id })) as { label: string }[];
+    expect(uses.map(({ label }) => label)).toEqual([
+      'Blog yazısı: Sır',
+      'Sayfa metni: hero – Arka plan resmi',
+      'Ürün: Mavi Kupa',
+    ]);
+    expect(await sql('SELECT content FROM blog_post')).toEqual([
+      { content: `<p>Bak:</p><img src="/media/${next}/60.webp" alt="">` },
+    ]);
+    expect(await events()).toContain('media_replaced');
+  });
+});
+
+describe('Pictures of the same content', () => {
+  it('keep their bytes while any of them is left, in whatever order they come and go', async () => {
+    const bytes = await picture('#0f766e');
+    const kept = await uploaded({ title: 'Kalan' }, bytes);
+    const others = await Promise.all([1, 2, 3].map(() => uploaded({}, bytes)));
+    await Promise.all([
+      ...others.map(({ id }) => admin.ask(`${SCRIPT}?id=${id}`, { method: 'DELETE' })),
+      ...[1, 2, 3].map(() => upload({}, bytes)),
+    ]);
+    expect((await admin.ask(kept.file_path)).status).toBe(200);
+    const left = (await listed()).items;
+    expect(new Set(left.map(({ picture: { fileName } }) => fileName))).toEqual(new Set([nameOf(kept)]));
+    await Promise.all([
+      ...left.map(({ id }) => admin.ask(`${SCRIPT}?id=${id}`, { method: 'DELETE' })),
+      upload({ title: 'Yeniden' }, bytes),
+    ]);
+    expect((await listed()).items.map(({ title }) => title)).toEqual(['Yeniden']);
+    expect((await admin.ask(kept.file_path)).status).toBe(200);
+  });
+});
+
 describe('A site scan', () => {
   it('finds what the site uses and the library does not know, and registers it', async () => {
     const [used, unused] = [await uploaded(), await uploaded({}, await picture('#123456'))];

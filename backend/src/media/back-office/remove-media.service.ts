@@ -5,6 +5,7 @@ import { AppError } from '../../../contract/app-error.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedMediaItem, mediaLabel } from './admin-media.mapper.js';
+import { deleteUnusedFile } from './delete-unused-file.js';
 import { AdminMediaQueriesService } from './admin-media-queries.service.js';
 import { MediaItem } from '../media-item.entity.js';
 import { RemoveBytesService } from '../remove-bytes.service.js';
@@ -59,7 +60,7 @@ export class RemoveMediaService {
     if (affected !== 1) throw new AppError('changed_meanwhile');
     await this.record(manager, actor, before);
     const { fileName } = before.picture;
-    return { fileName, isFileGone: await deleteFile(manager, fileName) };
+    return { fileName, isFileGone: await deleteUnusedFile(manager, fileName) };
   }
 
   private async record(manager: EntityManager, actor: Actor, before: AdminMediaItem): Promise<void> {
@@ -72,20 +73,6 @@ export class RemoveMediaService {
       after: null,
     });
   }
-}
-
-/**
- * Files shown by orders or other items are kept; all other uses are foreign keys, which prevent the deletion.
- */
-async function deleteFile(manager: EntityManager, fileName: string): Promise<boolean> {
-  const [gone] = await manager.query<[unknown[], number]>(
-    `DELETE FROM media_file file WHERE file_name = $1
-       AND NOT EXISTS (SELECT FROM media_item WHERE media_file_id = file.id)
-       AND NOT EXISTS (SELECT FROM order_line WHERE picture_file_name = file.file_name)
-     RETURNING id`,
-    [fileName],
-  );
-  return gone.length > 0;
 }
 
 function inUse(uses: readonly MediaUse[]): AppError {
