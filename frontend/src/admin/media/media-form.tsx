@@ -24,6 +24,7 @@ import {
   mediaValues,
 } from './media-values.js';
 import { UPDATE_FAILED } from './media.texts.js';
+import { ReplaceFile } from './replace-file.js';
 
 interface MediaFormProps {
   readonly formId: string;
@@ -71,7 +72,7 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
   });
   return (
     <RecordForm id={formId} label="Görsel bilgileri" form={form} onSubmit={submit}>
-      <Preview item={item} />
+      <Preview item={item} onReplaced={setItem} />
       <TextField label="Başlık" optional {...field('title')} />
       <TextField
         label="Resimde ne görünüyor?"
@@ -110,7 +111,13 @@ function wholeNumber(typed: unknown): unknown {
   return typeof typed === 'string' && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
 }
 
-function Preview({ item: { picture, fileSize, originalName } }: { readonly item: AdminMediaItem }) {
+interface PreviewProps {
+  readonly item: AdminMediaItem;
+  readonly onReplaced: (item: AdminMediaItem) => void;
+}
+
+function Preview({ item, onReplaced }: PreviewProps) {
+  const { picture, fileSize, originalName } = item;
   return (
     <chakra.div>
       <chakra.div
@@ -127,6 +134,9 @@ function Preview({ item: { picture, fileSize, originalName } }: { readonly item:
       <chakra.p mt="2" textStyle="sm" color="fg.muted" textAlign="center" overflowWrap="anywhere">
         {originalName || picture.fileName} · {picture.width} × {picture.height} · {formatFileSize(fileSize)}
       </chakra.p>
+      <chakra.div mt="3" textAlign="center">
+        <ReplaceFile item={item} onReplaced={onReplaced} />
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { paginationOf } from '@contract/admin/page.query.js';
@@ -6,6 +6,23 @@ import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import './media-page.js';
+
+/** An upload that is answered at once. */
+class AnsweredRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 200;
+  readonly responseText = '{"success":true,"filename":"yeni-12345678.webp"}';
+  open(): void {}
+  abort(): void {}
+  send(): void {
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+const realRequest = globalThis.XMLHttpRequest;
+afterEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: realRequest });
+});
 
 const anItem = (overrides: Partial<AdminMediaItem> = {}): AdminMediaItem => ({
   id: 7,
@@ -92,6 +109,27 @@ describe('The media library', () => {
       '/admin/urunler/p1',
     );
     expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('puts another file in the place of a picture, once it was said where that shows', async () => {
+    Object.assign(globalThis, { XMLHttpRequest: AnsweredRequest });
+    const replace = jest.fn(() => anItem({ version: 3, originalName: 'yeni.jpg' }));
+    const { user } = open(
+      {
+        'admin.media.uses': () => [{ place: 'product', recordId: '1', label: 'Ürün: Mavi Kupa' }],
+        'admin.media.replace': replace,
+      },
+      '/admin/medya?gorsel=7',
+    );
+    const file = new File(['x'], 'yeni.jpg', { type: 'image/jpeg' });
+    await user.upload(await screen.findByLabelText('Yeni dosya'), file);
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Yeni dosya şuralarda görünecek: Ürün: Mavi Kupa.');
+    expect(replace).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Dosyayı Değiştir' }));
+    expect(await screen.findByText('Görselin dosyası değiştirildi.')).toBeVisible();
+    expect(replace.mock.calls[0]).toEqual([{ id: 7, version: 2, fileName: 'yeni-12345678.webp' }]);
+    expect(screen.getByText(/^yeni\.jpg/)).toBeVisible();
   });
 
   it('shows both versions when somebody else edited the picture meanwhile', async () => {
