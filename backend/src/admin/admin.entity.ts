@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { AdminRole } from '../../contract/admin/admin.views.js';
+import { FIRST_CREDENTIALS_VERSION } from '../platform/sessions/first-credentials-version.js';
 
 @Entity()
 export class Admin {
@@ -22,7 +23,7 @@ export class Admin {
   isActive: boolean;
 
   /** Increased with every change of the password, which ends older sessions. */
-  @Column('integer', { default: 1 })
+  @Column('integer', { default: () => FIRST_CREDENTIALS_VERSION })
   credentialsVersion: number;
 
   @CreateDateColumn({ type: 'timestamptz' })

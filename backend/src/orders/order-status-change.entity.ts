@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/orders/order-status.js';
 /** A status that an order has entered after its first one. A trigger of the database writes it. */
 @Entity()
 export class OrderStatusChange {
-  @PrimaryGeneratedColumn('identity')
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
 
   @Column('uuid')

@@ -1,3 +1,4 @@
+import { FIRST_CREDENTIALS_VERSION } from '../../platform/sessions/first-credentials-version.js';
 import {
   Column,
   CreateDateColumn,
@@ -46,7 +47,7 @@ export class Customer {
   emailVerifiedAt: Date | null;
 
   /** Increased with every change of the password, which ends older sessions. */
-  @Column('integer', { default: 1 })
+  @Column('integer', { default: () => FIRST_CREDENTIALS_VERSION })
   credentialsVersion: number;
 
   @Column('text', { select: false })

@@ -5,7 +5,7 @@ import { countMails, mailedCode } from '../../../testing/mails.js';
 import { anAddress, ShopClient } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
-import type { Customer } from '../accounts/customer.entity.js';
+import { Customer } from '../accounts/customer.entity.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 
 const server = suiteServer();
@@ -25,6 +25,8 @@ beforeEach(async () => {
 });
 
 const remove = (password = USUAL_PASSWORD) => browser.mutate('account.remove', { password });
+
+const aCustomerNow = (id: string) => server.dataSource.manager.findOneByOrFail(Customer, { id });
 
 describe('A deleted account', () => {
   it('needs its password first', async () => {
@@ -85,6 +87,18 @@ describe('A deleted account', () => {
     const { orderId, accessKey, bookingId, ticketKey } = order;
     expect((await guest.query('orders.view', { orderId, accessKey })).status).toBe(200);
     expect((await guest.query('tickets.view', { bookingId, ticketKey })).status).toBe(200);
+  });
+
+  it('leaves no version of its credentials to a later account with the same address', async () => {
+    const secondsAgo = 90;
+    await server.dataSource.query(
+      'UPDATE customer SET credentials_version = credentials_version - $2 WHERE id = $1',
+      [zeynep.id, secondsAgo],
+    );
+    const { credentialsVersion: before } = await aCustomerNow(zeynep.id);
+    await server.dataSource.query('DELETE FROM customer WHERE id = $1', [zeynep.id]);
+    const { id } = await aCustomer(server.dataSource.manager, { email: zeynep.email });
+    expect((await aCustomerNow(id)).credentialsVersion).toBeGreaterThanOrEqual(before + secondsAgo);
   });
 
   it('leaves its orders to no later account with the same address', async () => {

@@ -6,7 +6,7 @@ CREATE TABLE admin (
   role text DEFAULT 'admin' NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
-  credentials_version integer DEFAULT 1 NOT NULL,
+  credentials_version integer DEFAULT extract(epoch FROM now() - timestamptz '2026-01-01 00:00+00')::integer NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT admin_pkey PRIMARY KEY (id),
   CONSTRAINT admin_role_check CHECK (role IN ('admin', 'super_admin'))

@@ -1,4 +1,5 @@
--- credentials_version is part of every session: raising it ends all of them.
+-- credentials_version is part of every session: raising it ends all of them. It begins with the second in which the
+-- account is made, so that nothing signed for a deleted account counts for the next one with its address.
 CREATE TABLE customer (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   email text NOT NULL,
@@ -9,7 +10,7 @@ CREATE TABLE customer (
   password_hash text NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   email_verified_at timestamptz,
-  credentials_version integer DEFAULT 1 NOT NULL,
+  credentials_version integer DEFAULT extract(epoch FROM now() - timestamptz '2026-01-01 00:00+00')::integer NOT NULL,
   city text,
   district text,
   neighbourhood text,
