@@ -11,6 +11,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ type = 'button', ...rest }: IconButtonProps) {
-  return <Styled type={type} {...rest} />;
+/** Its label is shown beside the pointer as well. */
+export function IconButton({ type = 'button', title, ...rest }: IconButtonProps) {
+  return <Styled type={type} title={title ?? rest['aria-label']} {...rest} />;
 }
