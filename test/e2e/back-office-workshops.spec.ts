@@ -34,7 +34,11 @@ test('a workshop is planned, booked, repeated every week, and cancelled with a m
   await form.getByLabel('Kapasite').fill('6');
   await form.getByRole('button', { name: 'Workshop Ekle' }).click();
   await expect(card.getByText('6 yer var')).toBeVisible(LIVE);
-  await expect(page.getByText('Workshop başarıyla eklendi.')).toBeVisible();
+  const toast = page.getByText('Workshop başarıyla eklendi.');
+  await expect(toast).toBeVisible();
+  // Beside the page, so that it covers no control of a session.
+  const [told, main] = [await toast.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
   await expect(card.getByText(/950,50/).first()).toBeVisible();
 
   const [session] = await query<{ id: string }>('SELECT id FROM workshop_session WHERE title = $1', [title]);

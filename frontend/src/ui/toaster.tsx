@@ -102,18 +102,32 @@ export function Toaster() {
 /** Matches when a dialog is open, or on screens whose head must not be covered. */
 const LOW = 'body:has(.dialog__content[data-state=open], [data-toasts-low]) &';
 
+/** Matches on screens with a menu beside the page. */
+const BESIDE = 'body:has([data-toasts-beside]) &';
+
 /**
  * In the shop toasts appear below the top bar, away from the thumb. The library sets their place as an inline style.
  */
 const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
   md: { bottom: 'var(--toast-bottom, 1rem) !important' },
+  // Where a menu stands beside the page, toasts are over the menu: they never cover a control of the page.
+  [BESIDE]: { xl: { left: '12px !important', right: 'auto !important', width: '240px !important' } },
   // Next to an open drawer, never over its button.
   'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },
   // A dialog on a phone is a bottom sheet, so its heading may be where the toasts are.
   [LOW]: { mdDown: { top: 'auto !important', bottom: 'var(--toast-bottom, 1rem) !important' } },
 };
 const ROOT_PLACE = {
+  [BESIDE]: {
+    xl: {
+      width: '240px',
+      left: '0 !important',
+      right: 'auto !important',
+      flexWrap: 'wrap',
+      '& > :last-child:has(button + button)': { flexBasis: '100%', justifyContent: 'flex-end', my: '0' },
+    },
+  },
   mdDown: { top: '0 !important', bottom: 'auto !important' },
   [LOW]: { mdDown: { top: 'auto !important', bottom: '0 !important' } },
 };

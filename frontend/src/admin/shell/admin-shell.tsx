@@ -27,6 +27,7 @@ export function AdminShell() {
   return (
     <chakra.div
       data-toasts-low=""
+      data-toasts-beside=""
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '264px minmax(0, 1fr)' }}
       minH="100dvh"

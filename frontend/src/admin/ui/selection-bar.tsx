@@ -31,7 +31,7 @@ export function SelectionBar({ count, counted, onClear, children }: SelectionBar
       borderWidth="1px"
       borderRadius="lg"
     >
-      <chakra.p role="status" flex="1" fontWeight="650" whiteSpace="nowrap">
+      <chakra.p role="status" flex={{ base: '1 0 100%', md: '1' }} fontWeight="650" whiteSpace="nowrap">
         {count} {counted} seçildi
       </chakra.p>
       <Button variant="ghost" size="sm" onClick={onClear}>
