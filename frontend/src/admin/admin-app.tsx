@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { type Location, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { ConfirmViewport } from '../ui/confirm-dialog.js';
 import { HiddenPage } from '../ui/hidden-page.js';
+import { ReturnFocus } from '../ui/return-focus.js';
 import { letErrorsClose } from '../ui/toast.js';
 import { ToastRegion } from '../ui/toast-region.js';
 import { adminRoutes } from './admin-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
+import { useFocusTrail, useReturnFocus } from './lib/use-return-focus.js';
 import { useSessionExpiry } from './lib/use-session-expiry.js';
 import { isSignIn } from './lib/return-path.js';
 import { RequireAdmin } from './require-admin.js';
@@ -21,6 +23,7 @@ export function AdminApp() {
   const location = useLocation();
   const leftAt = useSessionExpiry();
   useEffect(letErrorsClose, []);
+  useFocusTrail();
   const isPageHidden = isSignIn(location);
   const shownAt = isPageHidden ? leftAt : location;
   if (location.pathname === OLD_SIGN_IN) return <Navigate to={adminPaths.signIn} replace />;
@@ -32,10 +35,12 @@ export function AdminApp() {
         // The page stays mounted during a new sign-in, so that nothing typed is lost.
         <chakra.div hidden={isPageHidden} inert={isPageHidden}>
           <HiddenPage value={isPageHidden}>
-            <RequireAdmin>
-              <BackOffice location={shownAt} />
-            </RequireAdmin>
-            <ConfirmViewport />
+            <ReturnFocus value={useReturnFocus}>
+              <RequireAdmin>
+                <BackOffice location={shownAt} />
+              </RequireAdmin>
+              <ConfirmViewport />
+            </ReturnFocus>
           </HiddenPage>
         </chakra.div>
       )}

@@ -1,10 +1,10 @@
 import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useContext } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
-import { useReturnFocus } from './return-focus.js';
+import { ReturnFocus } from './return-focus.js';
 import { useHiddenPage } from './hidden-page.js';
 import { dialogRecipe } from './theme/overlay.recipes.js';
 
@@ -59,6 +59,7 @@ export function Dialog(props: DialogProps) {
     onExited,
   } = props;
   const { isPageHidden, root } = useHiddenPage(open);
+  const useReturnFocus = useContext(ReturnFocus);
   const returnFocus = useReturnFocus(open);
   return (
     <ChakraDialog.Root

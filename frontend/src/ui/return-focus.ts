@@ -1,40 +1,9 @@
-import { useEffect, useState } from 'react';
-import { MAIN_CONTENT_ID } from './skip-link.js';
+import { createContext } from 'react';
 
-/** The elements that had the focus in turn, the present one last. */
-let trail: readonly Element[] = [];
-const LONGEST = 12;
-
-function note({ target }: FocusEvent): void {
-  if (target instanceof Element) trail = [...trail.filter((each) => each !== target), target].slice(-LONGEST);
-}
-
-/** Follows the focus from now on, so that dialogs know where it came from. */
-export function useFocusTrail(): void {
-  useEffect(() => {
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-}
+const nothing = () => null;
 
 /**
- * Returns the element that gets the focus when a dialog closes: the one that opened it or, when that has gone with a
- * menu or another dialog, the one that opened those, else the page's main part. Null when nothing had the focus.
+ * A hook that dialogs call: it returns the element that gets the focus when the dialog closes, or null to leave that to
+ * the dialog. Only the back office gives one, because the shop's pages have to stay small.
  */
-export function useReturnFocus(open: boolean): () => HTMLElement | null {
-  const [wasOpen, setWasOpen] = useState(false);
-  const [before, setBefore] = useState<readonly Element[]>([]);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setBefore(document.activeElement === document.body ? [] : trail);
-  }
-  return () => {
-    if (before.length === 0) return null;
-    const opener = before.filter((each) => each instanceof HTMLElement).findLast(isThere);
-    return opener ?? document.getElementById(MAIN_CONTENT_ID);
-  };
-}
-
-function isThere(element: HTMLElement): boolean {
-  return element.isConnected && element.closest('.dialog__content[data-state=closed]') === null;
-}
+export const ReturnFocus = createContext<(open: boolean) => () => HTMLElement | null>(() => nothing);

@@ -4,10 +4,8 @@ import './fonts/turkish.css';
 import './theme/base.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useFocusTrail } from './return-focus.js';
 import { system } from './theme/system.js';
 
 export function UiProvider({ children }: { readonly children: ReactNode }) {
-  useFocusTrail();
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

@@ -1,11 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Button } from './button.js';
-import { Dialog } from './dialog.js';
-import { MAIN_CONTENT_ID } from './skip-link.js';
-import { UiProvider } from './ui-provider.js';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ReturnFocus } from '../../ui/return-focus.js';
+import { MAIN_CONTENT_ID } from '../../ui/skip-link.js';
+import { UiProvider } from '../../ui/ui-provider.js';
+import { useFocusTrail, useReturnFocus } from './use-return-focus.js';
+
+function BackOffice({ children }: { readonly children: ReactNode }) {
+  useFocusTrail();
+  return (
+    <UiProvider>
+      <ReturnFocus value={useReturnFocus}>{children}</ReturnFocus>
+    </UiProvider>
+  );
+}
 
 function Page() {
   const [open, setOpen] = useState<'menu' | 'form' | null>(null);
@@ -25,9 +36,9 @@ function Page() {
 it('The focus returns to what opened the menu from which a dialog was opened', async () => {
   const user = userEvent.setup();
   render(
-    <UiProvider>
+    <BackOffice>
       <Page />
-    </UiProvider>,
+    </BackOffice>,
   );
   await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(await screen.findByRole('button', { name: 'Form' }));
@@ -61,9 +72,9 @@ function Row() {
 it('The focus goes to the page when what opened the dialog has gone', async () => {
   const user = userEvent.setup();
   render(
-    <UiProvider>
+    <BackOffice>
       <Row />
-    </UiProvider>,
+    </BackOffice>,
   );
   await user.click(screen.getByRole('button', { name: 'Satır' }));
   await user.click(await screen.findByRole('button', { name: 'Sil' }));
