@@ -54,7 +54,11 @@ export class BlogVersionsService {
   }
 
   /** Adds what a post was saved with, in the transaction of its change. */
-  async addSaved(manager: EntityManager, actor: Actor, id: string, fields: BlogPostDto): Promise<void> {
+  async addSaved(
+    manager: EntityManager,
+    actor: Actor,
+    { id, fields }: Pick<NewVersion, 'id' | 'fields'>,
+  ): Promise<void> {
     const [[{ revision }]] = await manager.query<[[{ revision: number }], number]>(
       'UPDATE blog_post SET revision = revision + 1 WHERE id = $1 RETURNING revision',
       [id],
@@ -143,7 +147,7 @@ export class BlogVersionsService {
     return {
       ...row,
       storedAt: row.storedAt.toISOString(),
-      values: file ? fields : { ...fields, featuredFileName: null, featuredAlt: '' },
+      values: file ? fields : Object.assign(fields, { featuredFileName: null, featuredAlt: '' }),
       picture: file ? { ...file, alt: featuredAlt } : null,
     };
   }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminBlogPost } from '../../../contract/blog/admin-blog.views.js';
-import type { BlogPostDto } from '../../../contract/blog/blog-post.dto.js';
 import {
   type BlogVersion,
   type BlogVersionRow,
@@ -11,7 +10,7 @@ import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 
-const FORM: BlogPostDto = {
+const FORM = {
   ...{ title: 'Seladon sırı', slug: '', content: '<p>Demir.</p>', excerpt: '', category: 'Sır Teknikleri' },
   ...{ tags: [], authorName: '', featuredFileName: null, featuredAlt: '', metaTitle: '' },
   ...{ metaDescription: '', metaKeywords: [], status: 'published', publishAt: '2026-01-02T09:30' },

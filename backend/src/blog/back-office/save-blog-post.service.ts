@@ -37,7 +37,7 @@ export class SaveBlogPostService {
   async create(actor: Actor, input: BlogPostDto): Promise<AdminBlogPost> {
     return this.dataSource.transaction(async (manager) => {
       const { id } = await this.writing.create(manager, await this.draftOf(manager, input, null));
-      await this.versions.addSaved(manager, actor, id, input);
+      await this.versions.addSaved(manager, actor, { id, fields: input });
       const after = await this.posts.get(manager, id);
       await this.record(manager, actor, { event: 'blog_post_created', before: null, after });
       return after;
@@ -49,7 +49,7 @@ export class SaveBlogPostService {
       const before = await this.posts.get(manager, id);
       const draft = await this.draftOf(manager, input, before.publishedAt);
       await this.writing.update(manager, { id, version }, draft);
-      await this.versions.addSaved(manager, actor, id, input);
+      await this.versions.addSaved(manager, actor, { id, fields: input });
       const after = await this.posts.get(manager, id);
       await this.record(manager, actor, { event: 'blog_post_edited', before, after });
       return after;

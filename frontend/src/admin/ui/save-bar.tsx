@@ -48,7 +48,13 @@ export function SaveBar({ listPath, label, isDirty, isSaving, note, underWay = f
         {text !== false && <Icon as={CircleDot} size="sm" />}
         {text}
       </chakra.p>
-      <chakra.div display="flex" gap="2" w={{ base: 'full', md: 'auto' }} css={{ '& > *': { flexGrow: 1 } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        w={{ base: 'full', md: 'auto' }}
+        css={{ '& > *': { flexGrow: 1 } }}
+      >
         <chakra.span display={{ base: more === undefined ? 'inline-flex' : 'none', md: 'inline-flex' }}>
           <ButtonLink variant="outline" block to={listPath}>
             Vazgeç

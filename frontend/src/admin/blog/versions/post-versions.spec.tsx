@@ -32,7 +32,7 @@ const POST: AdminBlogPost = {
 };
 const version = (title: string, revision: number): BlogVersion => ({
   ...{ revision, title, adminName: 'Elif Kaya', storedAt: STORED_AT, isSaved: false, picture: null },
-  values: { ...postValues(POST), title },
+  values: Object.assign(postValues(POST), { title }),
 });
 
 describe('A post’s form', () => {

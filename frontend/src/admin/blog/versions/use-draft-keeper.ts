@@ -23,9 +23,10 @@ export function useDraftKeeper({ form, post, onMade }: DraftKeeperOptions) {
       onState: setState,
       store: async ({ id, revision }, values) => {
         if (id !== null) {
-          return { id, ...(await client.admin.blog.store.mutate({ ...values, id, revision })) };
+          return { id, ...(await client.admin.blog.store.mutate(Object.assign({ id, revision }, values))) };
         }
-        const made = await client.admin.blog.create.mutate({ ...values, status: 'draft', publishAt: null });
+        const draft = Object.assign({}, values, { status: 'draft' as const, publishAt: null });
+        const made = await client.admin.blog.create.mutate(draft);
         onMade(made);
         return { id: made.id, revision: made.revision, storedAt: made.updatedAt };
       },
