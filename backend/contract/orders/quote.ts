@@ -1,4 +1,4 @@
-import { AppError, errorText } from '../app-error.js';
+import { errorText } from '../app-error.js';
 import { MAX_CART_KURUS } from '../checkout/cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';

@@ -155,5 +155,5 @@ export class BlogVersionsService {
 
 /** What another admin brings back is shown in their form without being saved first. */
 function safeJson(fields: BlogPostDto): string {
-  return JSON.stringify({ ...fields, content: safeHtml(fields.content) });
+  return JSON.stringify(Object.assign({}, fields, { content: safeHtml(fields.content) }));
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
 import type { RegisterBuyerDto } from '../../../contract/people/register-buyer.dto.js';
+import type { Order } from '../../orders/order.entity.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Clock } from '../../platform/clock.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
@@ -37,16 +38,15 @@ export class RegisterBuyerService {
     if (!this.security.current.registration_enabled) throw new AppError('registration_closed');
     await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
     const { order } = await this.orders.getByAccessKey(orderId, accessKey);
-    const isGuests = order.customerId === null && order.isClaimable;
-    if (!isGuests || order.paidAt === null || !this.isFresh(order.paidAt))
-      throw new AppError('registration_failed');
+    if (!this.isOpen(order)) throw new AppError('registration_failed');
     const { email, name: firstName, surname: lastName, phone, shippingAddress } = order;
     assertGoodPassword({ password, field: 'password', owner: { email, names: [firstName, lastName] } });
     const address = shippingAddress === '' ? null : shippingAddress;
     return this.accounts.open(visit, { email, password, firstName, lastName, phone, address, orderId });
   }
 
-  private isFresh(paidAt: Date): boolean {
-    return this.clock.now().getTime() - paidAt.getTime() < OPEN_FOR_MS;
+  private isOpen({ customerId, isClaimable, paidAt }: Order): boolean {
+    const isGuests = customerId === null && isClaimable;
+    return isGuests && paidAt !== null && this.clock.now().getTime() - paidAt.getTime() < OPEN_FOR_MS;
   }
 }

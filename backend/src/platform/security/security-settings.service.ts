@@ -1,14 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import {
-  type SecuritySettingKey,
   type SecuritySettings,
   securitySettingsFrom,
 } from '../../../contract/guard/security/security-settings.js';
 import { ChangeFeed } from '../change-feed/change-feed.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
-import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
 /** Caches the security settings in every process; the change feed announces changes. */
