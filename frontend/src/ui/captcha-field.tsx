@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ImageOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/guard/captcha/captcha.view.js';
 import type { Captcha } from '../lib/use-captcha.js';
@@ -40,7 +41,7 @@ export function CaptchaField({ captcha, name, autoFocus = false, isFailureTold =
   const ids = useFieldIds(undefined);
   const isVisual = captcha.type === 'visual';
   const error = formState.errors[name]?.message;
-  const help = captcha.isMissing && !isFailureTold ? <span role="alert">{CAPTCHA_MISSING}</span> : undefined;
+  const help = isFailureTold ? undefined : failureOf(captcha);
   const askAnew = (ask: () => void) => {
     ask();
     resetField(name, { defaultValue: '' });
@@ -104,6 +105,10 @@ function CaptchaPicture({ captcha }: { readonly captcha: Captcha }) {
   const image = captcha.view?.image;
   if (!image) return <Skeleton {...PICTURE} />;
   return <chakra.img {...PICTURE} src={image} alt="Güvenlik kodu" objectFit="contain" />;
+}
+
+function failureOf({ isMissing }: Captcha): ReactNode {
+  return isMissing ? <span role="alert">{CAPTCHA_MISSING}</span> : undefined;
 }
 
 function renewLabel({ isMissing, type }: Captcha): string {
