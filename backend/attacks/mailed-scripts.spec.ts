@@ -46,7 +46,7 @@ function facts(attack: string): object {
       at: '2026-11-21T11:02:00Z',
     },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
-    ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack },
+    ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack, subject: attack },
     cancelledSession: { note: [[attack]], otherDates: [attack] },
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };

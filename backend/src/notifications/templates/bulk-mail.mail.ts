@@ -37,7 +37,7 @@ function rememberingLast(
   let last: TemplateText | null = null;
   return (facts) => {
     const text = write(facts);
-    if (last?.subject !== text.subject || last.bodyHtml !== text.bodyHtml) last = text;
+    if (last === null || last.subject !== text.subject || last.bodyHtml !== text.bodyHtml) last = text;
     return last;
   };
 }
