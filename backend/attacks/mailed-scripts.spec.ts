@@ -56,7 +56,11 @@ describe('A mail', () => {
   const renderer = new MailRenderer(settings);
 
   it.each(KINDS)('%s does nothing by itself, whatever was typed into it', async (kind) => {
-    const { html, subject } = await renderer.render(kind, facts(ALL) as never, { unsubscribeUrl: TICKET });
+    // A bulk mail's text is a template, which is refused with such braces and with null characters.
+    const attack = kind === 'bulk-mail' ? ALL.replaceAll(/[{}\0]/g, '') : ALL;
+    const { html, subject } = await renderer.render(kind, facts(attack) as never, {
+      unsubscribeUrl: TICKET,
+    });
 
     expect(activeContentOf(html)).toEqual([]);
     expect(subject).not.toMatch(/[\r\n]/);

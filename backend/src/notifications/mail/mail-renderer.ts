@@ -67,8 +67,8 @@ export class MailRenderer {
     const facts = (template.keepsLines ? payload : eachOnOneLine(payload)) as MailPayloads[K];
     const values = valuesOf(kind, facts, { seller: this.seller, publicUrl: this.settings.PUBLIC_URL });
     const write = this.compiler.compiled(template, template.textOf?.(payload) ?? custom ?? template);
-    // An empty variable leaves two blanks.
-    const subject = write.subject(values).replace(/ {2,}/g, ' ').trim();
+    // An empty variable leaves two blanks, and a subject of an admin may have lines.
+    const subject = onOneLine(write.subject(values));
     const body = write.body(values, facts);
     const preheader = write.preheader(values);
     const html = this.layout({ subject, preheader, body, seller: this.seller, unsubscribeUrl });
