@@ -88,13 +88,18 @@ export class PersonLogService {
     );
   }
 
-  /** All e-mail addresses that the log knows of this person. */
-  async addressesOf(manager: EntityManager, userId: string): Promise<string[]> {
+  /** The former addresses that the person had proved. One that was only typed may be anybody's. */
+  async formerAddresses(manager: EntityManager, userId: string): Promise<string[]> {
     const entries = await manager
       .createQueryBuilder(LogEntry, 'entry')
       .select('entry.username', 'username')
       .distinct()
-      .where('entry.user_id = :userId AND entry.username IS NOT NULL', { userId })
+      .where(
+        `entry.user_id = :userId AND entry.details @> '{"event":"address_changed","wasVerified":true}'`,
+        {
+          userId,
+        },
+      )
       .getRawMany<{ username: string }>();
     return entries.map(({ username }) => username);
   }

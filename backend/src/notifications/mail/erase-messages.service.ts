@@ -53,13 +53,4 @@ export class EraseMessagesService {
       ids,
     ]);
   }
-
-  /** The addresses to which changes of the account's address were mailed. */
-  async formerAddresses(manager: EntityManager, customerId: string): Promise<string[]> {
-    const told = await manager.query<{ recipient: string }[]>(
-      `SELECT DISTINCT recipient FROM mail_message WHERE template = 'address-changed' AND ${ABOUT} = $1`,
-      [customerId],
-    );
-    return told.map(({ recipient }) => recipient);
-  }
 }

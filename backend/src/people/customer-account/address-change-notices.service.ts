@@ -46,12 +46,14 @@ export class AddressChangeNoticesService {
     });
   }
 
-  async record(visit: Visit, { id, email }: Customer): Promise<void> {
+  /** Notes whether the old address was proved, which `PersonLogService` asks when the person is erased. */
+  async record(visit: Visit, { id, email, emailVerifiedAt }: Customer): Promise<void> {
     await this.log.record(visit, {
       type: 'security_alert',
       event: 'address_changed',
       username: email,
       userId: id,
+      details: { wasVerified: emailVerifiedAt !== null },
     });
   }
 }

@@ -81,6 +81,29 @@ describe('A deleted account', () => {
     });
   });
 
+  it('takes nothing along of an address that was only typed', async () => {
+    const victim = 'yabanci@toprak.example';
+    await server.dataSource.query(
+      `INSERT INTO log_entry (event_type, username, ip_address) VALUES ('security_alert', $1, '203.0.113.77')`,
+      [victim],
+    );
+    await server.dataSource.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient) VALUES ($1, 'bulk-mail', '{}', $1)`,
+      [victim],
+    );
+    await server.dataSource.query('UPDATE customer SET email = $2, email_verified_at = NULL WHERE id = $1', [
+      zeynep.id,
+      victim,
+    ]);
+    expect((await remove()).status).toBe(200);
+    const [left] = await server.dataSource.query<unknown[]>(
+      `SELECT (SELECT count(*)::int FROM log_entry WHERE username = $1 AND ip_address = '203.0.113.77') AS traces,
+         (SELECT count(*)::int FROM mail_message WHERE recipient = $1 AND template = 'bulk-mail') AS mails`,
+      [victim],
+    );
+    expect(left).toEqual({ traces: 1, mails: 1 });
+  });
+
   it('leaves order and ticket accessible by their keys', async () => {
     await remove();
     const guest = new ShopClient(server);

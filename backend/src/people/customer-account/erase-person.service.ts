@@ -31,7 +31,7 @@ const MAILS_OF_AN_ACCOUNT = {
   'test-mail': true,
 } as const satisfies Record<MailOfAnAccount, true>;
 
-/** Removes the personal data outside the account, under every address that the account had. */
+/** Removes the personal data outside the account, under every address that the account had proved. */
 @Injectable()
 export class ErasePersonService {
   constructor(
@@ -60,9 +60,13 @@ export class ErasePersonService {
     await this.jobs.erase(manager, id);
   }
 
-  private async addressesOf(manager: EntityManager, { id, email }: Customer): Promise<string[]> {
-    const told = await this.messages.formerAddresses(manager, id);
-    const logged = await this.log.addressesOf(manager, id);
-    return this.records.ownAmong(manager, { customerId: id, addresses: [email, ...told, ...logged] });
+  /** The addresses that the person has proved: others' traces must not go with an address that was only typed. */
+  private async addressesOf(
+    manager: EntityManager,
+    { id, email, emailVerifiedAt }: Customer,
+  ): Promise<string[]> {
+    const former = await this.log.formerAddresses(manager, id);
+    const addresses = emailVerifiedAt === null ? former : [email, ...former];
+    return this.records.ownAmong(manager, { customerId: id, addresses });
   }
 }
