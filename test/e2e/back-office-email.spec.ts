@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.js';
-import { Admin } from '../support/admin.js';
+import { Admin, DEMO_ADMIN } from '../support/admin.js';
 import { headerOf, mailsTo, mailTo, smtpOfMailbox } from '../support/mailbox.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { query } from '../support/shop-database.js';
@@ -40,6 +40,7 @@ test('the studio’s mail settings are stored, tested and used, and their passwo
   await page.getByLabel('Şifre', { exact: true }).fill('gizli-sifre');
   await page.getByLabel('Gönderen e-posta').fill('selam@toprak.test');
   await page.getByRole('switch', { name: 'Bu ayarlarla gönder' }).click();
+  await page.getByLabel('Kendi şifreniz').fill(DEMO_ADMIN.password);
   await page.getByRole('link', { name: 'Şablonlar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sayfada Kal' }).click();
   await button(page, 'Ayarları Kaydet').click();

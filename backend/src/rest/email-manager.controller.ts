@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import {
-  EmailSettingsDto,
+  SaveEmailSettingsDto,
   TestConnectionDto,
   TestMailDto,
 } from '../../contract/messaging/email/email-settings.dto.js';
@@ -12,12 +12,15 @@ import {
   RestTemplateIdDto,
 } from '../../contract/messaging/email/rest-email.dto.js';
 import { dtoInput } from '../api/dto-input.js';
+import { ConfirmAdminPasswordService } from '../admin/confirm-admin-password.service.js';
 import { EmailSettingsService } from '../notifications/smtp/email-settings.service.js';
 import { MailLogService } from '../messaging/email/mail-log.service.js';
 import { CustomTemplatesService } from '../notifications/custom-templates/custom-templates.service.js';
+import { SaveEmailSettingsService } from '../messaging/email/save-email-settings.service.js';
 import { StartBulkMailService } from '../messaging/email/start-bulk-mail.service.js';
 import { TestMailsService } from '../messaging/email/test-mails.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
+import { Visit } from '../platform/sessions/visit.js';
 import { actionOf, chosenAction } from './action-of.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import {
@@ -32,7 +35,7 @@ import { signedInAdmin } from './signed-in-admin.js';
 
 const FOREIGN = { dropsUnknownFields: true };
 const readQuery = dtoInput(RestEmailQuery, FOREIGN);
-const readSettings = readingDocumented(dtoInput(EmailSettingsDto, FOREIGN), EMAIL_NAMES);
+const readSettings = readingDocumented(dtoInput(SaveEmailSettingsDto, FOREIGN), EMAIL_NAMES);
 const readConnectionTest = readingDocumented(dtoInput(TestConnectionDto, FOREIGN), EMAIL_NAMES);
 const readTestMail = readingDocumented(dtoInput(TestMailDto, FOREIGN), EMAIL_NAMES);
 const readBulkMail = dtoInput(RestBulkMailDto, FOREIGN);
@@ -43,10 +46,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** /api/email_manager.php */
 @Controller('api/email_manager.php')
 export class EmailManagerController {
-  private readonly actions: Readonly<Record<string, (actor: Actor, body: Fields) => Promise<string>>> = {
-    update_smtp: async (actor, body) => {
+  private readonly actions: Readonly<
+    Record<string, (actor: Actor, body: Fields, visit: Visit) => Promise<string>>
+  > = {
+    update_smtp: async (actor, body, visit) => {
       const settings = readSettings(settingsFrom(body, await this.settings.read()));
-      await withDocumentedNames(EMAIL_NAMES, () => this.settings.save(actor, settings));
+      await withDocumentedNames(EMAIL_NAMES, () =>
+        this.saving.save(actor, settings, { hasJustSignedIn: this.confirmation.hasJustSignedIn(visit) }),
+      );
       return 'SMTP ayarları kaydedildi';
     },
     test_smtp: async (actor, body) => {
@@ -79,6 +86,8 @@ export class EmailManagerController {
 
   constructor(
     private readonly settings: EmailSettingsService,
+    private readonly saving: SaveEmailSettingsService,
+    private readonly confirmation: ConfirmAdminPasswordService,
     private readonly testMails: TestMailsService,
     private readonly bulkMails: StartBulkMailService,
     private readonly templates: CustomTemplatesService,
@@ -104,6 +113,6 @@ export class EmailManagerController {
   async act(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const act = chosenAction(this.actions, actionOf(body));
-    return { success: true, message: await act(actor, body as Fields) };
+    return { success: true, message: await act(actor, body as Fields, new Visit(request)) };
   }
 }

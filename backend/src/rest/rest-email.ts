@@ -35,6 +35,7 @@ export const EMAIL_NAMES: DocumentedNames = {
   kind: 'template_name',
   bodyHtml: 'body_html',
   isActive: 'is_active',
+  currentPassword: 'current_password',
 };
 
 export type RestSettings = Readonly<Record<keyof typeof SETTING_NAMES, string | number | boolean>>;
@@ -45,13 +46,21 @@ export function restSettings(settings: EmailSettingsView) {
   ) as RestSettings;
 }
 
-/** Absent fields of older clients stay unchanged; forms send numbers and switches as text. */
+/**
+ * Absent fields of older clients stay unchanged; forms send numbers and switches as text. `current_password` is our own
+ * addition: a sign-in within the last quarter of an hour stands for it.
+ */
 export function settingsFrom(body: Fields, kept: EmailSettingsView): Fields {
   const settings: Fields = Object.fromEntries(Object.values(SETTING_NAMES).map((name) => [name, kept[name]]));
   const given = Object.entries(SETTING_NAMES).flatMap(([name, ours]) =>
     body[name] === undefined || body[name] === null ? [] : [[ours, like(body[name], kept[ours])] as const],
   );
-  return { ...settings, ...Object.fromEntries(given) };
+  const { current_password: currentPassword } = body;
+  return {
+    ...settings,
+    ...Object.fromEntries(given),
+    ...(currentPassword !== undefined && { currentPassword }),
+  };
 }
 
 function like(value: unknown, kept: unknown): unknown {

@@ -114,7 +114,8 @@ export const EMAIL_CALLS: CallGroup = {
         'update_smtp',
         'Save the settings',
         ', smtp_host, smtp_port, smtp_username, smtp_password (the mask leaves it as it is), smtp_encryption, from_email, ' +
-          'from_name, is_active, imap_host, imap_port, imap_ssl, pop3_host, pop3_port, pop3_ssl, smtp_ssl_port, smtp_tls_port',
+          'from_name, is_active, imap_host, imap_port, imap_ssl, pop3_host, pop3_port, pop3_ssl, smtp_ssl_port, ' +
+          'smtp_tls_port; current_password (one’s own) when mails go another way and the sign-in is older than a quarter of an hour',
       ],
       ({ relayPort }) => ({
         smtp_host: '127.0.0.1',

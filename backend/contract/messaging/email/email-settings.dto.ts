@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../common/email.rule.js';
 import { rulesInOrder } from '../../common/rules-in-order.js';
 import { isRecordNumber } from '../../common/record-number.rule.js';
 import { mayBeAbsent, oneLine } from '../../common/text-rules.js';
+import { isKnownPassword } from '../../people/password.rule.js';
 import { isSubject } from '../messages/studio-message.rule.js';
 import { SMTP_ENCRYPTIONS, type SmtpEncryption } from './email-settings.js';
 
@@ -96,6 +97,13 @@ export class EmailSettingsDto {
   @mayBeAbsent()
   @isRecordNumber('Ayarlar okunamadı.')
   version?: number;
+}
+
+export class SaveEmailSettingsDto extends EmailSettingsDto {
+  /** The acting admin's own password, when the mails go another way (`changesMailRoute`). */
+  @mayBeAbsent()
+  @isKnownPassword('Kendi şifrenizi yazın.')
+  currentPassword?: string;
 }
 
 export class TestConnectionDto {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   EmailSettingsDto,
+  SaveEmailSettingsDto,
   TestSettingsDto,
   TestMailDto,
 } from '../../../contract/messaging/email/email-settings.dto.js';
@@ -12,12 +13,14 @@ import { AdminBulkMailsRouter } from './admin-bulk-mails.router.js';
 import { AdminMailTemplatesRouter } from './admin-mail-templates.router.js';
 import { MailChecksService } from './mail-checks.service.js';
 import { MailLogService } from './mail-log.service.js';
+import { SaveEmailSettingsService } from './save-email-settings.service.js';
 import { TestMailsService } from './test-mails.service.js';
 
 @Injectable()
 export class AdminEmailRouter {
   constructor(
     private readonly settings: EmailSettingsService,
+    private readonly saving: SaveEmailSettingsService,
     private readonly checks: MailChecksService,
     private readonly testMails: TestMailsService,
     private readonly templates: AdminMailTemplatesRouter,
@@ -27,8 +30,8 @@ export class AdminEmailRouter {
 
   readonly router = router({
     settings: adminProcedure.query(() => this.settings.read()),
-    saveSettings: adminSends(EmailSettingsDto).mutation(({ ctx, input }) =>
-      this.settings.save(ctx.actor, input),
+    saveSettings: adminSends(SaveEmailSettingsDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, input),
     ),
     checkConnections: adminSends(EmailSettingsDto).mutation(async ({ input }) =>
       this.checks.checkAll(await this.settings.draft(input)),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MASKED } from '../../../contract/common/masked.js';
 import type { ConnectionCheck, EmailSettingsView } from '../../../contract/messaging/email/email-settings.js';
+import { USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { freshSettings } from '../../../testing/email-settings.js';
 import { type InboxServer, startImapServer, startPop3Server } from '../../../testing/inbox-servers.js';
@@ -15,7 +16,7 @@ import { MailTransport } from '../../notifications/mail/mail-transport.js';
 import { testSettings } from '../../../testing/test-settings.js';
 
 const server = suiteServer();
-const admin = suiteAdmin(server);
+const admin = suiteAdmin(server, { role: 'super_admin' });
 let relay: TestSmtpServer;
 const inboxServers: InboxServer[] = [];
 
@@ -29,8 +30,12 @@ afterEach(async () => {
 });
 
 const read = async () => dataOf(await admin.query('admin.email.settings', {})) as EmailSettingsView;
-const save = async (given: Partial<EmailSettingsView>) =>
-  admin.mutate('admin.email.saveSettings', { ...(await read()), ...given });
+const save = async (given: Partial<EmailSettingsView> & { currentPassword?: string | undefined }) =>
+  admin.mutate('admin.email.saveSettings', {
+    ...(await read()),
+    currentPassword: USUAL_ADMIN_PASSWORD,
+    ...given,
+  });
 const atRelay = () => ({
   smtpHost: '127.0.0.1',
   smtpPort: Number(new URL(relay.url).port),
@@ -61,6 +66,23 @@ const send = (recipient: string) =>
   );
 
 describe('The settings of mail', () => {
+  it('go another way only with the admin’s own password, and the super admins are told', async () => {
+    const wanted = 'E-postaların gideceği yolu değiştirmek için kendi şifrenizi yazın.';
+    const before = await read();
+    const without = await save({ ...atRelay(), isActive: true, currentPassword: undefined });
+    expect(refusalOf(without)).toMatchObject({ fields: { currentPassword: wanted } });
+    const wrong = await save({ ...atRelay(), isActive: true, currentPassword: 'yanlis' });
+    expect(refusalOf(wrong).code).toBe('password_wrong');
+    expect(await read()).toEqual(before);
+    expect((await save({ fromName: 'Toprak', currentPassword: undefined })).status).toBe(200);
+    expect((await save({ ...atRelay(), isActive: true })).status).toBe(200);
+    const told = await server.dataSource.query<{ title: string }[]>(
+      `SELECT DISTINCT payload->>'title' AS title FROM mail_message WHERE template = 'admin-notice'
+       AND payload->>'title' LIKE 'E-posta%'`,
+    );
+    expect(told).toEqual([{ title: 'E-postaların yolu değiştiriliyor' }]);
+  });
+
   it('begin with the documented ports, and are not in force', async () => {
     expect(await read()).toMatchObject({
       isActive: false,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { AdminModule } from '../../admin/admin.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { ListsModule } from '../../platform/lists/lists.module.js';
@@ -14,13 +15,14 @@ import { PreviewBulkMailService } from './preview-bulk-mail.service.js';
 import { MailLogService } from './mail-log.service.js';
 import { CustomTemplatesService } from '../../notifications/custom-templates/custom-templates.service.js';
 import { PreviewTemplatesService } from '../../notifications/custom-templates/preview-templates.service.js';
+import { SaveEmailSettingsService } from './save-email-settings.service.js';
 import { StartBulkMailService } from './start-bulk-mail.service.js';
 import { TestMailRecordsService } from './test-mail-records.service.js';
 import { TestMailsService } from './test-mails.service.js';
 
 /** The back office of mail: settings, templates, bulk mails and the mail log. */
 @Module({
-  imports: [ActivityLogModule, CampaignsModule, ListsModule, NotificationsModule],
+  imports: [ActivityLogModule, AdminModule, CampaignsModule, ListsModule, NotificationsModule],
   providers: [
     AdminBulkMailsRouter,
     AdminEmailRouter,
@@ -33,6 +35,7 @@ import { TestMailsService } from './test-mails.service.js';
     AdminMailTemplatesRouter,
     CustomTemplatesService,
     PreviewTemplatesService,
+    SaveEmailSettingsService,
     StartBulkMailService,
     TestMailRecordsService,
     TestMailsService,
@@ -40,6 +43,7 @@ import { TestMailsService } from './test-mails.service.js';
   exports: [
     AdminEmailRouter,
     EmailSettingsService,
+    SaveEmailSettingsService,
     MailLogService,
     CustomTemplatesService,
     StartBulkMailService,

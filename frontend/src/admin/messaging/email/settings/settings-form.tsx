@@ -13,11 +13,12 @@ import { useVersionedForm } from '../../../lib/use-versioned-form.js';
 import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { ConnectionTest } from './connection-test.js';
 import { SETTINGS_NOT_SAVED, tell } from '../email.texts.js';
+import { OwnPasswordField } from './own-password-field.js';
 import { InboxFields, SenderFields, SmtpFields } from './settings-fields.js';
 import { settingsConflict, settingsResolver, type SettingsValues } from './settings-values.js';
 
 export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
-  const { form, isDirty, conflict, submit, choices } = useSettingsForm(read);
+  const { form, kept, isDirty, conflict, submit, choices } = useSettingsForm(read);
   const { errors, isSubmitting, submitCount } = form.formState;
   return (
     <SideBySide>
@@ -46,6 +47,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
           <SmtpFields />
           <SenderFields />
           <InboxFields />
+          <OwnPasswordField before={kept} />
           <FormProblem text={errors.root?.message} />
           <chakra.div
             position="sticky"
@@ -105,7 +107,7 @@ function useSettingsForm(read: EmailSettingsView) {
       setKept(theirs);
     },
   });
-  return { form, isDirty, conflict, submit, choices };
+  return { form, kept, isDirty, conflict, submit, choices };
 }
 
 function SideBySide({ children }: { readonly children: ReactNode }) {

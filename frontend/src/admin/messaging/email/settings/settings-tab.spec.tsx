@@ -38,6 +38,7 @@ describe('The settings of the studio’s mail', () => {
     expect(password).toHaveAccessibleDescription('Bir şifre kayıtlı; boş bırakırsanız olduğu gibi kalır.');
     await user.selectOptions(screen.getByLabelText('Şifreleme'), 'SSL');
     expect(screen.getByLabelText('Port')).toHaveValue(465);
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'benim-sifrem');
     await user.click(button('Ayarları Kaydet'));
     expect(await screen.findByText('E-posta ayarları kaydedildi.')).toBeVisible();
     expect(saved).toMatchObject([{ smtpPassword: MASKED, smtpEncryption: 'ssl', smtpPort: 465, version: 3 }]);
@@ -58,6 +59,16 @@ describe('The settings of the studio’s mail', () => {
     await user.type(screen.getByLabelText('Şifre'), 'yeni');
     await user.click(button('Ayarları Kaydet'));
     await waitFor(() => expect(saved).toMatchObject([{ smtpPassword: 'yeni' }]));
+  });
+
+  it('ask for the own password when the mails go another way, and only then', async () => {
+    const { user, saved } = open();
+    await user.type(await screen.findByLabelText('Gönderen adı'), '!');
+    expect(screen.queryByLabelText('Kendi şifreniz')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Bu ayarlarla gönder' }));
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'benim-sifrem');
+    await user.click(button('Ayarları Kaydet'));
+    await waitFor(() => expect(saved).toMatchObject([{ currentPassword: 'benim-sifrem' }]));
   });
 
   it('bring the reason of a refusal into view and focus', async () => {

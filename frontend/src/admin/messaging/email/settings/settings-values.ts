@@ -1,13 +1,16 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { Resolver } from 'react-hook-form';
 import { MASKED } from '@contract/common/masked.js';
-import { EmailSettingsDto } from '@contract/messaging/email/email-settings.dto.js';
+import { SaveEmailSettingsDto } from '@contract/messaging/email/email-settings.dto.js';
 import type { EmailSettingsView, SmtpEncryption } from '@contract/messaging/email/email-settings.js';
 import type { ConflictField } from '../../../ui/conflict-dialog.js';
 
-export type SettingsValues = EmailSettingsView;
+export interface SettingsValues extends EmailSettingsView {
+  /** The acting admin's own password. */
+  readonly currentPassword?: string;
+}
 
-export const settingsResolver = classValidatorResolver(EmailSettingsDto, {
+export const settingsResolver = classValidatorResolver(SaveEmailSettingsDto, {
   validator: { stopAtFirstError: true },
 }) as unknown as Resolver<SettingsValues>;
 
