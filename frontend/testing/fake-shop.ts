@@ -29,6 +29,7 @@ const ONE_OF_EACH: Answers = {
     return aProductView();
   },
   'workshops.month': () => [aSession()],
+  'workshops.search': () => [aSession()],
   'blog.posts': () => aBlogPage(),
   'blog.post': ({ slug }: { slug: string }) => {
     if (slug !== aPostView().slug) throw new AppError('blog_post_not_found');

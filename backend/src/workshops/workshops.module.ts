@@ -47,5 +47,6 @@ const PROVIDERS = [
 export class WorkshopsModule {
   constructor(responseCache: ResponseCache) {
     responseCache.register('/trpc/workshops.month', 'workshops');
+    responseCache.register('/trpc/workshops.search', 'workshops');
   }
 }

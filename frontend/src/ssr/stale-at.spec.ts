@@ -35,6 +35,12 @@ describe('A page with a calendar is true', () => {
     );
   });
 
+  it('also when a search has found its sessions', () => {
+    const found = [[at('2026-11-16', '12:00')]];
+    const shown = { all: (procedure: string) => (procedure === 'workshops.search' ? found : []) };
+    expect(untilWhen(shown as unknown as PageData)).toBe('2026-11-16T09:00:00.000Z');
+  });
+
   it('until the studio’s midnight, not another country’s', () => {
     expect(untilWhen(showing([]), new Date('2026-11-16T20:59:59Z'))).toBe(MIDNIGHT);
     expect(untilWhen(showing([]), new Date(MIDNIGHT))).toBe('2026-11-17T21:00:00.000Z');

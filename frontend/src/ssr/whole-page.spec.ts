@@ -15,6 +15,7 @@ const NOW = new Date('2026-11-16T07:00:00Z');
 const PUBLIC: readonly (readonly [address: string, words: string])[] = [
   ['/', 'Seladon Kupa'],
   ['/?ara=kupa', 'Seladon Kupa'],
+  ['/raf', 'Seladon Kupa'],
   ['/workshops', 'Seramik Atölyesi'],
   ['/workshops?ay=2026-12&gun=2026-12-12', 'Hiç denemeyenler için.'],
   ['/urun/seladon-kupa', 'Avucunuza oturur.'],

@@ -125,7 +125,7 @@ const ROOT_PLACE = {
       left: '0 !important',
       right: 'auto !important',
       flexWrap: 'wrap',
-      '& > :last-child:has(button + button)': { flexBasis: '100%', justifyContent: 'flex-end', my: '0' },
+      '& > :last-child:has(button + button)': { flex: '1 0 100%', justifyContent: 'flex-end', my: '0' },
     },
   },
   mdDown: { top: '0 !important', bottom: 'auto !important' },
