@@ -79,6 +79,8 @@ export class ManageAdminsService {
     const after = await this.dataSource.transaction(async (manager) => {
       const { actor, admin: before } = await this.rows.lock(manager, by.adminId, id);
       if (!before) throw new AppError('not_found');
+      // Before the password: an older form may only seem to grant access.
+      if (before.version !== version) throw new AppError('changed_meanwhile');
       assertMayChange(actor, before, columns);
       const hasNewAddress = isNewAddress(before, columns);
       if (hasNewAddress && id === by.adminId) throw new AppError('own_address_in_profile');

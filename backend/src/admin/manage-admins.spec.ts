@@ -184,6 +184,15 @@ describe('Whoever lets somebody into the back office', () => {
     expect(codeOf(await owner.mutate('admin.admins.update', open))).toBe('password_wrong');
   });
 
+  it('hears of another change before the password is asked for', async () => {
+    const older = await edited(YARDIMCI, without);
+    await server.dataSource.query(
+      `UPDATE admin SET email = 'tasindi@toprak.example', version = version + 1 WHERE id = $1`,
+      [older.id],
+    );
+    expect(codeOf(await owner.mutate('admin.admins.update', older))).toBe('changed_meanwhile');
+  });
+
   it('has ten tries', async () => {
     const wrong = { ...NEWCOMER, currentPassword: 'yanlis' };
     for (let round = 0; round < 10; round += 1) await owner.mutate('admin.admins.create', wrong);
