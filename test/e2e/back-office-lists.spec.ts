@@ -18,7 +18,7 @@ test('filter, sorting and page of the orders are in the address, so that reload,
   await filters.getByLabel('Durum', { exact: true }).selectOption('Onaylandı');
   await filters.getByRole('button', { name: 'Filtreleri Uygula' }).click();
   await expect(page.getByText('Toplam 12 sipariş · sayfa 1 / 1')).toBeVisible();
-  await page.getByLabel('Sayfada').selectOption('10');
+  await page.getByLabel('Sayfada', { exact: true }).selectOption('10');
   await page.getByRole('button', { name: 'Tutar' }).click();
   await expect(rows(page).first()).toContainText('1.200,00 TL');
   await page.getByRole('button', { name: 'Sayfa 2' }).click();

@@ -53,7 +53,7 @@ test('a changed price is on the page, in its structured data and in the product 
     await changePrice('toprak-saksi', 123_400);
     await expect.poll(() => read(request, '/urun/toprak-saksi'), SOON).toMatch(/1\.234,00.TL/);
     expect(await read(request, '/urun/toprak-saksi')).toContain('"1234.00"');
-    await expect.poll(() => read(request, '/'), SOON).toMatch(/1\.234,00.TL/);
+    await expect.poll(() => read(request, '/raf'), SOON).toMatch(/1\.234,00.TL/);
   } finally {
     await changePrice('toprak-saksi', 98_000);
   }

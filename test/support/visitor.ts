@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, test as base, type TestInfo } from '@playwright/test';
+import { type BrowserContext, expect, test as base, type TestInfo } from '@playwright/test';
 import { PHONE_SCREEN } from './accessibility.js';
 import { SHOP, SHOP_URL } from './places.js';
 import { closeDatabase } from './shop-database.js';
@@ -31,7 +31,7 @@ export const test = base.extend<object, WorkerFixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': anAddress() });
   },
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, info) => {
     // Pages load their scripts on the first interaction; these visitors interact from the first moment.
     await context.addInitScript(() => {
       window.addEventListener('load', () => window.dispatchEvent(new Event('pointermove')));
@@ -41,7 +41,9 @@ export const test = base.extend<object, WorkerFixtures>({
       const isOurs = !message.page()?.url().includes(BANK_PAGE);
       if (isOurs && POLICY.test(message.text())) forbidden.push(message.text());
     });
+    const refused = listenForRefusals(context);
     await use(context);
+    if (info.status !== info.expectedStatus) await attachRefusals(info, refused);
     expect(forbidden).toEqual([]);
   },
 });
@@ -67,6 +69,31 @@ export function isOnPhone({ tags }: TestInfo): boolean {
 /** The user agent of an ordinary browser, because the shop counts no reads by automated ones. */
 export const ORDINARY_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Notes the calls that were refused or got no answer, with the beginning of the answer. */
+function listenForRefusals(context: BrowserContext): Promise<string>[] {
+  const refused: Promise<string>[] = [];
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    const told = `${response.status()} ${response.url()}`;
+    refused.push(
+      response.text().then(
+        (text) => `${told}\n  ${text.slice(0, 400)}`,
+        () => told,
+      ),
+    );
+  });
+  context.on('requestfailed', (request) => {
+    refused.push(Promise.resolve(`${request.failure()?.errorText ?? 'failed'} ${request.url()}`));
+  });
+  return refused;
+}
+
+/** A failure that is rare can be explained only by what the shop answered then. */
+async function attachRefusals(info: TestInfo, refused: readonly Promise<string>[]): Promise<void> {
+  const body = (await Promise.all(refused)).join('\n');
+  if (body !== '') await info.attach('refused calls', { body, contentType: 'text/plain' });
+}
 
 /** A random address of the network that is reserved for tests (RFC 2544). */
 function anAddress(): string {
