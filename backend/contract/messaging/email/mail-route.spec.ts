@@ -12,20 +12,17 @@ const ACTIVE = {
 };
 
 describe('The way of the mails', () => {
+  const off = { ...ACTIVE, isActive: false };
+
   it.each([
-    ['nothing is changed', ACTIVE, {}, false],
-    ['the server is another', ACTIVE, { smtpHost: 'baska.example' }, true],
-    ['the port is another', ACTIVE, { smtpPort: 2525 }, true],
-    ['the encryption is another', ACTIVE, { smtpEncryption: 'none' as const }, true],
-    ['the own server is switched off', ACTIVE, { isActive: false }, true],
-    [
-      'a server is written down and not used',
-      { ...ACTIVE, isActive: false },
-      { smtpHost: 'baska.example' },
-      false,
-    ],
-    ['a server that was written down is used', { ...ACTIVE, isActive: false }, { isActive: true }, true],
-  ])('when %s', (_what, before, change, isChanged) => {
-    expect(changesMailRoute(before, { ...before, ...change })).toBe(isChanged);
+    ['nothing is changed', [ACTIVE, ACTIVE], false],
+    ['the server is another', [ACTIVE, { ...ACTIVE, smtpHost: 'baska.example' }], true],
+    ['the port is another', [ACTIVE, { ...ACTIVE, smtpPort: 2525 }], true],
+    ['the encryption is another', [ACTIVE, { ...ACTIVE, smtpEncryption: 'none' }], true],
+    ['the own server is switched off', [ACTIVE, off], true],
+    ['a server is written down and not used', [off, { ...off, smtpHost: 'baska.example' }], false],
+    ['a server that was written down is used', [off, ACTIVE], true],
+  ] as const)('when %s', (_what, [before, after], isChanged) => {
+    expect(changesMailRoute(before, after)).toBe(isChanged);
   });
 });
