@@ -129,7 +129,7 @@ describe('A new e-mail address', () => {
     expect(entry).toEqual({
       event_type: 'security_alert',
       username: zeynep.email,
-      details: { event: 'address_changed' },
+      details: { event: 'address_changed', wasVerified: true },
     });
     expect(await browser.whoAmI()).toBe(email);
   });
