@@ -8,7 +8,7 @@ export interface AdminView {
   readonly role: AdminRole;
 }
 
-/** Where the code of the second step comes from. */
+/** The source of the code that the second step of a sign-in asks for. */
 export type CodeMethod = 'mail' | 'app';
 
 /** The result of a right password: a signed-in admin, or the question for a code. */

@@ -6,7 +6,7 @@ import { ResendAdminCodeDto } from './admin-sign-in.dto.js';
 
 const CODE_MISSING = 'Uygulamadaki 6 haneli kodu yazın.';
 const CODE = /^\d{6}$/;
-/** As `withoutSpelling` leaves it: without the letters and digits that look alike. */
+/** A recovery code without spaces and dashes (`withoutSpelling`). It has no letters and digits that look alike. */
 const RECOVERY_CODE = /^[2-9a-hjkmnp-z]{10}$/;
 const SETUP_LOST = { message: 'Kurulum okunamadı. Lütfen baştan başlayın.' };
 

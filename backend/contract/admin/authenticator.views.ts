@@ -8,7 +8,7 @@ export type AuthenticatorState =
       readonly recoveryCodesLeft: number;
     };
 
-/** What an app needs to know, shown once. */
+/** The key for the authenticator app, shown once. */
 export interface AuthenticatorSetup {
   /** The key in base32 (RFC 4648) in groups of four, for typing. */
   readonly key: string;

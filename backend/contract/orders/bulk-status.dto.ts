@@ -43,7 +43,7 @@ export class SetOrderStatusesDto {
   @IsIn(BULK_STATUSES, STATUS)
   status: OrderStatus;
 
-  /** For the parcels without a carrier. */
+  /** The carrier for orders that have none yet. */
   @mayBeAbsent()
   @isCargoCompany()
   cargoCompany?: string;

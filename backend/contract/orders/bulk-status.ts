@@ -21,7 +21,7 @@ export function bulkObstacle(
   return offeredStatuses({ status, pieces }).includes(to) ? null : 'no_pieces';
 }
 
-/** What a change of status would do to one of the chosen orders. */
+/** The consequences of a change of status for one of the chosen orders. */
 export interface BulkStatusPreview {
   readonly orderId: string;
   /** Sent back with the change, so that an order that changed meanwhile is left out. */
