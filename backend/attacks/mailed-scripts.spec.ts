@@ -5,10 +5,9 @@ import { testSettings } from '../testing/test-settings.js';
 import { XSS_PAYLOADS } from '../testing/xss-payloads.js';
 import type { Booking } from '../src/bookings/booking.entity.js';
 import { calendarEntry } from '../src/bookings/calendar-entry.js';
-import { MailRenderer } from '../src/notifications/mail/mail-renderer.js';
 import type { MailKind } from '../src/notifications/mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../src/notifications/mail/mail-templates.js';
-import { sellerIdentity } from '../src/platform/config/seller.js';
+import { testMailRenderer, testStudio } from '../testing/test-studio.js';
 
 const settings = testSettings({});
 const KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
@@ -53,7 +52,7 @@ function facts(attack: string): object {
 }
 
 describe('A mail', () => {
-  const renderer = new MailRenderer(settings);
+  const renderer = testMailRenderer(settings);
 
   it.each(KINDS)('%s does nothing by itself, whatever was typed into it', async (kind) => {
     // A bulk mail's text is a template, which is refused with such braces and with null characters.
@@ -77,7 +76,7 @@ describe('A calendar file', () => {
     const text = calendarEntry(booking, {
       publicUrl: settings.PUBLIC_URL,
       ticketUrl: TICKET,
-      seller: sellerIdentity(settings),
+      studio: testStudio(settings),
       now,
     });
     const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DEMO_SELLER } from '../seed/demo-studio.texts.js';
 
 export const DEMO_ADMIN = { email: 'admin@toprak.test', password: 'toprak-demo-admin' };
 export const DEMO_CUSTOMER = { email: 'ayse@toprak.test', password: 'toprak-demo' };
@@ -59,11 +60,11 @@ export function demoEnvironment(
     SMTP_URL: outside.smtpUrl,
     MAIL_FROM: 'Toprak <merhaba@toprak.test>',
     STUDIO_NOTICE_TO: 'atolye@toprak.test',
-    SELLER_TITLE: 'Toprak Seramik Atölyesi',
-    SELLER_ADDRESS: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
-    SELLER_PHONE: '+902165550148',
-    SELLER_EMAIL: 'merhaba@toprak.test',
-    SELLER_TAX: 'Üsküdar Vergi Dairesi 1234567890',
+    SELLER_TITLE: DEMO_SELLER.title,
+    SELLER_ADDRESS: DEMO_SELLER.address,
+    SELLER_PHONE: DEMO_SELLER.phone,
+    SELLER_EMAIL: DEMO_SELLER.email,
+    SELLER_TAX: `${DEMO_SELLER.taxOffice} ${DEMO_SELLER.taxNumber}`,
     ADMIN_EMAIL: DEMO_ADMIN.email,
     ADMIN_PASSWORD: DEMO_ADMIN.password,
     LOG_LEVEL: 'warn',

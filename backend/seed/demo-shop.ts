@@ -4,11 +4,13 @@ import { Product } from '../src/catalog/product.entity.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
 import { Clock } from '../src/platform/clock.js';
+import { StudioDetails } from '../src/studio/studio-details.entity.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
 import { seedDemoCoupons } from './coupons.js';
 import { seedDemoPosts, storePostPictures } from './demo-posts.js';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-products.texts.js';
+import { seedDemoStudio } from './demo-studio.js';
 import { seedDemoWorkshops } from './demo-workshops.js';
 import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
 import { aPicture } from './pictures.js';
@@ -24,6 +26,7 @@ export async function seedDemoShop(
 ): Promise<void> {
   const { manager } = dataSource;
   const today = new Date();
+  if (!(await manager.exists(StudioDetails))) await dataSource.transaction(seedDemoStudio);
   if (!(await manager.exists(Product))) await fillCatalog(dataSource, mediaDir);
   if (!(await manager.exists(MediaItem))) {
     await storeLibraryPictures(manager, mediaDir);

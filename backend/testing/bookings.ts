@@ -23,6 +23,7 @@ import { SeatsService } from '../src/workshops/seats.service.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { FixedClock } from './fixed-clock.js';
 import { testSettings } from './test-settings.js';
+import { testStudio } from './test-studio.js';
 
 export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, StudioNotification];
 
@@ -38,20 +39,22 @@ export function bookingServices(
   { now, stored = {}, ...given }: Partial<Settings> & DeskOptions,
 ) {
   const settings = testSettings(given);
+  const studio = testStudio(settings);
   const securitySettings = { current: securitySettingsFrom(stored) };
   const clock = new FixedClock(now);
   const outbox = aMailOutbox(settings);
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
   const links = new TicketLinksService(new LinkKeysService(settings), settings);
-  const mails = new BookingMailsService(outbox, texts, settings, links, clock);
+  const mails = new BookingMailsService(outbox, texts, settings, studio, links, clock);
   const notices = new SeatNoticesService(new SeatsService(clock), new NotifyStudioService(outbox));
   return {
     settings,
+    studio,
     clock,
     links,
     book: new BookSeatsService(mails, notices, clock),
     cancel: new CancelBookingsService(mails),
-    tickets: new TicketQueriesService(dataSource, settings, links, clock),
+    tickets: new TicketQueriesService(dataSource, settings, studio, links, clock),
     reminders: new ReminderSweeperService(dataSource, new JobRegistry(), mails, clock, settings),
   };
 }

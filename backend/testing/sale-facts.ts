@@ -1,18 +1,12 @@
 import type { OrderConfirmationFacts } from '../src/notifications/mail/facts/order-mail-facts.js';
 import type { LegalFacts } from '../src/orders/documents/legal-facts.js';
 import { buildLegalDocuments } from '../src/orders/documents/legal-documents.js';
+import { TEST_SELLER } from './test-studio.js';
 
 /** The facts of one sale for contracts and mails. */
 export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
   return {
-    seller: {
-      title: 'Toprak Seramik Atölyesi Ltd. Şti.',
-      address: 'Kuzguncuk Mah. İcadiye Cad. No: 48, 34674 Üsküdar / İstanbul',
-      phone: '0216 555 01 48',
-      email: 'merhaba@toprak.example',
-      tax: 'Üsküdar V.D. 1234567890',
-      mersis: null,
-    },
+    seller: TEST_SELLER,
     buyer: { name: 'Ayşe Gül', surname: 'Çığıroğlu', email: 'ayse@example.com', phone: '+905325550112' },
     deliveryAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul',
     lines: [

@@ -1,3 +1,4 @@
+import { TEST_SELLER } from './test-studio.js';
 import { PRODUCT_TEXTS } from '../contract/catalog/product-fields.js';
 import { CONTENT_LIMITS } from '../contract/content/content-key.js';
 import { contentKeys } from '../contract/content/content-keys.js';
@@ -8,7 +9,7 @@ import { XSS_PAYLOADS } from './xss-payloads.js';
 
 type Sql = (text: string, values?: unknown[]) => Promise<readonly unknown[]>;
 
-const NOBODY = { title: '', address: '', phone: '', email: '', tax: '', mersis: null };
+const NOBODY = { ...TEST_SELLER, title: '', address: '', phone: '', email: '', tax: '' };
 const TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog'];
 /** The columns that visitors read, by table. */
 const FIELDS = {
@@ -76,7 +77,7 @@ export async function fillWithScripts(sql: Sql, round: number): Promise<void> {
 }
 
 async function poisonContent(sql: Sql, attacks: Attacks): Promise<void> {
-  for (const [section, keys] of Object.entries(contentKeys(NOBODY))) {
+  for (const [section, keys] of Object.entries(contentKeys(NOBODY, NOBODY))) {
     for (const [key, { type, isList }] of Object.entries(keys)) {
       const value = isList ? listOf(key, attacks) : attacks.within(CONTENT_LIMITS[type]);
       // A telephone number without digits would not be shown.

@@ -1,12 +1,12 @@
 import { AppError } from '@contract/app-error.js';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import type { PageRequest } from '@contract/pages/page-renderer.js';
 import { aBlogPage, aPostView } from './blog.js';
 import { aCategory, aPage, aProduct, aProductView } from './catalogue.js';
 import { aSession } from './sessions.js';
+import { TEST_SITE_TEXTS } from './test-studio.js';
 
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
@@ -14,11 +14,11 @@ export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 const ONE_OF_EACH: Answers = {
   'site.status': () => ({ isInMaintenance: false }),
   'content.home': () => BUILT_IN_HOME_PAGE,
-  'content.site': () => BUILT_IN_SITE_TEXTS,
+  'content.site': () => TEST_SITE_TEXTS,
   'content.workshopsPage': () => BUILT_IN_WORKSHOPS_PAGE,
   'content.policy': ({ kind }: { kind: PolicyKind }) => ({
     kind,
-    title: BUILT_IN_SITE_TEXTS.policyTitles[kind],
+    title: TEST_SITE_TEXTS.policyTitles[kind],
     sections: [],
     html: '<p>Stüdyonun metni.</p>',
   }),

@@ -1,11 +1,11 @@
 import type { BlogPostCard, BlogPostView } from '@contract/blog/blog.views.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import type { Picture } from '@contract/media/picture.js';
 import type { Site } from '../src/ssr/structured-data/site.js';
+import { TEST_SITE_TEXTS } from './test-studio.js';
 
 export const aSite = (overrides: Partial<Site> = {}): Site => ({
   origin: 'https://toprak.example',
-  texts: BUILT_IN_SITE_TEXTS,
+  texts: TEST_SITE_TEXTS,
   ...overrides,
 });
 

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { AppProviders } from '../src/app-providers.js';
 import { BlogPage } from '../src/storefront/blog/blog-page.js';
 import { BlogPostPage } from '../src/storefront/blog/post/blog-post-page.js';
@@ -11,6 +10,7 @@ import { BlogTeaser } from '../src/storefront/home/blog-teaser.js';
 import { ToastRegion } from '../src/ui/toast-region.js';
 import { aBlogPage, aPostView } from './blog.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
+import { TEST_SITE_TEXTS } from './test-studio.js';
 
 export const newQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: 30_000 } } });
@@ -18,7 +18,7 @@ export const newQueryClient = () =>
 /** Opens the pages of the blog alone; `address()` returns the current address. */
 export function openBlog(address = '/blog', procedures: FakeProcedures = {}, queryClient = newQueryClient()) {
   const links = fakeServer({
-    'content.site': () => BUILT_IN_SITE_TEXTS,
+    'content.site': () => TEST_SITE_TEXTS,
     'blog.posts': () => aBlogPage(),
     'blog.post': () => aPostView(),
     'blog.countView': () => undefined,

@@ -3,6 +3,7 @@ import type { LegalDocument, LegalDocuments } from '@contract/orders/legal-docum
 import type { OrderLineView, OrderView, PaymentPhase } from '@contract/orders/order.views.js';
 import type { Quote, QuoteLine } from '@contract/orders/quote.js';
 import type { ProductCartItem } from '@contract/checkout/cart/cart.js';
+import { TEST_SELLER } from './test-studio.js';
 
 const MUG_ID = '00000000-0000-4000-8000-000000000001';
 const MUG = {
@@ -129,14 +130,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   returningKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',
   statusTimes: {},
-  seller: {
-    title: 'Toprak Seramik Atölyesi Ltd. Şti.',
-    address: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, Üsküdar / İstanbul',
-    phone: '0216 555 01 48',
-    email: 'merhaba@toprak.test',
-    tax: 'Üsküdar V.D. 1234567890',
-    mersis: null,
-  },
+  seller: TEST_SELLER,
   documents: [aLegalDocument()],
   ...overrides,
 });

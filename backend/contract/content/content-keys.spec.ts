@@ -11,8 +11,12 @@ const SELLER = {
   email: 'merhaba@toprak.example',
   tax: 'Üsküdar V.D. 1234567890',
   mersis: '0123456789000015',
-};
-const CATALOGUE = contentKeys(SELLER);
+  kind: 'limited',
+  chamber: null,
+  kep: null,
+  etbis: null,
+} as const;
+const CATALOGUE = contentKeys(SELLER, SELLER);
 const NUMBERS = [1, 2, 3, 4, 5];
 
 /** The keys of specification 1, section 3. It leaves those of `blog` open. */

@@ -1,4 +1,5 @@
-import type { SellerIdentity } from '../orders/seller-identity.js';
+import type { SellerIdentity } from '../studio/seller-identity.js';
+import type { KnownContact } from './site.rules.js';
 import type { ContentKey, ContentKeys, ContentTexts } from './content-key.js';
 import type { ContentSection } from './content-section.js';
 import { ABOUT_KEYS, BULK_ORDER_KEYS, HERO_KEYS } from './home-page.texts.js';
@@ -12,15 +13,15 @@ import { WORKSHOPS_KEYS } from './workshops-page.keys.js';
 export type SiteCatalogue = Readonly<Record<ContentSection, ContentKeys>>;
 
 /** All texts that the studio may write, with their built-in values (specification 1, section 3). */
-export function contentKeys(seller: SellerIdentity): SiteCatalogue {
+export function contentKeys(seller: SellerIdentity, contact: KnownContact): SiteCatalogue {
   const { home, workshops, blog } = publicPaths;
   return {
     hero: shownOn(home, null, HERO_KEYS),
     about: shownOn(home, 'about', ABOUT_KEYS),
     workshops: shownOn(workshops, null, WORKSHOPS_KEYS),
     blog: shownOn(blog, null, BLOG_KEYS),
-    footer: shownOn(home, 'contact', { ...FOOTER_KEYS, ...withSeller(FOOTER_KEYS, seller) }),
-    contact: shownOn(home, 'contact', withSeller(CONTACT_KEYS, seller)),
+    footer: shownOn(home, 'contact', { ...FOOTER_KEYS, ...withContact(FOOTER_KEYS, contact) }),
+    contact: shownOn(home, 'contact', withContact(CONTACT_KEYS, contact)),
     legal: legalKeys(seller),
     bulk_order: shownOn(home, 'bulk-order', BULK_ORDER_KEYS),
   };
@@ -39,11 +40,11 @@ function shownOn(page: string, place: string | null, texts: ContentTexts): Conte
   );
 }
 
-function withSeller(keys: typeof CONTACT_KEYS | typeof FOOTER_KEYS, seller: SellerIdentity) {
+function withContact(keys: typeof CONTACT_KEYS | typeof FOOTER_KEYS, contact: KnownContact) {
   return {
-    contact_phone: { ...keys.contact_phone, builtIn: seller.phone },
-    contact_email: { ...keys.contact_email, builtIn: seller.email },
-    contact_address: { ...keys.contact_address, builtIn: seller.address },
+    contact_phone: { ...keys.contact_phone, builtIn: contact.phone },
+    contact_email: { ...keys.contact_email, builtIn: contact.email },
+    contact_address: { ...keys.contact_address, builtIn: contact.address },
   };
 }
 

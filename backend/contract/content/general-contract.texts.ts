@@ -1,5 +1,5 @@
 import type { LegalSection } from '../orders/legal-document.js';
-import type { KnownSeller } from '../orders/seller-identity.js';
+import type { KnownSeller } from '../studio/seller-identity.js';
 import { PREPARATION_TIME } from '../orders/preparation.js';
 import { list, paragraph, sellerFacts } from './sale-clauses.2026-11.texts.js';
 

@@ -6,7 +6,7 @@ export const HERO_KEYS = {
     type: 'description',
     label: 'Alt başlık',
     builtIn:
-      'Üsküdar’daki atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
+      'Atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
   },
   cta_text: { type: 'title', label: 'Ürünlere giden düğme', builtIn: 'Ürünleri İnceleyin' },
   background_image: {
@@ -19,19 +19,18 @@ export const HERO_KEYS = {
 } as const satisfies ContentTexts;
 
 export const ABOUT_KEYS = {
-  main_title: { type: 'title', label: 'Başlık', builtIn: 'İki çark, bir fırın, bol çay' },
+  main_title: { type: 'title', label: 'Başlık', builtIn: 'Kil, çark ve fırın' },
   description: {
     type: 'text',
     label: 'Atölyeyi anlatan yazı',
     builtIn:
-      'Toprak, 2016’da Kuzguncuk’ta küçük bir dükkânda başladı. Bugün hâlâ aynı sokaktayız; kili Menemen’den alıyor, sırlarımızı kendimiz hazırlıyoruz.',
+      'Küçük bir atölyeyiz. Kili kendimiz yoğuruyor, sırlarımızı kendimiz hazırlıyoruz; her parça bizim elimizden geçiyor.',
   },
-  founder_title: { type: 'title', label: 'Kurucu: başlık', builtIn: 'Kurucumuz Elif Karaca' },
+  founder_title: { type: 'title', label: 'Kurucu: başlık', builtIn: 'Kurucumuz' },
   founder_description: {
     type: 'text',
     label: 'Kurucu: yazı',
-    builtIn:
-      'Mimar Sinan’da seramik okudu, Kütahya’da iki yıl çini ustasının yanında çalıştı. Salıları çarkın başında, perşembeleri fırının önündedir.',
+    builtIn: 'Kimi gün çarkın başında, kimi gün fırının önünde; atölyeye geldiğinizde sizi o karşılar.',
   },
   mission_title: { type: 'title', label: 'Misyon: başlık', builtIn: 'Misyonumuz' },
   mission_text: {
@@ -51,7 +50,7 @@ export const ABOUT_KEYS = {
     help: 'Görseller bölümünde ‘Hakkımızda’ için bir resim varsa onu anlatır.',
     builtIn: 'Atölyenin rafı ve çark: bekleyen vazolar, kâseler, tezgâhta yeni çekilmiş bir parça',
   },
-  image_title: { type: 'title', label: 'Resim altı yazısı', builtIn: 'Kuzguncuk’taki atölyemizden bir köşe' },
+  image_title: { type: 'title', label: 'Resim altı yazısı', builtIn: 'Atölyemizden bir köşe' },
 } as const satisfies ContentTexts;
 
 export const BULK_ORDER_KEYS = {
@@ -132,6 +131,6 @@ export const BULK_ORDER_KEYS = {
     type: 'text',
     label: 'İletişim: yazı',
     builtIn:
-      'Formu doldurmanız yeter; teklifiniz 24 saat içinde elinizde olur. Numunelere dokunmak isterseniz salıdan pazara 10:00–19:00 arasında Üsküdar’daki atölyemize bekleriz, çay her zaman demli.',
+      'Formu doldurmanız yeter; teklifiniz 24 saat içinde elinizde olur. Numunelere dokunmak isterseniz çalışma saatlerimizde atölyemize bekleriz, çay her zaman demli.',
   },
 } as const satisfies ContentTexts;

@@ -12,6 +12,16 @@ export function builtInPolicy(
   contact: ContactDetails = BUILT_IN_SITE_TEXTS.contact,
 ): Policy {
   const { phone, email, addressLines } = contact;
-  const seller = { title: 'Toprak', address: addressLines.join(', '), phone, email, tax: null, mersis: null };
+  const seller = {
+    title: '',
+    address: addressLines.join(', '),
+    phone,
+    email,
+    tax: null,
+    mersis: null,
+    chamber: null,
+    kep: null,
+    etbis: null,
+  };
   return policies(seller)[kind];
 }

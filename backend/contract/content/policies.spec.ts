@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SellerIdentity } from '../orders/seller-identity.js';
+import type { SellerIdentity } from '../studio/seller-identity.js';
 import { policies } from './policies.texts.js';
 import { POLICY_KINDS } from './policy.js';
 
@@ -10,6 +10,10 @@ const SELLER: SellerIdentity = {
   email: 'merhaba@toprak.example',
   tax: 'Üsküdar V.D. 1234567890',
   mersis: '0123456789000015',
+  kind: 'limited',
+  chamber: null,
+  kep: null,
+  etbis: null,
 };
 
 describe('The policies', () => {

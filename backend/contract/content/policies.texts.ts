@@ -1,5 +1,5 @@
 import type { LegalSection } from '../orders/legal-document.js';
-import type { KnownSeller } from '../orders/seller-identity.js';
+import type { KnownSeller } from '../studio/seller-identity.js';
 import { generalContract } from './general-contract.texts.js';
 import type { Policy, PolicyKind } from './policy.js';
 import { DEFECTS, list, paragraph, sellerFacts, withdrawal } from './sale-clauses.2026-11.texts.js';

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from '../orders/legal-document.js';
-import type { KnownSeller } from '../orders/seller-identity.js';
+import type { KnownSeller } from '../studio/seller-identity.js';
 
 /**
  * Clauses shared by the documents of an order and the site's general contract. They belong to a version: a

@@ -2,7 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import type { ContentSection } from './content-section.js';
 import type { SiteTexts } from './site.js';
 import { BUILT_IN_SITE_TEXTS, siteTexts } from './site.rules.js';
-import { BUILT_IN_MAP } from './site.texts.js';
+import type { StudioProfile } from '../studio/studio-profile.js';
+
+const OPEN = { opens: '10:00', closes: '19:00' };
+const PROFILE: StudioProfile = {
+  name: 'Toprak',
+  tagline: 'Üsküdar’da seramik atölyesi',
+  description: 'Elde şekillenen parçalar.',
+  address: 'Kuzguncuk Mahallesi\nİcadiye Caddesi 48\n34674 Üsküdar / İstanbul',
+  mapPoint: { latitude: 41.0345, longitude: 29.029 },
+  phone: '+902165550148',
+  email: 'merhaba@toprak.test',
+  week: [null, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN],
+  closedDays: [],
+  social: { tiktok: 'https://www.tiktok.com/@toprak', instagram: 'https://www.instagram.com/toprak' },
+  guarantee: '%100 memnuniyet garantisi.',
+  copyrightYear: 2024,
+  credit: '',
+};
 
 type Written = Partial<Record<ContentSection, Record<string, string>>>;
 
@@ -14,19 +31,48 @@ const texts = (written: Written) =>
         new Map(Object.entries(entries)),
       ]),
     ),
+    PROFILE,
   );
+const OURS = texts({});
 const contact = (written: Written) => texts(written).contact;
 
+const PINNED = {
+  href: 'https://www.openstreetmap.org/?mlat=41.0345&mlon=29.029#map=17/41.0345/29.029',
+  embed:
+    'https://www.openstreetmap.org/export/embed.html?bbox=29.0250%2C41.0320%2C29.0330%2C41.0370&layer=mapnik&marker=41.0345%2C29.029',
+};
+
 describe('What stands on every page', () => {
+  it('names no studio, no place and no number where nothing is known of one', () => {
+    const { studio, contact: nothing } = BUILT_IN_SITE_TEXTS;
+    expect([studio.name, studio.copyright, nothing.phone, nothing.email]).toEqual(['', '', '', '']);
+    expect([studio.hours, studio.social, nothing.addressLines]).toEqual([[], [], []]);
+  });
+
   it('is ours while the studio says nothing', () => {
-    expect(BUILT_IN_SITE_TEXTS).toEqual({
-      footer: { companyDescription: expect.stringContaining('Üsküdar’da küçük bir seramik atölyesi') },
+    expect(OURS).toEqual({
+      studio: {
+        name: 'Toprak',
+        tagline: 'Üsküdar’da seramik atölyesi',
+        description: 'Elde şekillenen parçalar.',
+        guarantee: '%100 memnuniyet garantisi.',
+        copyright: '© 2024 Toprak. Tüm hakları saklıdır.',
+        credit: '',
+        week: PROFILE.week,
+        closedDays: [],
+        hours: ['Salı–Pazar, 10:00–19:00'],
+        social: [
+          { label: 'Instagram', href: 'https://www.instagram.com/toprak' },
+          { label: 'TikTok', href: 'https://www.tiktok.com/@toprak' },
+        ],
+      },
+      footer: { companyDescription: expect.stringContaining('Küçük bir seramik atölyesi') },
       contact: {
         phone: '0216 555 01 48',
         phoneHref: 'tel:+902165550148',
         email: 'merhaba@toprak.test',
         addressLines: ['Kuzguncuk Mahallesi', 'İcadiye Caddesi 48', '34674 Üsküdar / İstanbul'],
-        map: BUILT_IN_MAP,
+        map: PINNED,
       },
       blog: {
         title: 'Atölye defteri',
@@ -54,7 +100,7 @@ describe('What stands on every page', () => {
 
   it.each(SEEN)('takes %s.%s from the studio, and ours where it says nothing', (section, key, read) => {
     expect(read(texts({ [section]: { [key]: ' Bizden ' } }))).toBe('Bizden');
-    expect(texts({ [section]: { [key]: ' \n' } })).toEqual(BUILT_IN_SITE_TEXTS);
+    expect(texts({ [section]: { [key]: ' \n' } })).toEqual(OURS);
     expect(read(texts({ [section]: { [key]: 'a'.repeat(9_000) } })).length).toBeLessThanOrEqual(501);
   });
 });
@@ -72,7 +118,7 @@ describe('How to reach the studio', () => {
   });
 
   it.each(['', 'yok', '12345', 'javascript:alert(1)', '<script>'])('not by the phone %j', (written) => {
-    expect(contact({ contact: { contact_phone: written } })).toEqual(BUILT_IN_SITE_TEXTS.contact);
+    expect(contact({ contact: { contact_phone: written } })).toEqual(OURS.contact);
   });
 
   it.each(['', 'yok', 'a@b', 'a b@c.tr', 'a@b.tr, c@d.tr', '"><script>@a.tr', 'javascript:alert(1)@a.tr'])(
@@ -100,14 +146,19 @@ describe('How to reach the studio', () => {
       phone: '0532 111 22 33',
       phoneHref: 'tel:+905321112233',
       email: 'alt@toprak.example',
-      addressLines: BUILT_IN_SITE_TEXTS.contact.addressLines,
+      addressLines: OURS.contact.addressLines,
     });
   });
 
-  it('is the seller of the contracts where the shop knows who sells', () => {
-    const seller = { phone: '0212 111 22 33', email: 'satis@atolye.example', address: 'Bağ Sok. 1, Kadıköy' };
+  it('is what the profile says', () => {
+    const profile = {
+      ...PROFILE,
+      phone: '0212 111 22 33',
+      email: 'satis@atolye.example',
+      address: 'Bağ Sok. 1, Kadıköy',
+    };
 
-    expect(siteTexts(new Map(), seller).contact).toMatchObject({
+    expect(siteTexts(new Map(), profile).contact).toMatchObject({
       phone: '0212 111 22 33',
       phoneHref: 'tel:+902121112233',
       email: 'satis@atolye.example',
@@ -119,7 +170,7 @@ describe('How to reach the studio', () => {
     'Kuzguncuk Mahallesi\nİcadiye Caddesi 48\n34674 Üsküdar / İstanbul',
     'Kuzguncuk Mahallesi, İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
   ])('is a pin on the map where the address is the one that we know: %j', (address) => {
-    expect(contact({ contact: { contact_address: address } }).map).toEqual(BUILT_IN_MAP);
+    expect(contact({ contact: { contact_address: address } }).map).toEqual(PINNED);
   });
 
   it('is looked up on the map at any other address, with no pin that would point elsewhere', () => {

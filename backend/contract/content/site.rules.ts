@@ -1,22 +1,13 @@
 import { formatPhone, normalisePhone } from '../common/phone.js';
 import { CONTENT_LIMITS } from './content-key.js';
 import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
+import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
 import type { PolicyKind } from './policy.js';
 import type { ContactDetails, SiteTexts, StudioMapView } from './site.js';
-import { BLOG_KEYS, BUILT_IN_MAP, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
+import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
 
-/** Contact details of the seller from the settings, used where the studio wrote none. */
-export interface KnownContact {
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-}
-
-const BUILT_IN_CONTACT: KnownContact = {
-  phone: CONTACT_KEYS.contact_phone.builtIn,
-  email: CONTACT_KEYS.contact_email.builtIn,
-  address: CONTACT_KEYS.contact_address.builtIn,
-};
+/** Contact details of the studio's profile, used where no text replaces them. */
+export type KnownContact = Pick<StudioProfile, 'phone' | 'email' | 'address'>;
 
 /** Accepts two numbers, an extension or a 444 number; the first number is dialled. */
 const PHONE = /\+?\d(?:[\s().-]*\d){6,}/;
@@ -31,14 +22,15 @@ const USABLE: Record<ContactKey, RegExp> = {
 
 /**
  * The texts on every page (specification 1, section 3). Every text falls back on its own, contact details to
- * those of `known`.
+ * those of the profile.
  */
-export function siteTexts(entries: SiteEntries, known: KnownContact = BUILT_IN_CONTACT): SiteTexts {
+export function siteTexts(entries: SiteEntries, profile: StudioProfile): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
   const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
   return {
+    studio: studioView(profile),
     footer: { companyDescription: footer('company_description') },
-    contact: contactDetails(entries, known),
+    contact: contactDetails(entries, profile),
     blog: {
       title: blog('hero_title'),
       subtitle: blog('hero_subtitle'),
@@ -52,8 +44,8 @@ export function siteTexts(entries: SiteEntries, known: KnownContact = BUILT_IN_C
   };
 }
 
-/** The texts with built-in values only, shown when the studio's cannot be loaded. */
-export const BUILT_IN_SITE_TEXTS = siteTexts(new Map());
+/** The texts with built-in values only, shown when the studio's cannot be loaded. They know no studio. */
+export const BUILT_IN_SITE_TEXTS = siteTexts(new Map(), UNKNOWN_STUDIO);
 
 export function ownPolicyTitle(entries: SiteEntries, kind: PolicyKind): string | null {
   return ownText(entries.get('legal')?.get(`${kind}_title`), CONTENT_LIMITS.title);
@@ -63,16 +55,16 @@ export function ownPolicyTitle(entries: SiteEntries, kind: PolicyKind): string |
  * Contact details of the footer section take precedence over those of the contact section (specification 1,
  * section 3 lists both).
  */
-function contactDetails(entries: SiteEntries, known: KnownContact): ContactDetails {
+function contactDetails(entries: SiteEntries, profile: StudioProfile): ContactDetails {
   const own = (key: ContactKey) => ownContact(entries, key, ['footer', 'contact']);
-  const phone = own('contact_phone') ?? known.phone;
-  const lines = addressLines(own('contact_address') ?? known.address);
+  const phone = own('contact_phone') ?? profile.phone;
+  const lines = addressLines(own('contact_address') ?? profile.address);
   return {
     phone: formatPhone(normalisePhone(phone) ?? phone),
     phoneHref: dialled(phone),
-    email: own('contact_email') ?? known.email,
+    email: own('contact_email') ?? profile.email,
     addressLines: lines,
-    map: mapOf(lines),
+    map: mapOf(lines, profile),
   };
 }
 
@@ -106,10 +98,22 @@ function addressLines(address: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** The built-in address has a pinned map; any other address is a search on the map site. */
-function mapOf(lines: readonly string[]): StudioMapView {
-  const address = lines.join(', ');
-  if (address === addressLines(BUILT_IN_CONTACT.address).join(', ')) return BUILT_IN_MAP;
-  const href = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+/** The map shows the studio's point. An address without one, or another one than the profile's, is searched for. */
+function mapOf(lines: readonly string[], { address, mapPoint }: StudioProfile): StudioMapView {
+  const shown = lines.join(', ');
+  if (mapPoint !== null && shown === addressLines(address).join(', ')) return pinnedMap(mapPoint);
+  const href = `https://www.openstreetmap.org/search?query=${encodeURIComponent(shown)}`;
   return { href, embed: null };
+}
+
+function pinnedMap({ latitude, longitude }: MapPoint): StudioMapView {
+  const marker = `${latitude},${longitude}`;
+  const corner = (sign: number) =>
+    [longitude + sign * 0.004, latitude + sign * 0.0025].map((at) => at.toFixed(4));
+  const box = [...corner(-1), ...corner(1)].join(',');
+  const site = 'https://www.openstreetmap.org';
+  return {
+    href: `${site}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    embed: `${site}/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${encodeURIComponent(marker)}`,
+  };
 }

@@ -2,30 +2,23 @@ import type { ContentTexts } from './content-key.js';
 import type { PolicyKind } from './policy.js';
 
 export const CONTACT_KEYS = {
-  contact_phone: { type: 'title', label: 'Telefon', builtIn: '0216 555 01 48', drawnAs: 'phone' },
-  contact_email: { type: 'title', label: 'E-posta', builtIn: 'merhaba@toprak.test', drawnAs: 'email' },
+  contact_phone: { type: 'title', label: 'Telefon', builtIn: '', drawnAs: 'phone' },
+  contact_email: { type: 'title', label: 'E-posta', builtIn: '', drawnAs: 'email' },
   contact_address: {
     type: 'description',
     label: 'Adres',
     help: 'Haritadaki yeri de bu adresten bulunur.',
     drawnAs: 'address',
-    builtIn: 'Kuzguncuk Mahallesi\nİcadiye Caddesi 48\n34674 Üsküdar / İstanbul',
+    builtIn: '',
   },
 } as const satisfies ContentTexts;
-
-/** The map of the built-in address; coordinates of any other address are unknown. */
-export const BUILT_IN_MAP = {
-  href: 'https://www.openstreetmap.org/?mlat=41.0345&mlon=29.0290#map=17/41.0345/29.0290',
-  embed:
-    'https://www.openstreetmap.org/export/embed.html?bbox=29.0250%2C41.0320%2C29.0330%2C41.0370&layer=mapnik&marker=41.0345%2C29.0290',
-} as const;
 
 /** Contact details of the footer take precedence over those of the contact section. */
 export const FOOTER_KEYS = {
   company_description: {
     type: 'description',
     label: 'Atölyenin tanıtımı',
-    builtIn: 'Üsküdar’da küçük bir seramik atölyesi. Her parçayı elde şekillendirir, iki kez pişiririz.',
+    builtIn: 'Küçük bir seramik atölyesi. Her parçayı elde şekillendirir, iki kez pişiririz.',
   },
   contact_phone: {
     ...CONTACT_KEYS.contact_phone,

@@ -4,7 +4,7 @@ import type { SessionTimes } from '../workshops/session.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from './order-status.js';
-import type { SellerIdentity } from './seller-identity.js';
+import type { SellerIdentity } from '../studio/seller-identity.js';
 
 /** A line as every list of bought things shows it. */
 export interface BoughtItem {

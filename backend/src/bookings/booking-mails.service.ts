@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatDateWithWeekday, formatTimeRange, studioDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
+import { placeOf } from '../../contract/studio/studio-profile.js';
 import type {
   BookingCancelledFacts,
   BookingMailFacts,
@@ -9,8 +10,8 @@ import type {
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { Clock } from '../platform/clock.js';
-import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import type { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
@@ -38,6 +39,7 @@ export class BookingMailsService {
     private readonly mails: MailOutbox,
     private readonly texts: SmsOutbox,
     private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
     private readonly links: TicketLinksService,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +68,7 @@ export class BookingMailsService {
     await this.texts.queue(manager, {
       dedupeKey: transitionKey('booking-reminder', booking),
       recipient: booking.phone,
-      text: reminderSms(booking, { isToday, studioPhone: sellerIdentity(this.settings).phone }),
+      text: reminderSms(booking, { isToday, studio: this.studio }),
     });
   }
 
@@ -118,7 +120,7 @@ export class BookingMailsService {
       title: booking.title,
       day: formatDateWithWeekday(booking.date),
       hours: formatTimeRange(booking.startTime, booking.endTime),
-      place: this.settings.SELLER_ADDRESS,
+      place: placeOf(this.studio.profile),
       seats: booking.quantity,
       isStudent: booking.isStudent,
       ticketUrl: this.links.url(booking),
@@ -129,7 +131,7 @@ export class BookingMailsService {
     return calendarEntry(booking, {
       publicUrl: this.settings.PUBLIC_URL,
       ticketUrl: this.links.url(booking),
-      seller: sellerIdentity(this.settings),
+      studio: this.studio,
       now: this.clock.now(),
     });
   }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { inTimeZone } from '../../testing/in-time-zone.js';
-import { testSettings } from '../../testing/test-settings.js';
-import { sellerIdentity } from '../platform/config/seller.js';
+import { testStudio } from '../../testing/test-studio.js';
 import type { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
 
@@ -21,7 +20,7 @@ const TICKET_URL = `https://toprak.example/bilet/${BOOKED.id}?anahtar=Zk3x-_9QmV
 const SETTING = {
   publicUrl: 'https://toprak.example',
   ticketUrl: TICKET_URL,
-  seller: sellerIdentity(testSettings({})),
+  studio: testStudio(),
   now: new Date('2026-11-21T11:02:00Z'),
 };
 

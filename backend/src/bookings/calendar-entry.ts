@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { STUDIO_TIME_ZONE, studioInstant } from '../../contract/common/dates.js';
-import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
+import { placeOf } from '../../contract/studio/studio-profile.js';
+import type { CurrentStudio } from '../studio/current-studio.js';
 import type { Booking } from './booking.entity.js';
 
 /** Turkey has used +03 all year since September 2016, and no booking is older. */
@@ -22,7 +23,7 @@ interface CalendarSetting {
   readonly publicUrl: string;
   /** The full address of the ticket's page. */
   readonly ticketUrl: string;
-  readonly seller: SellerIdentity;
+  readonly studio: CurrentStudio;
   readonly now: Date;
 }
 
@@ -33,12 +34,13 @@ interface CalendarSetting {
  */
 export function calendarEntry(
   booking: Booking,
-  { publicUrl, ticketUrl, seller, now }: CalendarSetting,
+  { publicUrl, ticketUrl, studio, now }: CalendarSetting,
 ): string {
+  const { profile, seller } = studio;
   const isCancelled = booking.status === 'cancelled';
   const { date, startTime, endTime } = booking;
   const calendar = ical({
-    prodId: { company: 'Toprak', product: 'Workshop', language: 'TR' },
+    prodId: { company: profile.name, product: 'Workshop', language: 'TR' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     // No name, because a time zone of the whole calendar would also move the time stamps out of UTC.
     timezone: { name: null, generator: () => ISTANBUL },
@@ -53,7 +55,7 @@ export function calendarEntry(
     end: dayjs(studioInstant(date, endTime)).tz(STUDIO_TIME_ZONE),
     summary: booking.title,
     description: description(booking, ticketUrl),
-    location: { title: seller.title, address: seller.address },
+    location: { title: profile.name, address: placeOf(profile) },
     url: ticketUrl,
     organizer: { name: seller.title, email: seller.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { AccountBooking } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
+import { placeOf } from '../../contract/studio/studio-profile.js';
 import { hasBegun } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
-import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { qrCode } from '../platform/qr-code.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
@@ -23,7 +24,7 @@ export interface BookingWithSeats {
 export class CustomerBookingsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
     private readonly links: TicketLinksService,
     private readonly clock: Clock,
   ) {}
@@ -88,7 +89,7 @@ export class CustomerBookingsService {
       seats: booking.quantity,
       isStudent: booking.isStudent,
       priceKurus: booking.totalKurus,
-      place: this.settings.SELLER_ADDRESS,
+      place: placeOf(this.studio.profile),
       isPast,
       qr: isTicketValid ? qrCode(this.links.url(booking)) : null,
       ticketUrl: this.links.path(booking),

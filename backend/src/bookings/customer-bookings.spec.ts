@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 /** The service on 12 December 2026 at 14:00 in Istanbul. */
 function bookings(): CustomerBookingsService {
-  const { settings, links, clock } = bookingServices(database.dataSource, { now: NOW });
-  return new CustomerBookingsService(database.dataSource, settings, links, clock);
+  const { studio, links, clock } = bookingServices(database.dataSource, { now: NOW });
+  return new CustomerBookingsService(database.dataSource, studio, links, clock);
 }
 
 async function aBooking(date: string, startTime = '14:00'): Promise<string> {

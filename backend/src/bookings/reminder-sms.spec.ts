@@ -6,10 +6,11 @@ import { suiteDatabase } from '../../testing/suite-database.js';
 import { fitsSms } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
+import { testStudio } from '../../testing/test-studio.js';
 
 const BOOKED = '2026-11-21T11:02:00Z';
 const DUE = '2026-12-11T07:00:00Z';
-const STUDIO_PHONE = '0216 555 01 48';
+const studio = testStudio();
 
 describe('The reminder by text message', () => {
   it.each([
@@ -17,7 +18,7 @@ describe('The reminder by text message', () => {
     [true, 'Bugün'],
   ])('says day, workshop, hours, and what to do (is it today: %p)', (isToday, day) => {
     const booking = { title: 'Çarkta ilk kâse', startTime: '14:00', endTime: '17:00' };
-    expect(reminderSms(booking, { isToday, studioPhone: STUDIO_PHONE })).toBe(
+    expect(reminderSms(booking, { isToday, studio })).toBe(
       `${day} görüşüyoruz: Çarkta ilk kâse, 14:00–17:00. Biletiniz e-postanızda. Gelemezseniz arayın: 0216 555 01 48. Toprak`,
     );
   });
@@ -26,7 +27,7 @@ describe('The reminder by text message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
         const booking = { title, startTime: '14:00', endTime: '17:00' };
-        expect(fitsSms(reminderSms(booking, { isToday: false, studioPhone: STUDIO_PHONE }))).toBe(true);
+        expect(fitsSms(reminderSms(booking, { isToday: false, studio }))).toBe(true);
       }),
     );
   });

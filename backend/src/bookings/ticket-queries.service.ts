@@ -3,9 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { shortId } from '../../contract/common/short-id.js';
+import { placeOf } from '../../contract/studio/studio-profile.js';
 import { Clock } from '../platform/clock.js';
-import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { qrCode } from '../platform/qr-code.js';
 import { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
@@ -17,6 +18,7 @@ export class TicketQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
     private readonly links: TicketLinksService,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +34,7 @@ export class TicketQueriesService {
     const content = calendarEntry(booking, {
       publicUrl: this.settings.PUBLIC_URL,
       ticketUrl: this.links.url(booking),
-      seller: sellerIdentity(this.settings),
+      studio: this.studio,
       now: this.clock.now(),
     });
     return { name: `workshop-${shortId(booking.id)}.ics`, content };
@@ -66,7 +68,7 @@ export class TicketQueriesService {
       guestName: `${name} ${surname}`,
       seats: quantity,
       isStudent,
-      place: this.settings.SELLER_ADDRESS,
+      place: placeOf(this.studio.profile),
       url: this.links.path(booking),
       calendarUrl: this.links.calendarPath(booking),
       qr: qrCode(this.links.url(booking)),

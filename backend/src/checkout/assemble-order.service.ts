@@ -10,8 +10,7 @@ import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { sellerIdentity } from '../platform/config/seller.js';
-import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { newOrderLines } from './new-order-lines.js';
 import type { Buyer } from './buyer.js';
 import { deliveryAddress } from './delivery-address.js';
@@ -30,7 +29,7 @@ export class AssembleOrderService {
     private readonly holds: HoldsService,
     private readonly quotes: QuoteCartService,
     private readonly addresses: AddressesService,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** The documents that the buyer reads before paying. */
@@ -67,7 +66,7 @@ export class AssembleOrderService {
 
   private documentsOf(order: Omit<AssembledOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
     return buildLegalDocuments({
-      seller: sellerIdentity(this.settings),
+      seller: this.studio.seller,
       buyer: order.customer,
       deliveryAddress: isDelivered ? order.shippingAddress : '',
       lines: order.lines.map(legalLine),

@@ -12,8 +12,7 @@ import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.se
 import { StatusTimesService } from '../orders/status-times.service.js';
 import { type OrderCharge, OrderChargesService, returningKurus } from '../payments/order-charges.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
-import { sellerIdentity } from '../platform/config/seller.js';
-import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 
 /** Reads an order together with the progress of its payment, for the order's page. */
 @Injectable()
@@ -25,7 +24,7 @@ export class OrderViewService {
     private readonly payments: PaymentViewsService,
     private readonly charges: OrderChargesService,
     private readonly statusTimes: StatusTimesService,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** For visitors who know the order's key. Throws order_not_found. */
@@ -68,7 +67,7 @@ export class OrderViewService {
       returningKurus: returningKurus(order, charge),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
-      seller: sellerIdentity(this.settings),
+      seller: this.studio.seller,
       documents: documents.map(({ content }) => content),
     };
   }

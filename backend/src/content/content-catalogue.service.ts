@@ -3,8 +3,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { ContentKey } from '../../contract/content/content-key.js';
 import { contentKey, contentKeys, type SiteCatalogue } from '../../contract/content/content-keys.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
-import { sellerIdentity } from '../platform/config/seller.js';
-import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import type { ContentDraft } from './content-drafts.js';
 import { storableText } from './storable-text.js';
 
@@ -14,13 +13,13 @@ export interface ContentName {
   readonly key: string;
 }
 
-/** The catalogue of all texts that the studio may write; built-in texts contain this seller's own details. */
+/** The catalogue of all texts that the studio may write; built-in texts contain the studio's own details. */
 @Injectable()
 export class ContentCatalogueService {
-  readonly all: SiteCatalogue;
+  constructor(private readonly studio: CurrentStudio) {}
 
-  constructor(settings: Settings) {
-    this.all = contentKeys(sellerIdentity(settings));
+  get all(): SiteCatalogue {
+    return contentKeys(this.studio.seller, this.studio.profile);
   }
 
   /** Throws content_key_unknown. */

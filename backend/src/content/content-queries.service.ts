@@ -10,8 +10,7 @@ import type { WorkshopsPage } from '../../contract/content/workshops-page.js';
 import { namedPictures, workshopsPage } from '../../contract/content/workshops-page.rules.js';
 import { ABOUT_MEDIA, GALLERY_MEDIA, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
 import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
-import { sellerIdentity } from '../platform/config/seller.js';
-import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { ContentEntry } from './content-entry.entity.js';
 
 @Injectable()
@@ -19,7 +18,7 @@ export class ContentQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mediaLibrary: MediaLibraryQueriesService,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** The studio's texts of the named sections; of all sections when none is named. */
@@ -48,7 +47,8 @@ export class ContentQueriesService {
 
   async siteTexts(given: SiteEntries | null = null): Promise<SiteTexts> {
     const entries = given ?? (await this.sections('footer', 'contact', 'blog', 'legal'));
-    return siteTexts(entries, sellerIdentity(this.settings));
+    const { profile } = await this.studio.latest();
+    return siteTexts(entries, profile);
   }
 
   async workshopsPage(given: SiteEntries | null = null): Promise<WorkshopsPage> {

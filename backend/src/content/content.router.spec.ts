@@ -13,8 +13,10 @@ import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueriesService } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
+import { testStudio } from '../../testing/test-studio.js';
 
 const settings = testSettings({});
+const studio = testStudio(settings);
 
 const database = suiteDatabase([ContentEntry, MediaFile, MediaItem]);
 let requested: ReturnType<typeof callerOf>;
@@ -26,8 +28,8 @@ beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
 
 function callerOf({ dataSource }: TestDatabase) {
   const mediaLibrary = new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource));
-  const content = new ContentQueriesService(dataSource, mediaLibrary, settings);
-  const contentRouter = new ContentRouter(content, new PolicyQueriesService(content, settings));
+  const content = new ContentQueriesService(dataSource, mediaLibrary, studio);
+  const contentRouter = new ContentRouter(content, new PolicyQueriesService(content, studio));
   return router({ content: contentRouter.router }).createCaller(aContext()).content;
 }
 

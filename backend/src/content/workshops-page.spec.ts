@@ -4,7 +4,7 @@ import { BUILT_IN_TEXTS } from '../../contract/content/workshops-page.texts.js';
 import { aMediaItem } from '../../seed/media-library.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
-import { testSettings } from '../../testing/test-settings.js';
+import { testStudio } from '../../testing/test-studio.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { MediaItem } from '../media/media-item.entity.js';
 import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
@@ -22,7 +22,7 @@ describe('The workshops page', () => {
     content = new ContentQueriesService(
       dataSource,
       new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource)),
-      testSettings({}),
+      testStudio(),
     );
   });
   beforeEach(() => database.dataSource.query('TRUNCATE content_entry, media_item'));

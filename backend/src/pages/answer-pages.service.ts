@@ -8,6 +8,7 @@ import { type EncodedResponse, sendEncoded } from '../platform/http/encoded-resp
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { allowingStyles } from '../platform/http/security-headers.js';
 import { Log } from '../platform/logging/log.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RenderQueueService } from './render-queue.service.js';
@@ -43,12 +44,13 @@ export class AnswerPagesService {
     private readonly moved: MovedPagesService,
     private readonly responseCache: ResponseCache,
     private readonly security: SecuritySettingsService,
+    private readonly studio: CurrentStudio,
     private readonly log: Log,
   ) {}
 
   /** `directory`: the folder with both halves of the site's build. */
   handler(directory: string): RequestHandler {
-    const plain = plainPage(directory, this.security);
+    const plain = plainPage(directory, { security: this.security, studio: this.studio });
     const loading = loadPageRenderer(directory);
     loading.catch((cause: unknown) => {
       this.log.error('The pages cannot be rendered here; browsers render them.', { cause });

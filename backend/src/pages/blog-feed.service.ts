@@ -22,10 +22,13 @@ export class BlogFeedService {
 
   async rss(): Promise<string> {
     const { origin } = new URL(this.settings.PUBLIC_URL);
-    const [posts, { blog }] = await Promise.all([this.blog.newest(SHOWN_POSTS), this.content.siteTexts()]);
+    const [posts, { blog, studio }] = await Promise.all([
+      this.blog.newest(SHOWN_POSTS),
+      this.content.siteTexts(),
+    ]);
     const newest = posts.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
     const feed = new Feed({
-      title: `Toprak – ${blog.title}`,
+      title: `${studio.name} – ${blog.title}`,
       description: blog.subtitle,
       id: origin + publicPaths.blog,
       link: origin + publicPaths.blog,

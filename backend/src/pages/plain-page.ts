@@ -4,7 +4,9 @@ import type { RequestHandler } from 'express';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 import { allowFraming, allowingPreviews } from '../platform/http/security-headers.js';
+import { escapeHtml } from '../platform/html/escape-html.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import type { CurrentStudio } from '../studio/current-studio.js';
 
 /** Personal pages, which search engines must not list. */
 const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
@@ -12,14 +14,17 @@ export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
 /** The page that the editor of the site's texts shows in a frame. */
 const PREVIEW = /^\/admin\/onizleme\/?$/i;
 
+interface Shop {
+  readonly security: SecuritySettingsService;
+  readonly studio: CurrentStudio;
+}
+
 /**
  * Sends the page as built, which the browser renders: those of the back office, and all pages when rendering
  * on the server fails.
  */
-export function plainPage(directory: string, security: SecuritySettingsService): RequestHandler {
-  const html = readFile(join(directory, 'site/index.html'), 'utf8').then((text) =>
-    text.replace('<!--page-head-->', '<title>Toprak</title>'),
-  );
+export function plainPage(directory: string, { security, studio }: Shop): RequestHandler {
+  const html = readFile(join(directory, 'site/index.html'), 'utf8');
   const backOffice = readFile(join(directory, 'site/admin.html'), 'utf8');
   const preview = readFile(join(directory, 'site/preview.html'), 'utf8');
   for (const page of [html, backOffice, preview]) page.catch(() => undefined);
@@ -38,6 +43,15 @@ export function plainPage(directory: string, security: SecuritySettingsService):
     const isPreview = PREVIEW.test(request.path);
     if (isPreview) allowFraming(response);
     const page = isPreview ? preview : isBackOffice ? backOffice : html;
-    page.then((text) => response.type('html').send(text), next);
+    page.then((text) => response.type('html').send(named(text, studio.profile.name)), next);
   };
+}
+
+/** Fills in the head where the page leaves room for it. The browser reads the studio's name from there. */
+function named(html: string, studioName: string): string {
+  const name = escapeHtml(studioName);
+  const meta = `<meta name="application-name" content="${name}" />`;
+  return html
+    .replace('<!--page-head-->', () => `<title>${name}</title>\n${meta}`)
+    .replace('<!--studio-head-->', () => `<title>${name} yönetim</title>\n${meta}`);
 }

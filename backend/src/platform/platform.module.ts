@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from './change-feed/change-feed.js';
+import { ProcessCopiesService } from './change-feed/process-copies.service.js';
 import { Clock } from './clock.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
@@ -32,6 +33,7 @@ const SHARED = [
   Shutdown,
   Clock,
   ChangeFeed,
+  ProcessCopiesService,
   ApiLimitService,
   ResponseCache,
   JobOutbox,

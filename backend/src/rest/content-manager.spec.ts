@@ -8,8 +8,8 @@ import { ShopClient } from '../../testing/shop-client.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf } from '../../testing/visitor.js';
-import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { safeHtml } from '../platform/html/safe-html.js';
 
 interface RestEntry {
@@ -53,7 +53,8 @@ beforeEach(async () => {
 
 describe('content_manager.php', () => {
   it('tells every text of the site, ours where the studio says nothing', async () => {
-    const builtIn = contentKeys(sellerIdentity(server.app.get(Settings)));
+    const { seller, profile } = server.app.get(CurrentStudio);
+    const builtIn = contentKeys(seller, profile);
     await write('hero', 'main_title', 'Yeni söz');
 
     const answer = await here.ask(`${SCRIPT}?_t=1765500000000&_refresh=1`);

@@ -1,11 +1,17 @@
 /** Search results cut a title after about this many characters. */
 export const MAX_TITLE = 65;
-export const SITE_NAME = 'Toprak';
-export const HOME_TITLE = `${SITE_NAME} – Üsküdar’da seramik atölyesi`;
 
-/** Returns 'Benekli Kase – Toprak', the same on the server and in the tab. A long name stands alone, cut at a word. */
-export function pageTitle(name: string): string {
-  const whole = `${oneLine(name)} – ${SITE_NAME}`;
+/** Returns 'Toprak – Üsküdar’da seramik atölyesi', the title of the home page. */
+export function homeTitle({ name, tagline }: { readonly name: string; readonly tagline: string }): string {
+  return [name, tagline].filter((part) => part !== '').join(' – ');
+}
+
+/**
+ * Returns 'Benekli Kase – Toprak', the same on the server and in the tab. A long name stands alone, cut at a word; so
+ * does a name on a page that does not know the studio's.
+ */
+export function pageTitle(name: string, studioName: string): string {
+  const whole = [oneLine(name), studioName].filter((part) => part !== '').join(' – ');
   return whole.length <= MAX_TITLE ? whole : shortened(name, MAX_TITLE);
 }
 

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { pageTitle } from './page-title.js';
+import { studioNameOfPage } from './studio-name.js';
 
 /**
  * Sets the page's name in the browser's tab. When a pop-up with a name closes, the name of the page below
  * returns.
  */
 export function useDocumentTitle(name: string | null): void {
-  useWholeTitle(name === null ? null : pageTitle(name));
+  useWholeTitle(name === null ? null : pageTitle(name, studioNameOfPage()));
 }
 
 /** Sets the whole title, for the one page whose title does not end with the shop's name. */

@@ -8,13 +8,14 @@ import { loadAllSections } from '../lib/lazy-section.js';
 import { MaintenancePage } from '../storefront/storefront-shell.js';
 import { storefrontRoutes } from '../storefront/routes.js';
 import { renderMarkup } from './page-markup.js';
-import { MAINTENANCE_HEAD, NOT_FOUND_HEAD, PRIVATE_HEAD, UNREAD_HEAD } from './head/no-page.head.js';
+import { maintenanceHead, notFoundHead, privateHead, unreadHead } from './head/no-page.head.js';
 import { headHtml, type PageHead } from './head/page-head.js';
 import { RENDERED_BY_BROWSER, pageAddress } from './page-address.js';
 import { PAGE_CODE } from './page-code.js';
 import { publicPageAt } from './public-pages.js';
 import { PageData } from './page-data.js';
 import { SiteBuild } from './site-build.js';
+import type { Site } from './structured-data/site.js';
 import { staleAt } from './stale-at.js';
 
 /** A screen may need the answer of one query for the next; no screen needs more rounds than this. */
@@ -50,7 +51,8 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
   const shown = new PageData(ask);
   await loadCode(pathname);
   const rendered = await renderUntilWhole(address, shown, now);
-  const { status, head, code } = describe(shown, { pathname, search }, request);
+  const site = { origin, texts: shown.one('content.site') ?? BUILT_IN_SITE_TEXTS };
+  const { status, head, code } = describe(shown, { pathname, search, site }, request);
   const isRendered = pathname !== RENDERED_BY_BROWSER || status === 503;
   const state: PageState = { renderedAt: isRendered ? now.toISOString() : null, queries: shown.dehydrated() };
   return {
@@ -58,7 +60,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
     isForSearch: status === 200 && head.robots === undefined,
     html: build.fill(
       [
-        headHtml(head, origin),
+        headHtml(head, site),
         ...(isRendered ? [rendered.hints, rendered.styles, code && build.codeOf(code)] : []),
       ]
         .filter(Boolean)
@@ -88,21 +90,23 @@ interface Description {
 
 function describe(
   shown: PageData,
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  { origin, now }: Pick<PageRequest, 'origin' | 'now'>,
+  { pathname, search, site }: Pick<URL, 'pathname' | 'search'> & { readonly site: Site },
+  { now }: Pick<PageRequest, 'now'>,
 ): Description {
+  const { name } = site.texts.studio;
   if (shown.one('site.status')?.isInMaintenance === true) {
-    return { status: 503, head: MAINTENANCE_HEAD, code: PAGE_CODE.maintenance };
+    return { status: 503, head: maintenanceHead(name), code: PAGE_CODE.maintenance };
   }
-  if (pathname === RENDERED_BY_BROWSER) return { status: 200, head: PRIVATE_HEAD };
+  if (pathname === RENDERED_BY_BROWSER) return { status: 200, head: privateHead(name) };
   const page = publicPageAt(pathname);
   const isUnknown = page?.about !== undefined && shown.isUnknown(page.about);
-  if (page === null) return { status: 404, head: NOT_FOUND_HEAD, code: PAGE_CODE.notFound };
-  if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
-  const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
-  const head = page.head(shown, { origin, texts }, { now, search });
+  if (page === null) return { status: 404, head: notFoundHead(name), code: PAGE_CODE.notFound };
+  if (isUnknown) return { status: 404, head: notFoundHead(name), code: page.code };
+  const head = page.head(shown, site, { now, search });
   // The page's subject could not be read: with 503, search engines come again instead of dropping the page.
-  return head ? { status: 200, head, code: page.code } : { status: 503, head: UNREAD_HEAD, code: page.code };
+  return head
+    ? { status: 200, head, code: page.code }
+    : { status: 503, head: unreadHead(name), code: page.code };
 }
 
 /** Escapes `<`, because a text could otherwise end the element or hide its end in a comment. */

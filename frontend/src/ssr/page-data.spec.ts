@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryObserver } from '@tanstack/react-query';
 import { getUntypedClient, createTRPCClient } from '@trpc/client';
 import type { Policy } from '@contract/content/policy.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import type { AppRouter } from '../lib/app-router.js';
 import { PageData } from './page-data.js';
+import { TEST_SITE_TEXTS } from '../../testing/test-studio.js';
 
 const OWN_SITE = {
-  ...BUILT_IN_SITE_TEXTS,
-  contact: { ...BUILT_IN_SITE_TEXTS.contact, email: 'atolye@biz.example' },
+  ...TEST_SITE_TEXTS,
+  contact: { ...TEST_SITE_TEXTS.contact, email: 'atolye@biz.example' },
 };
 
 /** A page whose screens call procedures like tRPC's hooks. */

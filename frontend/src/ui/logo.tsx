@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useStudioName } from '../lib/use-studio.js';
 
 const Mark = chakra('svg', { base: { color: 'brand.fg', flexShrink: '0' } });
 
@@ -21,7 +22,7 @@ export function Logo({ size = 28, markColor = 'brand.fg' }: LogoProps) {
       letterSpacing="-0.02em"
     >
       <LogoMark size={size} color={markColor} />
-      Toprak
+      {useStudioName()}
     </chakra.span>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { aSiteStatus } from '../../testing/accounts.js';
 import { openShop } from '../../testing/open-shop.js';
+import { TEST_SITE_TEXTS } from '../../testing/test-studio.js';
 
-const contact = { ...BUILT_IN_SITE_TEXTS.contact, phone: '0216 444 11 22', phoneHref: 'tel:+902164441122' };
-const own = { 'content.site': () => ({ ...BUILT_IN_SITE_TEXTS, contact }) };
+const contact = { ...TEST_SITE_TEXTS.contact, phone: '0216 444 11 22', phoneHref: 'tel:+902164441122' };
+const own = { 'content.site': () => ({ ...TEST_SITE_TEXTS, contact }) };
 
 it.each([
   ['where an order is looked for', '/siparis-takip', {}],
@@ -20,5 +20,5 @@ it.each([
   for (const link of await screen.findAllByRole('link', { name: contact.phone })) {
     expect(link).toHaveAttribute('href', contact.phoneHref);
   }
-  expect(screen.queryByText(BUILT_IN_SITE_TEXTS.contact.phone)).toBeNull();
+  expect(screen.queryByText(TEST_SITE_TEXTS.contact.phone)).toBeNull();
 });

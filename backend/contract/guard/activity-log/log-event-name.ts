@@ -27,6 +27,8 @@ export const LOG_EVENT_NAMES = {
   request_refused: 'İstek reddedildi',
   setting_changed: 'Güvenlik ayarı değiştirildi',
   settings_changed: 'Güvenlik ayarları değiştirildi',
+  studio_profile_changed: 'Atölye bilgileri değiştirildi',
+  seller_changed: 'Satıcı bilgileri değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_paid: 'Sipariş ödendi',
   seats_booked: 'Yer ayrıldı',

@@ -23,6 +23,7 @@ export type LogRecordKind =
   | 'order'
   | 'product'
   | 'security_settings'
+  | 'studio_details'
   | 'studio_notification'
   | 'test_mail'
   | 'workshop_session';

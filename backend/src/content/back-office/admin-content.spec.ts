@@ -15,8 +15,7 @@ import { ShopClient } from '../../../testing/shop-client.js';
 import { forgetContent } from '../../../testing/forget-content.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
-import { sellerIdentity } from '../../platform/config/seller.js';
-import { Settings } from '../../platform/config/settings.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 
 const SCRIPT = '/api/content_manager.php';
 const ATTACK =
@@ -55,7 +54,8 @@ describe('The editor of the site’s texts', () => {
     await save('hero.main_title', ' Kil ve su ', 0);
     const items = await list();
 
-    const catalogue = contentKeys(sellerIdentity(server.app.get(Settings)));
+    const { seller, profile } = server.app.get(CurrentStudio);
+    const catalogue = contentKeys(seller, profile);
     expect(items.map(({ id }) => id)).toEqual(
       CONTENT_SECTIONS.flatMap((section) =>
         Object.keys(catalogue[section]).map((key) => `${section}.${key}`),

@@ -3,8 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { contentKey, contentKeys } from '../../../contract/content/content-keys.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
 import { ABOUT_MEDIA, WORKSHOPS_MEDIA } from '../../../contract/media/library.js';
-import { sellerIdentity } from '../../platform/config/seller.js';
-import { Settings } from '../../platform/config/settings.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { MediaFile } from '../media-file.entity.js';
 import { MediaLibraryQueriesService } from '../media-library-queries.service.js';
 import { slotOf } from '../media-slots.js';
@@ -40,14 +39,10 @@ const USES = `
 /** Finds where the site shows or names the pictures of the library. */
 @Injectable()
 export class MediaUsesService {
-  private readonly texts: ReturnType<typeof contentKeys>;
-
   constructor(
-    settings: Settings,
+    private readonly studio: CurrentStudio,
     private readonly library: MediaLibraryQueriesService,
-  ) {
-    this.texts = contentKeys(sellerIdentity(settings));
-  }
+  ) {}
 
   /** The uses of an item: records that show its file, and the fixed place on a page that the item fills. */
   async ofItem(manager: EntityManager, { id, category, picture }: AdminMediaItem): Promise<MediaUse[]> {
@@ -84,7 +79,8 @@ export class MediaUsesService {
 
   private toUse({ place, recordId, label, section }: Omit<UseRow, 'fileId'>): MediaUse {
     if (section === null) return { place, recordId, label };
-    const name = contentKey(this.texts, section, label)?.label ?? label;
+    const name =
+      contentKey(contentKeys(this.studio.seller, this.studio.profile), section, label)?.label ?? label;
     return { place, recordId: section, label: `Sayfa metni: ${section} – ${name}` };
   }
 }

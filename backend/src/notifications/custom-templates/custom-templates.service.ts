@@ -7,6 +7,7 @@ import type { SaveTemplateDto } from '../../../contract/messaging/email/mail-tem
 import type { MailTemplateView } from '../../../contract/messaging/email/mail-template.views.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { Settings } from '../../platform/config/settings.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { hasForeignPicture } from '../mail/mail-html.js';
 import { MailRenderer } from '../mail/mail-renderer.js';
@@ -28,6 +29,7 @@ export class CustomTemplatesService {
     private readonly changes: AdminChangesService,
     private readonly renderer: MailRenderer,
     private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** All mails that the studio may change, with or without a custom template. */
@@ -35,7 +37,7 @@ export class CustomTemplatesService {
     const custom = await this.dataSource.manager.find(CustomMailTemplate);
     return EDITABLE_KINDS.map((kind) => {
       const changed = custom.find((template) => template.kind === kind);
-      return templateView(kind, changed, this.settings);
+      return templateView(kind, changed, { studio: this.studio, publicUrl: this.settings.PUBLIC_URL });
     });
   }
 

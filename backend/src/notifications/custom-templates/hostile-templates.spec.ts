@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { activeContentOf } from '../../../testing/active-content.js';
-import { testSettings } from '../../../testing/test-settings.js';
 import { XSS_PAYLOADS } from '../../../testing/xss-payloads.js';
-import { MailRenderer, type WrittenMail } from '../mail/mail-renderer.js';
+import type { WrittenMail } from '../mail/mail-renderer.js';
 import type { MailKind } from '../mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
 import { UnusableTemplate } from '../mail/template-source.js';
 import { SAMPLE_ORDER } from '../templates/sample-facts.js';
 import { EDITABLE_KINDS } from './editable-mails.js';
+import { testMailRenderer } from '../../../testing/test-studio.js';
 
-const renderer = new MailRenderer(testSettings({}));
+const renderer = testMailRenderer();
 /** This mail contains no name, because a code is sent to an address alone. */
 const NAMELESS = 'verification-code';
 const NAMING = EDITABLE_KINDS.filter(

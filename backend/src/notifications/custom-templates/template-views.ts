@@ -4,12 +4,10 @@ import type {
   TemplateCondition,
   TemplateVariable,
 } from '../../../contract/messaging/email/mail-template.views.js';
-import { sellerIdentity } from '../../platform/config/seller.js';
-import type { Settings } from '../../platform/config/settings.js';
 import type { TemplateParts } from '../mail/check-template.js';
 import type { MailKind, TemplateText } from '../mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
-import { valuesOf } from '../mail/template-values.js';
+import { type Shop, valuesOf } from '../mail/template-values.js';
 import { STUDIO_VARIABLES } from '../templates/parts/common-parts.js';
 import type { CustomMailTemplate } from './custom-mail-template.entity.js';
 
@@ -20,7 +18,7 @@ const NONE = { id: null, isActive: true, brokenReason: null, version: 0 };
 export function templateView(
   kind: MailKind,
   custom: CustomMailTemplate | undefined,
-  settings: Settings,
+  shop: Shop,
 ): MailTemplateView {
   const template = MAIL_TEMPLATES[kind];
   const { id, isActive, brokenReason, version } = custom ?? NONE;
@@ -29,7 +27,7 @@ export function templateView(
     ...textOf(custom ?? template),
     label: template.label,
     sentWhen: template.sentWhen ?? '',
-    variables: variablesOf(kind, settings),
+    variables: variablesOf(kind, shop),
     conditions: conditionsOf(template),
     blocks: blocksOf(template),
     defaultText: textOf(template),
@@ -40,8 +38,7 @@ function textOf({ subject, preheader, bodyHtml }: TemplateText): TemplateText {
   return { subject, preheader, bodyHtml };
 }
 
-function variablesOf(kind: MailKind, settings: Settings): TemplateVariable[] {
-  const shop = { seller: sellerIdentity(settings), publicUrl: settings.PUBLIC_URL };
+function variablesOf(kind: MailKind, shop: Shop): TemplateVariable[] {
   const values = valuesOf(kind, MAIL_TEMPLATES[kind].sample, shop);
   const variables: TemplateParts['variables'] = { ...MAIL_TEMPLATES[kind].variables, ...STUDIO_VARIABLES };
   return Object.entries(variables).map(([name, { label, isRequired = false }]) => ({

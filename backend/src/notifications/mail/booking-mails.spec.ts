@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { eventually } from '../../../testing/poll.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
-import { sellerIdentity } from '../../platform/config/seller.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { calendarEntry } from '../../bookings/calendar-entry.js';
 import type { BookingTicketFacts } from './facts/booking-mail-facts.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
+import { testStudio } from '../../../testing/test-studio.js';
 
 const TICKET = 'https://toprak.example/bilet/7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11?anahtar=Zk3x-_9QmVtYp0aL';
 const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example' });
@@ -29,7 +29,7 @@ function calendar(status: Booking['status']): string {
   return calendarEntry(booking, {
     publicUrl: settings.PUBLIC_URL,
     ticketUrl: TICKET,
-    seller: sellerIdentity(settings),
+    studio: testStudio(settings),
     now: new Date('2026-11-21T11:02:00Z'),
   });
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
-import { sellerIdentity } from '../../platform/config/seller.js';
 import { Settings } from '../../platform/config/settings.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { LAYOUT } from '../templates/parts/layout.js';
 import { checkRenderedMail } from './check-rendered-mail.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate, TemplateText } from './mail-template.js';
@@ -33,12 +32,13 @@ interface WriteOptions {
 /** Renders a mail from its template and facts; the template is the default one or the studio's own. */
 @Injectable()
 export class MailRenderer {
-  private readonly seller: SellerIdentity;
   private readonly compiler: TemplateCompiler;
   private readonly layout: (parts: object) => string;
 
-  constructor(private readonly settings: Settings) {
-    this.seller = sellerIdentity(settings);
+  constructor(
+    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
+  ) {
     this.compiler = new TemplateCompiler(settings.PUBLIC_URL);
     this.layout = this.compiler.html(LAYOUT);
   }
@@ -52,7 +52,7 @@ export class MailRenderer {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
     return {
       ...this.write(kind, payload, options),
-      replyTo: template.replyTo?.(payload) ?? this.seller.email,
+      replyTo: template.replyTo?.(payload) ?? this.studio.seller.email,
       attachments: (await template.attachments?.(payload)) ?? [],
     };
   }
@@ -65,13 +65,14 @@ export class MailRenderer {
   ): WrittenMail {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
     const facts = (template.keepsLines ? payload : eachOnOneLine(payload)) as MailPayloads[K];
-    const values = valuesOf(kind, facts, { seller: this.seller, publicUrl: this.settings.PUBLIC_URL });
+    const values = valuesOf(kind, facts, { studio: this.studio, publicUrl: this.settings.PUBLIC_URL });
     const write = this.compiler.compiled(template, template.textOf?.(payload) ?? custom ?? template);
     // An empty variable leaves two blanks, and a subject of an admin may have lines.
     const subject = onOneLine(write.subject(values));
     const body = write.body(values, facts);
     const preheader = write.preheader(values);
-    const html = this.layout({ subject, preheader, body, seller: this.seller, unsubscribeUrl });
+    const { profile, seller } = this.studio;
+    const html = this.layout({ subject, preheader, body, seller, studio: profile, unsubscribeUrl });
     const text = mailText(html);
     if (custom) checkRenderedMail(template, values, { html, text });
     return { subject, html, text };

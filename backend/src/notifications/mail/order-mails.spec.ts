@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { anOrderMail } from '../../../testing/sale-facts.js';
-import { testSettings } from '../../../testing/test-settings.js';
-import { MailRenderer } from './mail-renderer.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
+import { testMailRenderer } from '../../../testing/test-studio.js';
 
-const renderer = new MailRenderer(testSettings({}));
+const renderer = testMailRenderer();
 
 async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Promise<string[]> {
   const { html, text } = await renderer.render(kind, payload);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { anOrderMail } from '../../../testing/sale-facts.js';
-import { testSettings } from '../../../testing/test-settings.js';
-import { MailRenderer } from './mail-renderer.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 import { SAMPLE_BOOKING } from '../templates/sample-facts.js';
 import { withoutWebAddresses } from './sanitize-text.js';
+import { testMailRenderer } from '../../../testing/test-studio.js';
 
-const renderer = new MailRenderer(testSettings({}));
+const renderer = testMailRenderer();
 const LINK = 'https://kotu.example/odul a@kotu.example';
 
 const ORDER = anOrderMail({

@@ -1,12 +1,12 @@
-import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
+import type { CurrentStudio } from '../../studio/current-studio.js';
 import { STUDIO_VARIABLES } from '../templates/parts/common-parts.js';
 import type { MailCondition, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 
 export type TemplateValues = Readonly<Record<string, string | boolean>>;
 
-interface Shop {
-  readonly seller: SellerIdentity;
+export interface Shop {
+  readonly studio: CurrentStudio;
   readonly publicUrl: string;
 }
 
@@ -14,10 +14,10 @@ interface Shop {
 export function valuesOf<K extends MailKind>(
   kind: K,
   facts: MailPayloads[K],
-  { seller, publicUrl }: Shop,
+  { studio, publicUrl }: Shop,
 ): TemplateValues {
   const { variables, conditions = {} }: MailTemplate<K> = MAIL_TEMPLATES[kind];
-  const studio = Object.entries(STUDIO_VARIABLES).map(([name, { from }]) => [name, from(seller)] as const);
+  const ours = Object.entries(STUDIO_VARIABLES).map(([name, { from }]) => [name, from(studio)] as const);
   const texts = Object.entries(variables).map(([name, { from }]) => {
     const value = from(facts);
     return [name, name.endsWith('_url') ? wholeAddress(value, publicUrl) : value] as const;
@@ -25,7 +25,7 @@ export function valuesOf<K extends MailKind>(
   const tests = Object.entries<MailCondition<MailPayloads[K]>>(conditions).map(
     ([name, { holds }]) => [name, holds(facts)] as const,
   );
-  return Object.fromEntries<string | boolean>([...studio, ...texts, ...tests]);
+  return Object.fromEntries<string | boolean>([...ours, ...texts, ...tests]);
 }
 
 function wholeAddress(address: string, publicUrl: string): string {

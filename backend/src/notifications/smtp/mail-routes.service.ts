@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
-import { Settings } from '../../platform/config/settings.js';
-import { Log } from '../../platform/logging/log.js';
+import { ProcessCopiesService, type ProcessCopy } from '../../platform/change-feed/process-copies.service.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { MailSettings } from './mail-settings.entity.js';
 
 interface Sender {
@@ -25,31 +24,30 @@ export interface RelayRoute {
 /** The route of mail; null for the environment's relay. */
 export type MailRoute = RelayRoute | null;
 
-/** Caches the route of the shop's mail in every process; the change feed announces changes. */
+/** The route of the shop's mail, of which every process keeps a copy. */
 @Injectable()
 export class MailRoutesService implements OnModuleInit {
   private route: MailRoute = null;
-  /** Reads run one after the other, so that an older result cannot overwrite a newer one. */
-  private reading: Promise<void> = Promise.resolve();
+  private copy: ProcessCopy | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changeFeed: ChangeFeed,
+    private readonly copies: ProcessCopiesService,
     private readonly secrets: SecretBox,
-    private readonly settings: Settings,
-    private readonly log: Log,
+    private readonly studio: CurrentStudio,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.changeFeed.onChange((topic) => {
-      if (topic === 'mail') this.readAgain();
+    this.copy = await this.copies.keep({
+      name: 'The mail settings',
+      topic: 'mail',
+      read: () => this.read(),
     });
-    await this.read();
   }
 
   /** The route including every change that this process has heard of. */
   async latest(): Promise<MailRoute> {
-    await this.reading;
+    await this.copy?.caughtUp();
     return this.route;
   }
 
@@ -70,15 +68,7 @@ export class MailRoutesService implements OnModuleInit {
   }
 
   private senderOf({ fromName, fromEmail }: MailSettings): Sender {
-    return { name: fromName, address: fromEmail === '' ? this.settings.SELLER_EMAIL : fromEmail };
-  }
-
-  private readAgain(): void {
-    this.reading = this.reading
-      .then(() => this.read())
-      .catch((cause: unknown) => {
-        this.log.error('The mail settings could not be read; the last ones stay in force.', { cause });
-      });
+    return { name: fromName, address: fromEmail === '' ? this.studio.seller.email : fromEmail };
   }
 
   private async read(): Promise<void> {

@@ -10,7 +10,7 @@ export const accountDeleted: MailTemplate<'account-deleted'> = {
   subject: 'Hesabınız silindi',
   preheader: 'Nelerin silindiğini, nelerin neden kaldığını anlattık.',
   bodyHtml: `<h1>Hesabınız silindi, {{user_name}}</h1>
-<p>Toprak hesabınız, içindeki kişisel bilgileriniz ve mesajlarınızla birlikte silindi. Bugüne kadar bizimle olduğunuz için teşekkür ederiz.</p>
+<p>{{studio_name}} hesabınız, içindeki kişisel bilgileriniz ve mesajlarınızla birlikte silindi. Bugüne kadar bizimle olduğunuz için teşekkür ederiz.</p>
 <h2>Neler, neden kaldı?</h2>
 <p>Verdiğiniz siparişleri, faturalarını ve onayladığınız sözleşmeleri saklamamızı yasalar zorunlu kılıyor. Onları yasal süre boyunca tutarız ve başka bir amaçla kullanmayız; hiçbir hesaba bağlı değiller.</p>
 <h2>Siz değilseniz</h2>

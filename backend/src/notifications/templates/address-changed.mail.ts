@@ -24,7 +24,7 @@ export const addressChanged: MailTemplate<'address-changed'> = {
   subject: 'Hesabınızın e-posta adresi değişti',
   preheader: 'Bu değişikliği siz yapmadıysanız hesabınızı hemen geri alabilirsiniz.',
   bodyHtml: `<h1>E-posta adresiniz değişti, {{user_name}}</h1>
-<p>Toprak hesabınızın e-posta adresi artık <strong>{{new_email}}</strong>. Bundan sonra hesabınıza bu adresle girersiniz. Bunu siz yaptıysanız bir şey yapmanız gerekmiyor.</p>
+<p>{{studio_name}} hesabınızın e-posta adresi artık <strong>{{new_email}}</strong>. Bundan sonra hesabınıza bu adresle girersiniz. Bunu siz yaptıysanız bir şey yapmanız gerekmiyor.</p>
 <h2>Siz değilseniz</h2>
 <p>Bu değişikliği siz yapmadıysanız hesabınıza başka biri girmiş olabilir. Hesabınızı hemen geri alabilirsiniz: Yeni bir şifre belirlersiniz, e-posta adresiniz eski hâline döner ve açık kalan bütün oturumlar kapanır.</p>
 <p><a class="button" href="{{restore_url}}">Hesabımı Geri Al</a></p>

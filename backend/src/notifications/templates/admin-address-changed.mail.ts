@@ -11,7 +11,7 @@ export const adminAddressChanged: MailTemplate<'admin-address-changed'> = {
   subject: 'Yönetici hesabınızın e-posta adresi değişti',
   preheader: 'Bu değişiklikten haberiniz yoksa hemen başka bir yöneticiye haber verin.',
   bodyHtml: `<h1>E-posta adresiniz değişti, {{user_name}}</h1>
-<p>Toprak’taki yönetici hesabınızın e-posta adresi artık <strong>{{new_email}}</strong>. Yönetim paneline bundan sonra bu adresle girilir, giriş kodları da oraya gider. Haberiniz varsa bir şey yapmanız gerekmiyor.</p>
+<p>{{studio_name}} yönetici hesabınızın e-posta adresi artık <strong>{{new_email}}</strong>. Yönetim paneline bundan sonra bu adresle girilir, giriş kodları da oraya gider. Haberiniz varsa bir şey yapmanız gerekmiyor.</p>
 <h2>Siz değilseniz</h2>
 <p>Bu değişiklikten haberiniz yoksa hesabınızı başka biri ele geçirmiş olabilir. Hemen başka bir yöneticiye haber verin: Yönetici Yönetimi’nden hesabınızın şifresini değiştirebilir ya da hesabı kapatabilir; açık kalan bütün oturumlar o anda sona erer.</p>
 <p class="note">Kimseye ulaşamazsanız <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasından bizi arayın ya da bu e-postayı yanıtlayın.</p>`,

@@ -8,7 +8,7 @@ export const alreadyRegistered: MailTemplate<'already-registered'> = {
   isEssential: true,
   variables: FIRST_NAME,
   sample: SAMPLE_PERSON,
-  subject: 'Toprak’ta zaten bir hesabınız var',
+  subject: '{{studio_name}} hesabınız zaten var',
   preheader: 'Giriş yapmanız yeterli; yeni bir üyelik açmadık.',
   bodyHtml: `<h1>Zaten bir hesabınız var, {{user_name}}</h1>
 <p>Bu e-posta adresiyle yeni bir üyelik açılmak istendi. Adresinize kayıtlı bir hesabınız olduğu için yenisini açmadık; hesabınız olduğu gibi duruyor.</p>

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { testSettings } from '../../../testing/test-settings.js';
 import { checkTemplate } from '../mail/check-template.js';
 import { mailHtml } from '../mail/mail-html.js';
-import { MailRenderer, type WrittenMail } from '../mail/mail-renderer.js';
+import type { WrittenMail } from '../mail/mail-renderer.js';
 import type { MailKind, TemplateText } from '../mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
 import { valuesOf } from '../mail/template-values.js';
-import { sellerIdentity } from '../../platform/config/seller.js';
+import { testMailRenderer, testStudio } from '../../../testing/test-studio.js';
 
 const settings = testSettings({});
-const renderer = new MailRenderer(settings);
+const renderer = testMailRenderer(settings);
 const KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
 const EDITABLE = KINDS.filter((kind) => MAIL_TEMPLATES[kind].sentWhen !== undefined);
 const UNSUBSCRIBE = 'https://toprak.example/bulten/ayril?anahtar=ornek';
@@ -20,7 +20,7 @@ function written(kind: MailKind, custom?: TemplateText): WrittenMail {
 }
 
 function sampleValues(kind: MailKind) {
-  const shop = { seller: sellerIdentity(settings), publicUrl: settings.PUBLIC_URL };
+  const shop = { studio: testStudio(settings), publicUrl: settings.PUBLIC_URL };
   return valuesOf(kind, MAIL_TEMPLATES[kind].sample, shop);
 }
 

@@ -23,7 +23,7 @@ export const newsletterConfirmation: MailTemplate<'newsletter-confirmation'> = {
   subject: 'Bültene katılmak için onayınız gerekiyor',
   preheader: 'Onayladığınızda fırın açıldıkça haber veririz.',
   bodyHtml: `<h1>Size yazalım mı?</h1>
-<p>Bu adresle Toprak bültenine katılmak istendi. Ayda bir mektup: yeni parçalar, açılan workshop tarihleri. Katılmak için son bir adım kaldı.</p>
+<p>Bu adresle {{studio_name}} bültenine katılmak istendi. Ayda bir mektup: yeni parçalar, açılan workshop tarihleri. Katılmak için son bir adım kaldı.</p>
 <p><a class="button" href="{{confirm_url}}">Bültene Katılın</a></p>
 <p>Bağlantı {{days}} gün geçerlidir.</p>
 ${addressToCopy('confirm_url')}

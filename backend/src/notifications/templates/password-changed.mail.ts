@@ -10,7 +10,7 @@ export const passwordChanged: MailTemplate<'password-changed'> = {
   subject: 'Şifreniz değişti',
   preheader: 'Bunu siz yapmadıysanız lütfen hemen yeni bir şifre belirleyin.',
   bodyHtml: `<h1>Şifreniz değişti, {{user_name}}</h1>
-<p>Toprak hesabınızın şifresi az önce değişti. Güvenliğiniz için öteki cihazlardaki oturumlarınızı kapattık; oralarda yeni şifrenizle yeniden girebilirsiniz. Bunu siz yaptıysanız bir şey yapmanız gerekmiyor.</p>
+<p>{{studio_name}} hesabınızın şifresi az önce değişti. Güvenliğiniz için öteki cihazlardaki oturumlarınızı kapattık; oralarda yeni şifrenizle yeniden girebilirsiniz. Bunu siz yaptıysanız bir şey yapmanız gerekmiyor.</p>
 <h2>Siz değilseniz</h2>
 <p>Hesabınıza başka biri girmiş olabilir. Lütfen hemen yeni bir şifre belirleyin.</p>
 <p><a class="button" href="/forgot-password">Yeni Şifre Belirleyin</a></p>

@@ -23,7 +23,7 @@ export const passwordReset: MailTemplate<'password-reset'> = {
   subject: 'Yeni şifrenizi belirleyin',
   preheader: 'Bağlantı {{minutes}} dakika geçerlidir ve bir kez kullanılır.',
   bodyHtml: `<h1>Merhaba {{user_name}}</h1>
-<p>Toprak hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki bağlantı sizi doğru yere götürür.</p>
+<p>{{studio_name}} hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki bağlantı sizi doğru yere götürür.</p>
 <p><a class="button" href="{{reset_url}}">Yeni Şifre Belirleyin</a></p>
 <p>Bağlantı {{minutes}} dakika geçerlidir ve bir kez kullanılır.</p>
 ${addressToCopy('reset_url')}

@@ -68,7 +68,7 @@ export const SAMPLE_BOOKING: BookingTicketFacts = {
   title: 'Çömlekçi Çarkına Giriş',
   day: '12.12.2026 Cumartesi',
   hours: '14:00–17:00',
-  place: 'Toprak Atölye, Üsküdar / İstanbul',
+  place: 'İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
   seats: 2,
   isStudent: true,
   ticketUrl: 'https://toprak.example/bilet/ornek',

@@ -33,7 +33,7 @@ export const verificationCode: MailTemplate<'verification-code'> = {
   preheader: '{{verification_code}} · {{minutes}} dakika geçerlidir.',
   bodyHtml: `<h1>{{title}}</h1>
 {{#if for_registration}}
-<p>Toprak üyeliğinizi tamamlamak için bu kodu doğrulama ekranına girin.</p>
+<p>{{studio_name}} üyeliğinizi tamamlamak için bu kodu doğrulama ekranına girin.</p>
 {{/if}}
 {{#if for_account}}
 <p>Bu e-posta adresinin size ait olduğunu doğrulamak için bu kodu doğrulama ekranına girin.</p>

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectRefusedWish, WISH, WISH_REFUSALS } from '../../../testing/bulk-orders.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
-import { testSettings } from '../../../testing/test-settings.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
-import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
 import type { MailPayloads } from '../../notifications/mail/mail-template.js';
+import { testMailRenderer } from '../../../testing/test-studio.js';
 
 interface QueuedMail {
   readonly template: 'bulk-order-received' | 'bulk-order-notice';
@@ -31,8 +30,7 @@ const queued = () =>
   server.dataSource.query<QueuedMail[]>(
     'SELECT template, recipient, payload FROM mail_message ORDER BY template DESC, recipient',
   );
-const rendered = ({ template, payload }: QueuedMail) =>
-  new MailRenderer(testSettings({})).render(template, payload);
+const rendered = ({ template, payload }: QueuedMail) => testMailRenderer().render(template, payload);
 
 describe('A wish for an offer', () => {
   it('is kept for the studio as it was typed, with the time until which an offer is promised', async () => {

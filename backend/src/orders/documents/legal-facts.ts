@@ -1,5 +1,5 @@
 import type { SaleKind } from '../../../contract/content/sale-clauses.2026-11.texts.js';
-import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
+import type { SellerIdentity } from '../../../contract/studio/seller-identity.js';
 
 export interface LegalLine {
   readonly kind: SaleKind;

@@ -6,9 +6,8 @@ import {
   REQUEST,
 } from '../../../testing/information-requests.js';
 import { suiteServer } from '../../../testing/suite-server.js';
-import { testSettings } from '../../../testing/test-settings.js';
 import { type MailKind, type MailPayloads } from '../../notifications/mail/mail-template.js';
-import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
+import { testMailRenderer } from '../../../testing/test-studio.js';
 
 const PROCEDURE = 'workshops.askForInformation';
 
@@ -96,7 +95,7 @@ describe('A request for information', () => {
     await ask({ message: '<b>Kına</b> öncesi\n{{seller.tax}} 12 kişiyiz' });
     const [, notice] = await queued();
 
-    const mail = await new MailRenderer(testSettings({})).render(notice!.template, notice!.payload);
+    const mail = await testMailRenderer().render(notice!.template, notice!.payload);
 
     expect(mail.subject).toBe('Workshop bilgi talebi · Çocuk Workshop · Ayşe Gül Çığıroğlu');
     expect(mail.replyTo).toBe(REQUEST.email);
@@ -123,7 +122,7 @@ describe('A request for information', () => {
     });
     const [received] = await queued();
 
-    const mail = await new MailRenderer(testSettings({})).render(received!.template, received!.payload);
+    const mail = await testMailRenderer().render(received!.template, received!.payload);
 
     expect(mail.subject).toBe('Talebinizi aldık · Çocuk Workshop');
     expect(mail.replyTo).toBe('merhaba@toprak.example');

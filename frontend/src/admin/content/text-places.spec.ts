@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentKeys } from '@contract/content/content-keys.js';
 import { publicPaths } from '@contract/content/public-paths.js';
+import { TEST_SELLER } from '../../../testing/test-studio.js';
 import { HOME_SECTIONS, WORKSHOP_SECTIONS } from '../../lib/site-links.js';
 
-const NOBODY = { title: '', address: '', phone: '', email: '', tax: '', mersis: '' };
 /** As the pages' own specs find them drawn. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [publicPaths.home]: HOME_SECTIONS,
@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 describe('The preview', () => {
   it.each(
-    Object.values(contentKeys(NOBODY)).flatMap((keys) =>
+    Object.values(contentKeys(TEST_SELLER, TEST_SELLER)).flatMap((keys) =>
       Object.entries(keys).flatMap(([key, { page, place }]) =>
         place === null ? [] : [{ key, page, place }],
       ),

@@ -15,9 +15,9 @@ export function blogHead(site: Site, posts: readonly BlogPostCard[]): PageHead {
   const { title, subtitle } = site.texts.blog;
   const [newest] = posts;
   return {
-    title: pageTitle(title),
+    title: pageTitle(title, site.texts.studio.name),
     description: pageDescription(
-      `${subtitle} Üsküdar’daki seramik atölyemizden yazılar: teknikler, sırlar, fırın ve bakım.`,
+      `${subtitle} Seramik atölyemizden yazılar: teknikler, sırlar, fırın ve bakım.`,
     ),
     canonicalPath: paths.blog,
     openGraph: { type: 'website', image: previewImage(newest?.picture ?? null, newest?.title ?? '') },
@@ -31,7 +31,7 @@ export function blogPostHead(site: Site, post: BlogPostView): PageHead {
   const { title, excerpt, metaTitle, metaDescription, metaKeywords, tags, category } = post;
   const path = paths.blogPost(post.slug);
   return {
-    title: pageTitle(metaTitle.trim() === '' ? title : metaTitle),
+    title: pageTitle(metaTitle.trim() === '' ? title : metaTitle, site.texts.studio.name),
     description: pageDescription(metaDescription, excerpt, title),
     canonicalPath: path,
     keywords: metaKeywords,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import { POLICY_KINDS } from '@contract/content/policy.js';
 import { aCategory, aPage, aProduct, aProductView } from '../../../testing/catalogue.js';
@@ -11,12 +10,13 @@ import { blogHead, blogPostHead } from './blog.head.js';
 import { MAX_TITLE } from '../../lib/page-title.js';
 import { MAX_DESCRIPTION } from './page-description.js';
 import { homeHead } from './home.head.js';
-import { MAINTENANCE_HEAD, NOT_FOUND_HEAD } from './no-page.head.js';
+import { maintenanceHead, notFoundHead } from './no-page.head.js';
 import { headHtml, type PageHead } from './page-head.js';
 import { policyHead } from './policy.head.js';
 import { productHead } from './product.head.js';
 import { shelfHead } from './shelf.head.js';
 import { workshopsHead } from './workshops.head.js';
+import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 
 const SITE = aSite();
 const NOW = new Date('2026-12-12T09:00:00+03:00');
@@ -34,7 +34,7 @@ const PUBLIC: readonly (readonly [path: string, head: PageHead])[] = [
   ['/blog', blogHead(SITE, [aPostCard()])],
   ['/blog/sir-nasil-erir', blogPostHead(SITE, aPost())],
   ...POLICY_KINDS.map((kind) => {
-    const head = policyHead(SITE, { kind, title: BUILT_IN_SITE_TEXTS.policyTitles[kind] });
+    const head = policyHead(SITE, { kind, title: TEST_SITE_TEXTS.policyTitles[kind] });
     return [head.canonicalPath ?? '', head] as const;
   }),
 ];
@@ -61,7 +61,7 @@ describe('The head of every public page', () => {
 });
 
 describe('What is no page', () => {
-  it.each([NOT_FOUND_HEAD, MAINTENANCE_HEAD])('stays out of the search: $title', (head) => {
+  it.each([notFoundHead('Toprak'), maintenanceHead('Toprak')])('stays out of the search: $title', (head) => {
     expect(head).toMatchObject({ robots: 'noindex', canonicalPath: null, structuredData: [] });
   });
 });
@@ -104,7 +104,7 @@ describe('A post', () => {
     );
 
     expect(head).toMatchObject({ title: 'Seladon sırrı – Toprak', description: 'Özeti.' });
-    expect(headHtml(head, SITE.origin)).toContain('<meta name="keywords" content="sır, kil" />');
+    expect(headHtml(head, SITE)).toContain('<meta name="keywords" content="sır, kil" />');
     expect(head.openGraph.properties).toContainEqual(['article:tag', 'fırın']);
   });
 
@@ -197,7 +197,7 @@ describe('An attack in every text of the studio’s', () => {
     ['a post', blogPostHead(attacked, post)],
     ['a policy', policyHead(attacked, { kind: 'privacy', title: ATTACK })],
   ])('stays text in %s', (_page, head) => {
-    const html = `<html><head>${headHtml(head, SITE.origin)}</head><body><i>end</i></body></html>`;
+    const html = `<html><head>${headHtml(head, SITE)}</head><body><i>end</i></body></html>`;
     const read = new DOMParser().parseFromString(html, 'text/html');
     const scripts = [...read.querySelectorAll('script')];
 

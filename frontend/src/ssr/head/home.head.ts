@@ -6,7 +6,7 @@ import { productList } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { organization, studio, webSite } from '../structured-data/studio.js';
 import { pageDescription } from './page-description.js';
-import { HOME_TITLE } from '../../lib/page-title.js';
+import { homeTitle } from '../../lib/page-title.js';
 import type { PageHead } from './page-head.js';
 
 interface HomeData {
@@ -18,14 +18,14 @@ interface HomeData {
 export function homeHead(site: Site, { page, products }: HomeData): PageHead {
   const { companyDescription } = site.texts.footer;
   return {
-    title: HOME_TITLE,
+    title: homeTitle(site.texts.studio),
     description: pageDescription(
       `${companyDescription} Kupa, kâse, vazo ve karolar; tüm siparişlerde kargo bizden.`,
     ),
     canonicalPath: paths.home,
     openGraph: { type: 'website', image: previewImage(page.hero.background, page.hero.title) },
     structuredData: [
-      organization(site.origin),
+      organization(site),
       studio(site),
       webSite(site),
       ...(products.length === 0 ? [] : [productList(products, site.origin + paths.products)]),

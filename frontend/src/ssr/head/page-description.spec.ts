@@ -4,12 +4,12 @@ import { MAX_DESCRIPTION, pageDescription } from './page-description.js';
 
 describe('What a page is called', () => {
   it('carries the shop’s name', () => {
-    expect(pageTitle('Benekli Kase')).toBe('Benekli Kase – Toprak');
+    expect(pageTitle('Benekli Kase', 'Toprak')).toBe('Benekli Kase – Toprak');
   });
 
   it('gives up the shop’s name before its own words', () => {
     const name = 'Seladon sırlı, çift kulplu, elde şekillenmiş büyük çorba kâsesi';
-    expect(pageTitle(name)).toBe(name);
+    expect(pageTitle(name, 'Toprak')).toBe(name);
   });
 });
 
@@ -29,10 +29,10 @@ describe('A text that is cut', () => {
   it('is never longer than it may be, and never ends in half a character', () => {
     const texts = ['🏺'.repeat(100), 'çömlek '.repeat(60), 'x'.repeat(300), `${'a'.repeat(158)} bcd`];
     for (const text of texts) {
-      expect(pageTitle(text).length).toBeLessThanOrEqual(MAX_TITLE);
+      expect(pageTitle(text, 'Toprak').length).toBeLessThanOrEqual(MAX_TITLE);
       expect(pageDescription(text).length).toBeLessThanOrEqual(MAX_DESCRIPTION);
       // Throws for an unpaired surrogate.
-      expect(() => encodeURIComponent(pageDescription(text) + pageTitle(text))).not.toThrow();
+      expect(() => encodeURIComponent(pageDescription(text) + pageTitle(text, 'Toprak'))).not.toThrow();
     }
   });
 

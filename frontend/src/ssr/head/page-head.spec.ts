@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { FEED_PATH } from '@contract/content/public-paths.js';
+import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 import { headHtml, type PageHead } from './page-head.js';
 
 const ORIGIN = 'https://toprak.example';
+const SITE = { origin: ORIGIN, texts: TEST_SITE_TEXTS };
 
 const PAGE: PageHead = {
   title: 'Benekli Kase – Toprak',
@@ -14,7 +16,7 @@ const PAGE: PageHead = {
 
 /** Parses the head as a browser does. */
 function read(head: PageHead): Document {
-  const html = `<!doctype html><html><head>${headHtml(head, ORIGIN)}</head><body><i>end</i></body></html>`;
+  const html = `<!doctype html><html><head>${headHtml(head, SITE)}</head><body><i>end</i></body></html>`;
   return new DOMParser().parseFromString(html, 'text/html');
 }
 

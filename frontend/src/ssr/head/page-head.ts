@@ -1,5 +1,6 @@
-import { SITE_NAME } from '../../lib/page-title.js';
 import type { Graph, Thing } from 'schema-dts';
+import { pageTitle } from '../../lib/page-title.js';
+import type { Site } from '../structured-data/site.js';
 import { FEED_PATH } from '@contract/content/public-paths.js';
 
 /** The data of a page's head for search engines and link previews. It is all plain text, which `headHtml` escapes. */
@@ -37,7 +38,7 @@ const SITE_IMAGE: OpenGraphImage = {
   url: '/og.jpg',
   width: 1200,
   height: 630,
-  alt: 'Toprak seramik atölyesinden elde şekillenmiş parçalar',
+  alt: 'Seramik atölyesinden elde şekillenmiş parçalar',
 };
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -48,17 +49,19 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Returns the elements of `<head>` for a page, one per line. `origin` has no slash at its end. */
-export function headHtml(head: PageHead, origin: string): string {
+/** Returns the elements of `<head>` for a page, one per line. */
+export function headHtml(head: PageHead, { origin, texts }: Site): string {
   const { title, description, canonicalPath, robots, keywords = [], feed } = head;
-  const feedTitle = `${SITE_NAME} – Blog`;
+  const { studio } = texts;
+  const feedTitle = pageTitle('Blog', studio.name);
   return [
     `<title>${escaped(title)}</title>`,
+    ...(studio.name === '' ? [] : [meta('name', 'application-name', studio.name)]),
     meta('name', 'description', description),
     ...(robots ? [meta('name', 'robots', robots)] : []),
     ...(keywords.length > 0 ? [meta('name', 'keywords', keywords.join(', '))] : []),
     ...(canonicalPath === null ? [] : [link({ rel: 'canonical', href: origin + canonicalPath })]),
-    ...openGraphMeta(head, origin),
+    ...openGraphMeta(head, { origin, texts }),
     ...(feed
       ? [
           link({
@@ -73,10 +76,13 @@ export function headHtml(head: PageHead, origin: string): string {
   ].join('\n');
 }
 
-function openGraphMeta({ title, description, canonicalPath, openGraph }: PageHead, origin: string): string[] {
+function openGraphMeta(
+  { title, description, canonicalPath, openGraph }: PageHead,
+  { origin, texts }: Site,
+): string[] {
   const image = openGraph.image ?? SITE_IMAGE;
   const properties: (readonly [string, string])[] = [
-    ['og:site_name', SITE_NAME],
+    ['og:site_name', texts.studio.name],
     ['og:locale', 'tr_TR'],
     ['og:type', openGraph.type],
     ['og:title', title],

@@ -12,13 +12,16 @@ const DESCRIPTIONS: Record<PolicyKind, string> = {
   delivery:
     'Siparişiniz ne zaman elinizde olur, paketiniz kırık gelirse ne yapılır, 14 gün içinde nasıl iade edersiniz: hepsi bu sayfada.',
   contract:
-    'Toprak’tan alışverişinizde geçerli mesafeli satış sözleşmesi: taraflar, ödeme, teslimat, cayma hakkı ve iade.',
+    'Alışverişinizde geçerli mesafeli satış sözleşmesi: taraflar, ödeme, teslimat, cayma hakkı ve iade.',
 };
 
-export function policyHead({ origin }: Site, { kind, title }: Pick<Policy, 'kind' | 'title'>): PageHead {
+export function policyHead(
+  { origin, texts }: Site,
+  { kind, title }: Pick<Policy, 'kind' | 'title'>,
+): PageHead {
   const path = paths.policy(kind);
   return {
-    title: pageTitle(title),
+    title: pageTitle(title, texts.studio.name),
     description: pageDescription(DESCRIPTIONS[kind]),
     canonicalPath: path,
     openGraph: { type: 'website', image: null },

@@ -9,14 +9,15 @@ import { pageTitle, SHELF_NAME } from '../../lib/page-title.js';
 import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 
-export function productHead({ origin }: Site, view: ProductView): PageHead {
+export function productHead(site: Site, view: ProductView): PageHead {
+  const { origin, texts } = site;
   const { name, slug, description, priceKurus, picture, stock } = view;
   const path = paths.product(slug);
   return {
-    title: pageTitle(name),
+    title: pageTitle(name, texts.studio.name),
     description: pageDescription(
       description,
-      `${name}, ${formatTl(priceKurus)}. Üsküdar’daki atölyemizde elde şekillendirdik, iki kez pişirdik; kargo bizden.`,
+      `${name}, ${formatTl(priceKurus)}. Atölyemizde elde şekillendirdik, iki kez pişirdik; kargo bizden.`,
     ),
     canonicalPath: path,
     openGraph: {
@@ -29,7 +30,7 @@ export function productHead({ origin }: Site, view: ProductView): PageHead {
       ],
     },
     structuredData: [
-      product(view, origin),
+      product(view, site),
       breadcrumbs(origin, { name: SHELF_NAME, path: paths.shelf }, { name, path }),
     ],
   };

@@ -29,9 +29,9 @@ export function shelfHead(site: Site, data: ShelfData): PageHead {
   const [first] = list.products;
   const isListed = first !== undefined && !query.has(FILTER_NAMES.search);
   return {
-    title: pageTitle(title),
+    title: pageTitle(title, site.texts.studio.name),
     description: pageDescription(
-      `${title}: Üsküdar’daki atölyemizde elde şekillenen parçalar. Tüm siparişlerde kargo bizden.`,
+      `${title}: atölyemizde elde şekillenen parçalar. Tüm siparişlerde kargo bizden.`,
     ),
     openGraph: { type: 'website', image: previewImage(first?.picture ?? null, first?.name ?? '') },
     ...(isListed ? listed(site, data, category) : UNLISTED),

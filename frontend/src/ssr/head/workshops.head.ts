@@ -25,10 +25,8 @@ export function workshopsHead(site: Site, { page, sessions, now }: WorkshopsData
   const { hero, programs, faq } = page;
   const pictured = programs.cards.find(({ picture }) => picture !== null);
   return {
-    title: pageTitle(PAGE_TITLE),
-    description: pageDescription(
-      `Üsküdar’daki atölyemizde seramik workshopları. ${hero.subtitle} ${hero.description}`,
-    ),
+    title: pageTitle(PAGE_TITLE, site.texts.studio.name),
+    description: pageDescription(`Atölyemizde seramik workshopları. ${hero.subtitle} ${hero.description}`),
     canonicalPath: paths.workshops,
     openGraph: { type: 'website', image: previewImage(pictured?.picture ?? null, pictured?.title ?? '') },
     structuredData: [

@@ -11,7 +11,7 @@ export function blog(posts: readonly BlogPostCard[], site: Site) {
     ...theBlog(site),
     description: texts.blog.subtitle,
     inLanguage: 'tr',
-    publisher: organization(origin),
+    publisher: organization(site),
     blogPost: posts.map((post) => posting(post, origin)),
   } as const satisfies Blog;
 }
@@ -23,7 +23,7 @@ export function blogPosting(post: BlogPostView, site: Site) {
     ...posting(post, origin),
     dateModified: post.updatedAt,
     wordCount: wordCount(post.contentHtml),
-    publisher: organization(origin),
+    publisher: organization(site),
     isPartOf: theBlog(site),
     ...(keywords.length === 0 ? {} : { keywords }),
   } as const satisfies BlogPosting;

@@ -3,8 +3,8 @@ import type { ProductCardView, ProductView } from '@contract/catalog/catalog.vie
 import type { StockStatus } from '@contract/catalog/stock.js';
 import { kurusToLira } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { previewUrl } from './pictures.js';
+import type { Site } from './site.js';
 import { organization } from './studio.js';
 
 const CURRENCY = 'TRY';
@@ -44,7 +44,8 @@ export function schemaPrice(kurus: number): string {
   return kurusToLira(kurus).toFixed(2);
 }
 
-export function product(view: ProductView, origin: string) {
+export function product(view: ProductView, site: Site) {
+  const { origin, texts } = site;
   const url = origin + paths.product(view.slug);
   return {
     '@type': 'Product',
@@ -58,7 +59,7 @@ export function product(view: ProductView, origin: string) {
     ...(view.pictures.length === 0
       ? {}
       : { image: view.pictures.map((picture) => origin + previewUrl(picture)) }),
-    brand: { '@type': 'Brand', name: STUDIO.name },
+    brand: { '@type': 'Brand', name: texts.studio.name },
     offers: {
       '@type': 'Offer',
       url,
@@ -66,7 +67,7 @@ export function product(view: ProductView, origin: string) {
       priceCurrency: CURRENCY,
       availability: AVAILABILITY[view.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
-      seller: organization(origin),
+      seller: organization(site),
       shippingDetails: SHIPPING,
       hasMerchantReturnPolicy: { ...RETURNS, merchantReturnLink: origin + paths.policy('delivery') },
     },

@@ -6,11 +6,10 @@ import { aProduct, aProductView } from '../../../testing/catalogue.js';
 import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pages.js';
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { blog, blogPosting } from './blog.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { product, productList, schemaPrice } from './product.js';
-import { OPENING_HOURS, organization, postalAddress, studio, webSite } from './studio.js';
+import { organization, postalAddress, studio, webSite } from './studio.js';
 import { frequentQuestions, workshopEvent } from './workshop.js';
 
 const SITE = aSite();
@@ -19,8 +18,8 @@ const PICTURES = [aPicture(), aPicture({ fileName: 'içi kupanın.webp', width: 
 
 describe('Structured data', () => {
   it.each([
-    ['who we are', [organization(origin), studio(SITE), webSite(SITE)]],
-    ['a product', [product(aProductView({ pictures: PICTURES }), origin)]],
+    ['who we are', [organization(SITE), studio(SITE), webSite(SITE)]],
+    ['a product', [product(aProductView({ pictures: PICTURES }), SITE)]],
     ['the product list', [productList([aProduct(), aProduct({ slug: 'ay-vazo' })], origin)]],
     ['an empty day at the workshops', [workshopEvent(aSession(), SITE)]],
     ['the questions', [frequentQuestions(BUILT_IN_WORKSHOPS_PAGE.faq.questions, origin)]],
@@ -32,11 +31,11 @@ describe('Structured data', () => {
   });
 
   it('is checked: whatever is missing or malformed is found', () => {
-    expect(problemsOf([{ ...organization(origin), name: undefined }])).toEqual(['Organization has no name.']);
+    expect(problemsOf([{ ...organization(SITE), name: undefined }])).toEqual(['Organization has no name.']);
     expect(problemsOf([{ ...workshopEvent(aSession(), SITE), startDate: '2026-12-12' }])).toEqual([
       'Event.startDate is "2026-12-12".',
     ]);
-    expect(problemsOf([{ ...organization(origin), url: '/' }])).toEqual(['Organization.url is "/".']);
+    expect(problemsOf([{ ...organization(SITE), url: '/' }])).toEqual(['Organization.url is "/".']);
     expect(problemsOf([{ '@type': 'Offer', price: '740' }])).toContain('Offer.price is "740".');
     expect(problemsOf([{ '@type': 'Movie' }])).toEqual(['Movie is not a kind that we know.']);
     expect(problemsOf([webSite(SITE)])).toEqual([
@@ -47,9 +46,26 @@ describe('Structured data', () => {
 
 describe('The studio', () => {
   it('is open when the footer says so', () => {
-    const { opens, closes, dayOfWeek } = OPENING_HOURS;
-    expect(STUDIO.hours).toBe(`Salı–Pazar, ${opens}–${closes}`);
-    expect(dayOfWeek).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+    const closedDays = [{ from: '2026-12-31', to: '2027-01-01', reason: 'Yılbaşı' }];
+    const texts = { ...SITE.texts, studio: { ...SITE.texts.studio, closedDays } };
+    expect(texts.studio.hours).toEqual(['Salı–Pazar, 10:00–19:00']);
+    expect(studio({ ...SITE, texts }).openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: '10:00',
+        closes: '19:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-31',
+        validThrough: '2027-01-01',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
   });
 
   it('is dialled from anywhere', () => {
@@ -82,7 +98,7 @@ describe('A product', () => {
     ['low_stock', 'https://schema.org/LimitedAvailability'],
     ['out_of_stock', 'https://schema.org/OutOfStock'],
   ])('that is %s is offered as %s', (status, availability) => {
-    const { offers } = product(aProductView({ stock: { status, available: 1 } }), origin);
+    const { offers } = product(aProductView({ stock: { status, available: 1 } }), SITE);
     expect(offers.availability).toBe(availability);
   });
 
@@ -97,19 +113,19 @@ describe('A product', () => {
   });
 
   it('shows all its pictures, each no wider than it is', () => {
-    expect(product(aProductView({ pictures: PICTURES }), origin).image).toEqual([
+    expect(product(aProductView({ pictures: PICTURES }), SITE).image).toEqual([
       `${origin}/media/seladon-kupa-1a2b3c.webp/1280.jpeg`,
       `${origin}/media/i%C3%A7i%20kupan%C4%B1n.webp/900.jpeg`,
     ]);
   });
 
   it('is silent about what nobody wrote', () => {
-    const bare = product(aProductView({ description: '', material: '' }), origin);
+    const bare = product(aProductView({ description: '', material: '' }), SITE);
     expect(problemsOf([bare])).toEqual(['Product has no image.', 'Product has no description.']);
   });
 
   it('arrives within the three weeks that the policy promises, and may go back for two', () => {
-    const { shippingDetails, hasMerchantReturnPolicy } = product(aProductView(), origin).offers;
+    const { shippingDetails, hasMerchantReturnPolicy } = product(aProductView(), SITE).offers;
     const { handlingTime, transitTime } = shippingDetails.deliveryTime;
     expect(handlingTime.maxValue + transitTime.maxValue).toBe(21);
     expect(hasMerchantReturnPolicy).toMatchObject({

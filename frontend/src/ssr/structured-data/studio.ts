@@ -1,13 +1,13 @@
-import type { LocalBusiness, Organization, PostalAddress, WebSite } from 'schema-dts';
-import { STUDIO } from '../../lib/studio.texts.js';
+import type {
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
+import { daysWithHours } from '@contract/studio/opening-hours.js';
+import type { StudioView } from '@contract/studio/studio-profile.js';
 import type { Site } from './site.js';
-
-/** `STUDIO.hours` in schema.org's form. */
-export const OPENING_HOURS = {
-  dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  opens: '10:00',
-  closes: '19:00',
-} as const;
 
 const LAST_LINE = /^(?<postalCode>\d{5})\s+(?<locality>[^/]+?)\s*\/\s*(?<region>[^/]+)$/;
 
@@ -15,11 +15,11 @@ const organizationId = (origin: string) => `${origin}/#organization`;
 const logo = (origin: string) => `${origin}/icon-512.png`;
 
 /** The company that publishes, sells and invites. It is short, because every page carries it. */
-export function organization(origin: string) {
+export function organization({ origin, texts }: Site) {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
-    name: STUDIO.name,
+    name: texts.studio.name,
     url: `${origin}/`,
     logo: logo(origin),
   } as const satisfies Organization;
@@ -31,7 +31,7 @@ export function studio({ origin, texts }: Site) {
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#studio`,
-    name: STUDIO.name,
+    name: texts.studio.name,
     description: texts.footer.companyDescription,
     url: `${origin}/`,
     image: `${origin}/og.jpg`,
@@ -41,21 +41,17 @@ export function studio({ origin, texts }: Site) {
     address: postalAddress(addressLines),
     hasMap: map.href,
     currenciesAccepted: 'TRY',
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      ...OPENING_HOURS,
-      dayOfWeek: OPENING_HOURS.dayOfWeek.map((day) => `https://schema.org/${day}` as const),
-    },
+    openingHoursSpecification: openingHours(texts.studio),
     parentOrganization: { '@id': organizationId(origin) },
-    ...sameAs(),
+    ...sameAs(texts.studio),
   } as const satisfies LocalBusiness;
 }
 
-export function webSite({ origin }: Site) {
+export function webSite({ origin, texts }: Site) {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
-    name: STUDIO.name,
+    name: texts.studio.name,
     url: `${origin}/`,
     inLanguage: 'tr',
     publisher: { '@id': organizationId(origin) },
@@ -77,7 +73,25 @@ export function postalAddress(lines: readonly string[]) {
 }
 
 /** The home page of a social network is not a profile, so it is left out. */
-function sameAs(): { readonly sameAs?: readonly string[] } {
-  const profiles = STUDIO.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
+function sameAs({ social }: StudioView): { readonly sameAs?: readonly string[] } {
+  const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
   return profiles.length === 0 ? {} : { sameAs: profiles };
+}
+
+/** The week, and the days on which the door stays closed, for which schema.org wants the same hour twice. */
+function openingHours({ week, closedDays }: StudioView): OpeningHoursSpecification[] {
+  const open = daysWithHours(week).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  }));
+  const closed = closedDays.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  return [...open, ...closed];
 }

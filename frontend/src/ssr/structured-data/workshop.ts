@@ -3,7 +3,6 @@ import type { FrequentQuestion, ProgramCard } from '@contract/content/workshops-
 import { type SeatStatus, seatStatus } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { paths } from '../../lib/paths.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { previewUrl } from './pictures.js';
 import { schemaPrice } from './product.js';
 import type { Site } from './site.js';
@@ -21,9 +20,10 @@ const STUDIO_OFFSET = '+03:00';
 /** Describes a session, with the picture of its program if there is one. */
 export function workshopEvent(
   session: WorkshopSessionView,
-  { origin, texts }: Site,
+  site: Site,
   programs: readonly ProgramCard[] = [],
 ) {
+  const { origin, texts } = site;
   const { date, startTime, endTime } = session;
   const startDate = `${date}T${startTime}:00${STUDIO_OFFSET}`;
   const url = `${origin}${paths.workshops}#workshop-calendar`;
@@ -40,8 +40,12 @@ export function workshopEvent(
     inLanguage: 'tr',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: STUDIO.name, address: postalAddress(texts.contact.addressLines) },
-    organizer: organization(origin),
+    location: {
+      '@type': 'Place',
+      name: texts.studio.name,
+      address: postalAddress(texts.contact.addressLines),
+    },
+    organizer: organization(site),
     maximumAttendeeCapacity: session.capacity,
     remainingAttendeeCapacity: session.available,
     offers: {

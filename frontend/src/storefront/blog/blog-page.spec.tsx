@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BlogPostsQuery } from '@contract/blog/blog-posts.query.js';
 import type { BlogPage } from '@contract/blog/blog.views.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { aBlogPage, aPost, somePosts } from '../../../testing/blog.js';
 import { openBlog } from '../../../testing/open-blog.js';
+import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 
 /** Fourteen posts: six, six and two. */
 const pageOf = ({ page = 1 }: BlogPostsQuery): BlogPage =>
@@ -52,8 +52,8 @@ describe('the blog', () => {
 
   it('invites in the studio’s own words', async () => {
     const callToAction = { title: 'Gelin, deneyin', text: 'Çamur bizden.' };
-    const blog = { ...BUILT_IN_SITE_TEXTS.blog, callToAction };
-    openBlog('/blog', { 'content.site': () => ({ ...BUILT_IN_SITE_TEXTS, blog }) });
+    const blog = { ...TEST_SITE_TEXTS.blog, callToAction };
+    openBlog('/blog', { 'content.site': () => ({ ...TEST_SITE_TEXTS, blog }) });
     expect(await screen.findByRole('heading', { name: 'Gelin, deneyin' })).toBeVisible();
     expect(screen.getByText('Çamur bizden.')).toBeVisible();
   });

@@ -1,8 +1,9 @@
 import { lazySection } from '../../lib/lazy-section.js';
-import { HOME_TITLE } from '../../lib/page-title.js';
+import { homeTitle } from '../../lib/page-title.js';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
 import { useWholeTitle } from '../../lib/use-document-title.js';
+import { useStudio } from '../../lib/use-studio.js';
 import { Hero } from './hero.js';
 import { useHomePage } from './use-home-page.js';
 
@@ -16,7 +17,8 @@ const BulkOrderSection = lazySection(
 const BlogTeaser = lazySection(async () => (await import('./blog-teaser.js')).BlogTeaser);
 
 export function HomePage() {
-  useWholeTitle(HOME_TITLE);
+  const studio = useStudio();
+  useWholeTitle(studio === undefined ? null : homeTitle(studio));
   useSectionInAddress(HOME_SECTIONS);
   const { copy } = useHomePage();
   return (

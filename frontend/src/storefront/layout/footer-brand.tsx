@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { StudioView } from '@contract/studio/studio-profile.js';
 import { paths } from '../../lib/paths.js';
-import { STUDIO } from '../../lib/studio.texts.js';
+import { useStudioName } from '../../lib/use-studio.js';
 import { Logo } from '../../ui/logo.js';
 import { FooterSkeleton } from './footer-skeleton.js';
 
@@ -19,13 +20,15 @@ const SocialLink = chakra('a', {
 interface FooterBrandProps {
   /** Undefined while it is loading. */
   readonly description: string | undefined;
+  readonly studio: StudioView | undefined;
 }
 
-export function FooterBrand({ description }: FooterBrandProps) {
+export function FooterBrand({ description, studio }: FooterBrandProps) {
+  const name = useStudioName();
   return (
     <div>
       <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
-        <Link to={paths.home} aria-label="Toprak, ana sayfa">
+        <Link to={paths.home} aria-label={`${name}, ana sayfa`}>
           <Logo size={32} markColor="fg.invertedMuted" />
         </Link>
       </chakra.div>
@@ -35,10 +38,10 @@ export function FooterBrand({ description }: FooterBrandProps) {
         ) : (
           <chakra.p whiteSpace="pre-line">{description}</chakra.p>
         )}
-        <p>{STUDIO.guarantee}</p>
+        <p>{studio?.guarantee}</p>
       </chakra.div>
       <chakra.ul display="flex" flexWrap="wrap" columnGap="5">
-        {STUDIO.social.map(({ label, href }) => (
+        {studio?.social.map(({ label, href }) => (
           <li key={label}>
             <SocialLink href={href} target="_blank" rel="noopener noreferrer">
               {label}

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContactDetails } from '@contract/content/site.js';
-import { STUDIO } from '../../lib/studio.texts.js';
+import type { StudioView } from '@contract/studio/studio-profile.js';
 import { FooterGroup, footerTarget } from './footer-group.js';
 import { FooterSkeleton } from './footer-skeleton.js';
+import { StudioHours } from './studio-hours.js';
 
 const ContactLink = chakra('a', { base: footerTarget });
 
 interface FooterContactProps {
   /** Undefined while they are loading. */
   readonly details: ContactDetails | undefined;
+  readonly studio: StudioView | undefined;
 }
 
-export function FooterContact({ details }: FooterContactProps) {
+export function FooterContact({ details, studio }: FooterContactProps) {
   return (
     <FooterGroup title="Atölyemiz">
       <chakra.address fontStyle="normal" display="grid" gap="2" overflowWrap="anywhere">
@@ -20,7 +22,7 @@ export function FooterContact({ details }: FooterContactProps) {
         ) : (
           <Details {...details} />
         )}
-        <p>{STUDIO.hours}</p>
+        {studio && <StudioHours studio={studio} />}
       </chakra.address>
     </FooterGroup>
   );
@@ -37,9 +39,9 @@ function Details({ phone, phoneHref, email, addressLines }: ContactDetails) {
         ))}
       </p>
       <p>
-        <ContactLink href={phoneHref}>{phone}</ContactLink>
-        <br />
-        <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+        {phone !== '' && <ContactLink href={phoneHref}>{phone}</ContactLink>}
+        {phone !== '' && email !== '' && <br />}
+        {email !== '' && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>}
       </p>
     </>
   );

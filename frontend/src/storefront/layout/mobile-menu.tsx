@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { PackageSearch } from 'lucide-react';
 import { paths } from '../../lib/paths.js';
 import { type HomeSection, NAVIGATION_LINKS } from '../../lib/site-links.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Drawer } from '../../ui/drawer.js';
@@ -35,7 +34,8 @@ interface MobileMenuProps {
 
 /** The menu on phones. The page below does not scroll while it is open. */
 export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
-  const contact = useSiteTexts().copy?.contact;
+  const { copy } = useSiteTexts();
+  const contact = copy?.contact;
   return (
     <Drawer
       open={open}
@@ -62,7 +62,7 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
             Sipariş Takibi
           </ButtonLink>
           <chakra.p textStyle="sm" color="fg.muted" textAlign="center">
-            {contact !== undefined && (
+            {contact !== undefined && contact.phone !== '' && (
               <>
                 <chakra.a href={contact.phoneHref} display="inline-flex" minH="target" alignItems="center">
                   {contact.phone}
@@ -70,7 +70,7 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
                 {' · '}
               </>
             )}
-            {STUDIO.hours}
+            {copy?.studio.hours.join(' · ')}
           </chakra.p>
         </chakra.div>
       }

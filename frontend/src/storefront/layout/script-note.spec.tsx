@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { serverHtml } from '../../../testing/server-html.js';
 import { trpc } from '../../lib/trpc.js';
 import { SiteNav } from './site-nav.js';
+import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 
 it('tells visitors without scripts what does not work and who helps, in a bar without style attributes', () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(getQueryKey(trpc.content.site, undefined, 'query'), BUILT_IN_SITE_TEXTS);
+  queryClient.setQueryData(getQueryKey(trpc.content.site, undefined, 'query'), TEST_SITE_TEXTS);
   const html = serverHtml({
     page: <SiteNav isHome onOpenCart={() => undefined} />,
     path: '/',
@@ -19,6 +19,6 @@ it('tells visitors without scripts what does not work and who helps, in a bar wi
   const page = new DOMParser().parseFromString(html, 'text/html');
   const note = page.querySelector('noscript');
   expect(note?.textContent).toContain('Sepet ve ödeme için JavaScript gerekir.');
-  expect(note?.querySelector('a')?.getAttribute('href')).toBe(BUILT_IN_SITE_TEXTS.contact.phoneHref);
+  expect(note?.querySelector('a')?.getAttribute('href')).toBe(TEST_SITE_TEXTS.contact.phoneHref);
   expect(page.querySelector('[style]')).toBeNull();
 });

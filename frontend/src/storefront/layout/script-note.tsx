@@ -8,7 +8,7 @@ export function ScriptNote() {
   return (
     <chakra.p bg="bg.subtle" color="fg.muted" textStyle="sm" textAlign="center" px="gutter" py="2">
       Sepet ve ödeme için JavaScript gerekir.
-      {contact !== undefined && (
+      {contact !== undefined && contact.phone !== '' && (
         <>
           {' Dilerseniz bizi arayın: '}
           <TextAnchor href={contact.phoneHref}>{contact.phone}</TextAnchor>

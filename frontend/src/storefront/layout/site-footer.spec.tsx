@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { siteTexts } from '@contract/content/site.rules.js';
 import { openShop } from '../../../testing/open-shop.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { TEST_PROFILE } from '../../../testing/test-studio.js';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,6 +57,7 @@ describe('the footer', () => {
         ],
         ['footer', new Map([['company_description', 'Yalnızca çay bardağı yaparız.']])],
       ]),
+      TEST_PROFILE,
     );
     const { footer } = await openFooter({ 'content.site': () => own });
     expect(footer.getByText('Yalnızca çay bardağı yaparız.')).toBeVisible();
@@ -69,7 +71,8 @@ describe('the footer', () => {
         throw new Error('offline');
       },
     });
-    expect(footer.getByRole('link', { name: '0216 555 01 48' })).toHaveAttribute('href', 'tel:+902165550148');
+    expect(footer.getByText(/Küçük bir seramik atölyesi/)).toBeVisible();
+    expect(footer.queryByRole('link', { name: /@/ })).toBeNull();
   });
 
   it.each([
@@ -102,6 +105,7 @@ describe('the map', () => {
     );
     const own = siteTexts(
       new Map([['contact', new Map([['contact_address', 'Bağdat Caddesi 1\nKadıköy']])]]),
+      TEST_PROFILE,
     );
     const { user, footer } = await openFooter({ 'content.site': () => own });
     const link = footer.getByRole('link', { name: 'Haritada açın' });

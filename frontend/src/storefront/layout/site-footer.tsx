@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { FOOTER_LINKS } from '../../lib/site-links.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { FooterBrand } from './footer-brand.js';
 import { FooterContact } from './footer-contact.js';
@@ -35,7 +34,7 @@ export function SiteFooter() {
           pt={{ base: '16', md: '20' }}
           pb={{ base: '8', md: '12' }}
         >
-          <FooterBrand description={copy?.footer.companyDescription} />
+          <FooterBrand description={copy?.footer.companyDescription} studio={copy?.studio} />
           <FooterGroup as="nav" label="Hızlı bağlantılar" title="Keşfedin">
             <chakra.ul columns={{ base: 2, md: 1 }}>
               {FOOTER_LINKS.map((link) => (
@@ -48,7 +47,7 @@ export function SiteFooter() {
               </li>
             </chakra.ul>
           </FooterGroup>
-          <FooterContact details={copy?.contact} />
+          <FooterContact details={copy?.contact} studio={copy?.studio} />
           <StudioMap map={copy?.contact.map} />
         </chakra.div>
         <chakra.div
@@ -65,9 +64,9 @@ export function SiteFooter() {
           textStyle="sm"
           color="fg.invertedMuted"
         >
-          <p>{STUDIO.copyright}</p>
+          <p>{copy?.studio.copyright}</p>
           <LegalLinks titles={copy?.policyTitles} />
-          <p>{STUDIO.credit}</p>
+          <p>{copy?.studio.credit}</p>
         </chakra.div>
       </chakra.div>
     </chakra.footer>

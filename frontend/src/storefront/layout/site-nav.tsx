@@ -8,6 +8,7 @@ import { usePageScroll } from '../../lib/use-page-scroll.js';
 import { LazyBoundary } from '../../ui/lazy-boundary.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
+import { useStudioName } from '../../lib/use-studio.js';
 import { Logo } from '../../ui/logo.js';
 import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { AccountLink } from './account-link.js';
@@ -71,6 +72,7 @@ interface SiteNavProps {
 export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
   const isScrolled = usePageScroll(() => window.scrollY > SOLID_AFTER_PX, false);
   const current = useCurrentSection(isHome);
+  const name = useStudioName();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const isClear = isHome && !isScrolled;
   return (
@@ -87,7 +89,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
         transition="min-height 240ms cubic-bezier(.22,.7,.25,1)"
       >
         <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
-          <Link to={paths.home} aria-label="Toprak, ana sayfa">
+          <Link to={paths.home} aria-label={`${name}, ana sayfa`}>
             <Logo />
           </Link>
         </chakra.div>

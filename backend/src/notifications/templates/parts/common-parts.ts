@@ -1,4 +1,4 @@
-import type { SellerIdentity } from '../../../../contract/orders/seller-identity.js';
+import type { CurrentStudio } from '../../../studio/current-studio.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailVariable } from '../../mail/mail-template.js';
 import { withoutLinks } from '../../mail/sanitize-text.js';
@@ -6,10 +6,11 @@ import { STYLE } from './mail-style.js';
 
 /** Variables of every mail about the studio as the sender. */
 export const STUDIO_VARIABLES = {
-  studio_phone: { label: 'Atölyenin telefonu', from: ({ phone }) => formatPhone(phone) },
-  studio_email: { label: 'Atölyenin e-postası', from: ({ email }) => email },
-  studio_address: { label: 'Atölyenin adresi', from: ({ address }) => address },
-} as const satisfies Record<string, MailVariable<SellerIdentity>>;
+  studio_name: { label: 'Atölyenin adı', from: ({ profile }) => profile.name },
+  studio_phone: { label: 'Atölyenin telefonu', from: ({ seller }) => formatPhone(seller.phone) },
+  studio_email: { label: 'Atölyenin e-postası', from: ({ seller }) => seller.email },
+  studio_address: { label: 'Atölyenin adresi', from: ({ seller }) => seller.address },
+} as const satisfies Record<string, MailVariable<CurrentStudio>>;
 
 export const FIRST_NAME = {
   user_name: {

@@ -27,13 +27,13 @@ export const LAYOUT = `<!doctype html>
 <table ${STYLE.table} class="paper" style="background:${COLOR.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
   <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-    <tr><td class="pad" style="padding:8px 40px 24px"><a href="{{url "/"}}" ${WORDMARK}><img src="{{url "${MAIL_MARK_PATH}"}}" width="28" height="28" alt="" ${MARK}>Toprak</a></td></tr>
+    <tr><td class="pad" style="padding:8px 40px 24px"><a href="{{url "/"}}" ${WORDMARK}><img src="{{url "${MAIL_MARK_PATH}"}}" width="28" height="28" alt="" ${MARK}>{{studio.name}}</a></td></tr>
     <tr><td class="surface pad line" style="padding:40px 40px 32px;background:${COLOR.surface};border:1px solid ${COLOR.line};border-radius:16px;${BODY}">
 {{{body}}}
     </td></tr>
     <tr><td class="pad" style="padding:24px 40px 0">
       <p ${STYLE.signature}>{{seller.title}}<br>{{seller.address}}<br>{{phone seller.phone}} · <a href="mailto:{{seller.email}}" ${STYLE.link}>{{seller.email}}</a></p>
-      {{#if unsubscribeUrl}}<p ${STYLE.small}><br>Bu e-postayı, Toprak’tan e-posta almayı kabul ettiğiniz için gönderdik. <a href="{{unsubscribeUrl}}" ${STYLE.namedLink}>Bültenden ayrılın</a></p>{{/if}}
+      {{#if unsubscribeUrl}}<p ${STYLE.small}><br>Bu e-postayı, {{studio.name}} bültenini ve duyurularını almayı kabul ettiğiniz için gönderdik. <a href="{{unsubscribeUrl}}" ${STYLE.namedLink}>Bültenden ayrılın</a></p>{{/if}}
     </td></tr>
   </table>
 </td></tr>

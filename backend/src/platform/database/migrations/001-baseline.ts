@@ -9,6 +9,7 @@ const FILES = [
   'platform',
   'admin',
   'guard',
+  'studio',
   'media',
   'workshops',
   'content',

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../../seed/customers.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { REQUEST } from '../../../../testing/information-requests.js';
-import { testSettings } from '../../../../testing/test-settings.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
 import type {
@@ -11,9 +10,9 @@ import type {
   AdminInformationRequestView,
 } from '../../../../contract/workshops/admin-information-requests.views.js';
 import { ErasePersonService } from '../../../people/customer-account/erase-person.service.js';
-import { MailRenderer } from '../../../notifications/mail/mail-renderer.js';
 import { NotifyStudioService } from '../../../notifications/studio/notify-studio.service.js';
 import { InformationRequest } from '../information-request.entity.js';
+import { testMailRenderer } from '../../../../testing/test-studio.js';
 
 const SCRIPT = '/api/workshop_info_requests.php';
 
@@ -120,7 +119,7 @@ describe('A request in the studio’s hands', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe(REQUEST.email);
-    const rendered = await new MailRenderer(testSettings({})).render('studio-answer', mail!.payload);
+    const rendered = await testMailRenderer().render('studio-answer', mail!.payload);
     expect(rendered).toMatchObject({ subject: 'Yerimiz var', replyTo: 'merhaba@toprak.example' });
     expect(rendered.html).toContain('Kızınız gelebilir.<br>Önlük bizden. &lt;b&gt;{{seller}}&lt;/b&gt;</p>');
     expect(rendered.text).toContain('Merhaba Ayşe,\n\nKızınız gelebilir.\nÖnlük bizden.');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { openShop } from '../../../../testing/open-shop.js';
+import { TEST_SITE_TEXTS } from '../../../../testing/test-studio.js';
 
 const policyOf = ({ kind }: { kind: PolicyKind }) => ({
   kind,
@@ -38,10 +38,10 @@ describe('a policy’s page', () => {
   });
 
   it('is ours, with the studio’s own contact details, until the studio’s text can be read', async () => {
-    const contact = { ...BUILT_IN_SITE_TEXTS.contact, email: 'atolye@biz.example' };
+    const contact = { ...TEST_SITE_TEXTS.contact, email: 'atolye@biz.example' };
     let isDown = true;
     const { queryClient } = openShop('/teslimat-ve-iade', {
-      'content.site': () => ({ ...BUILT_IN_SITE_TEXTS, contact }),
+      'content.site': () => ({ ...TEST_SITE_TEXTS, contact }),
       'content.policy': (input: { kind: PolicyKind }) => {
         if (isDown) throw new Error('offline');
         return policyOf(input);

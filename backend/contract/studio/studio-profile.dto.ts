@@ -1,0 +1,170 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsLatitude,
+  IsLongitude,
+  IsNumber,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationArguments,
+} from 'class-validator';
+import { isEmailAddress } from '../common/email.rule.js';
+import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
+import { nested, nestedList } from '../common/nested.js';
+import { isOptionalText } from '../common/optional-text.rule.js';
+import { isRequiredText } from '../common/required-text.rule.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
+import { WEEKDAYS } from './opening-hours.js';
+import { isReadVersion } from './read-version.rule.js';
+import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from './social-profile.js';
+
+const MOST_CLOSED_DAYS = 40;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const HOURS_WRONG = 'Saati 10:00 gibi yazın.';
+const WEEK_WRONG = 'Çalışma saatleri okunamadı.';
+const SOCIAL_WRONG = 'Sosyal medya adresi https:// ile başlamalı ve seçtiğiniz ağa ait olmalıdır.';
+const POINT_WRONG = 'Haritadaki yer geçersiz. Örnek: 41.0345, 29.0290';
+
+/** Two numbers, an extension or a 444 number; the first number is dialled. */
+const PHONE = /^$|\+?\d(?:[\s().-]*\d){6,}/;
+
+const isNotNull = () => ValidateIf((_dto: unknown, value: unknown) => value !== null);
+
+/** The closing time or last day must not come before the first. */
+const isNotBefore = (first: string, message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isNotBefore',
+    validator: {
+      validate: (value: unknown, args) => typeof value === 'string' && value >= String(fieldOf(args, first)),
+      defaultMessage: () => message,
+    },
+  });
+
+export class DayHoursDto {
+  @isLocalTime(HOURS_WRONG)
+  opens: string;
+
+  @rulesInOrder(isLocalTime(HOURS_WRONG), isNotBefore('opens', 'Kapanış, açılıştan önce olamaz.'))
+  closes: string;
+}
+
+export class ClosedDaysDto {
+  @isLocalDate('Kapalı olduğunuz ilk günü seçin.')
+  from: string;
+
+  @rulesInOrder(
+    isLocalDate('Kapalı olduğunuz son günü seçin.'),
+    isNotBefore('from', 'Son gün, ilk günden önce olamaz.'),
+  )
+  to: string;
+
+  @isOptionalText({ maxLength: 60 })
+  reason: string;
+}
+
+export class MapPointDto {
+  @rulesInOrder(IsNumber({}, { message: POINT_WRONG }), IsLatitude({ message: POINT_WRONG }))
+  latitude: number;
+
+  @rulesInOrder(IsNumber({}, { message: POINT_WRONG }), IsLongitude({ message: POINT_WRONG }))
+  longitude: number;
+}
+
+export class StudioProfileDto {
+  @isRequiredText('Atölyenin adını yazın.', { maxLength: 40 })
+  name: string;
+
+  @isOptionalText({ maxLength: 60 })
+  tagline: string;
+
+  @isOptionalText({ maxLength: 300 })
+  description: string;
+
+  @isOptionalText({ maxLength: 300, hasLines: true })
+  address: string;
+
+  @rulesInOrder(isNotNull(), nested(() => MapPointDto, POINT_WRONG))
+  mapPoint: MapPointDto | null;
+
+  @rulesInOrder(isOptionalText({ maxLength: 100 }), Matches(PHONE, { message: 'Telefon numarası geçersiz.' }))
+  phone: string;
+
+  @rulesInOrder(
+    ValidateIf((_dto: unknown, value: unknown) => value !== ''),
+    isEmailAddress({ whenMissing: 'E-posta adresi geçersiz.', whenWrong: 'E-posta adresi geçersiz.' }),
+  )
+  email: string;
+
+  @rulesInOrder(
+    ValidateBy({
+      name: 'isWeek',
+      validator: {
+        validate: (value: unknown) =>
+          Array.isArray(value) && value.every((day) => day === null || isObject(day)),
+        defaultMessage: () => WEEK_WRONG,
+      },
+    }),
+    ValidateNested({ each: true, message: WEEK_WRONG }),
+    Type(() => DayHoursDto),
+    ArrayMinSize(WEEKDAYS.length, { message: WEEK_WRONG }),
+    ArrayMaxSize(WEEKDAYS.length, { message: WEEK_WRONG }),
+  )
+  week: (DayHoursDto | null)[];
+
+  @rulesInOrder(
+    nestedList(() => ClosedDaysDto, 'Kapalı günler okunamadı.'),
+    IsArray({ message: 'Kapalı günler okunamadı.' }),
+    ArrayMaxSize(MOST_CLOSED_DAYS, { message: `En fazla ${MOST_CLOSED_DAYS} kapalı gün yazabilirsiniz.` }),
+  )
+  closedDays: ClosedDaysDto[];
+
+  @ValidateBy({
+    name: 'areSocialProfiles',
+    validator: { validate: areSocialProfiles, defaultMessage: () => SOCIAL_WRONG },
+  })
+  social: Partial<Record<SocialNetwork, string>>;
+
+  @isOptionalText({ maxLength: 80 })
+  guarantee: string;
+
+  @rulesInOrder(
+    IsInt({ message: 'Yılı yazın.' }),
+    Min(FIRST_YEAR, { message: 'Yıl geçersiz.' }),
+    Max(LAST_YEAR, { message: 'Yıl geçersiz.' }),
+  )
+  copyrightYear: number;
+
+  @isOptionalText({ maxLength: 80 })
+  credit: string;
+}
+
+export class SaveStudioProfileDto extends StudioProfileDto {
+  @isReadVersion()
+  version: number;
+}
+
+function fieldOf(args: ValidationArguments | undefined, field: string): unknown {
+  return (args?.object as Record<string, unknown> | undefined)?.[field];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function areSocialProfiles(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.entries(value).every(
+      ([network, address]) =>
+        Object.hasOwn(SOCIAL_NETWORKS, network) && isAddressOf(network as SocialNetwork, address),
+    )
+  );
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
+import type { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { Settings } from '../../platform/config/settings.js';
+import { initialProfile, initialSeller } from '../initial-studio.js';
+import { StudioDetails, type StudioSection } from '../studio-details.entity.js';
+
+const LABELS: Readonly<Record<StudioSection, string>> = { profile: 'Atölye', seller: 'Satıcı' };
+const INITIAL = { profile: initialProfile, seller: initialSeller };
+
+interface Saved {
+  readonly section: StudioSection;
+  readonly version: number;
+  readonly details: object;
+}
+
+/** Saves who the studio is and who sells, each as a whole. A trigger announces the change to all processes. */
+@Injectable()
+export class SaveStudioDetailsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: AdminChangesService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Throws changed_meanwhile when the profile was saved since it was read. */
+  async saveProfile(actor: Actor, { version, ...details }: SaveStudioProfileDto): Promise<void> {
+    await this.save(actor, { section: 'profile', version, details });
+  }
+
+  /** Throws changed_meanwhile when the seller was saved since it was read. */
+  async saveSeller(actor: Actor, { version, ...details }: SaveSellerDto): Promise<void> {
+    await this.save(actor, { section: 'seller', version, details });
+  }
+
+  private async save(actor: Actor, saved: Saved): Promise<void> {
+    const { section, details } = saved;
+    await this.dataSource.transaction(async (manager) => {
+      const before = await this.lock(manager, section);
+      await write(manager, actor, { ...saved, before });
+      await this.changes.record(manager, actor, {
+        event: section === 'profile' ? 'studio_profile_changed' : 'seller_changed',
+        recordKind: 'studio_details',
+        recordId: section,
+        label: LABELS[section],
+        before: { ...before },
+        after: { ...details },
+      });
+    });
+  }
+
+  /** The details until now. */
+  private async lock(manager: EntityManager, section: StudioSection): Promise<object> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const stored = await manager.findOne(StudioDetails, { where: { section }, lock });
+    return stored?.details ?? INITIAL[section](this.settings);
+  }
+}
+
+/** One statement, so that of two admins who read the same version only one saves; the other is told. */
+async function write(
+  manager: EntityManager,
+  { adminId }: Actor,
+  { section, version, details, before }: Saved & { readonly before: object },
+): Promise<void> {
+  const { length } = await manager.query<unknown[]>(
+    `WITH written AS (
+       INSERT INTO studio_details (section, details) SELECT $1, $3::jsonb
+       WHERE $2 = 0 OR EXISTS (SELECT FROM studio_details WHERE section = $1)
+       ON CONFLICT (section) DO UPDATE
+       SET details = excluded.details, version = studio_details.version + 1, updated_at = now()
+       WHERE studio_details.version = $2
+       RETURNING version
+     )
+     INSERT INTO studio_details_history (section, version, details_before, details_after, admin_id, changed_by)
+     SELECT $1, version, $4::jsonb, $3::jsonb, $5, (SELECT email FROM admin WHERE id = $5) FROM written
+     RETURNING version`,
+    [section, version, JSON.stringify(details), JSON.stringify(before), adminId],
+  );
+  if (length === 0) throw new AppError('changed_meanwhile');
+}

@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ProcessCopiesService } from '../platform/change-feed/process-copies.service.js';
+import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from './current-studio.js';
+import { initialProfile, initialSeller } from './initial-studio.js';
+import { StudioDetails } from './studio-details.entity.js';
+
+/** Reads who the studio is and who sells at the start of a process, and again after each change. */
+@Injectable()
+export class ReadStudioService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly copies: ProcessCopiesService,
+    private readonly current: CurrentStudio,
+    private readonly settings: Settings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const read = () => this.read();
+    this.current.copy = await this.copies.keep({ name: 'The studio’s details', topic: 'settings', read });
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.dataSource.manager.find(StudioDetails);
+    const saved = new Map(rows.map(({ section, details }) => [section, details]));
+    this.current.profile = { ...initialProfile(this.settings), ...saved.get('profile') };
+    this.current.sellerDetails = { ...initialSeller(this.settings), ...saved.get('seller') };
+  }
+}
