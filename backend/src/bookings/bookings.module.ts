@@ -21,9 +21,11 @@ import { SessionBookingsService } from './session-bookings.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
   imports: [
+    StudioModule,
     NotificationsModule,
     WorkshopsModule,
     ListsModule,

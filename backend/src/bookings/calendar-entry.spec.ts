@@ -17,10 +17,11 @@ const BOOKED = {
   calendarSequence: 0,
 } as const;
 const TICKET_URL = `https://toprak.example/bilet/${BOOKED.id}?anahtar=Zk3x-_9QmVtYp0aLr8sWc1uN2bH4gJ6d`;
+const { profile, seller } = testStudio();
 const SETTING = {
   publicUrl: 'https://toprak.example',
   ticketUrl: TICKET_URL,
-  studio: testStudio(),
+  studio: { profile, seller },
   now: new Date('2026-11-21T11:02:00Z'),
 };
 

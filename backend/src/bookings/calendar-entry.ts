@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { STUDIO_TIME_ZONE, studioInstant } from '../../contract/common/dates.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
-import type { CurrentStudio } from '../studio/current-studio.js';
+import type { StudioIdentity } from '../studio/current-studio.js';
 import type { Booking } from './booking.entity.js';
 
 /** Turkey has used +03 all year since September 2016, and no booking is older. */
@@ -23,7 +23,7 @@ interface CalendarSetting {
   readonly publicUrl: string;
   /** The full address of the ticket's page. */
   readonly ticketUrl: string;
-  readonly studio: CurrentStudio;
+  readonly studio: StudioIdentity;
   readonly now: Date;
 }
 

@@ -1,12 +1,12 @@
 import { formatTimeRange } from '../../contract/common/dates.js';
-import type { CurrentStudio } from '../studio/current-studio.js';
+import type { StudioIdentity } from '../studio/current-studio.js';
 import { smsAbout } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
 
 interface ReminderSmsFacts {
   /** The reminder is late: the workshop is today. */
   readonly isToday: boolean;
-  readonly studio: CurrentStudio;
+  readonly studio: StudioIdentity;
 }
 
 export function reminderSms(

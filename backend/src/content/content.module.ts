@@ -9,6 +9,7 @@ import { ContentRouter } from './content.router.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
 import { ResolvedContentService } from './resolved-content.service.js';
 import { WriteContentService } from './write-content.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 const PROVIDERS = [
   ContentCatalogueService,
@@ -21,7 +22,7 @@ const PROVIDERS = [
 
 /** The texts of the site. */
 @Module({
-  imports: [MediaModule, TypeOrmModule.forFeature([ContentEntry])],
+  imports: [StudioModule, MediaModule, TypeOrmModule.forFeature([ContentEntry])],
   providers: PROVIDERS,
   exports: PROVIDERS,
 })

@@ -26,9 +26,11 @@ import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
 import { StudioInboxService } from './studio/studio-inbox.service.js';
 import { NotifyStudioService } from './studio/notify-studio.service.js';
 import { SentMessagesService } from './mail/sent-messages.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
   imports: [
+    StudioModule,
     ConsentsModule,
     TypeOrmModule.forFeature([MailMessage, MailSettings, StudioNotification, CustomMailTemplate, SmsMessage]),
   ],

@@ -5,10 +5,11 @@ import { AnswerPagesService } from './answer-pages.service.js';
 import { RenderQueueService } from './render-queue.service.js';
 import { MovedPagesService } from './moved-pages.service.js';
 import { RenderPageService } from './render-page.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 /** The pages of the web site, as HTML for browsers and search engines. */
 @Module({
-  imports: [ApiModule, BlogModule],
+  imports: [StudioModule, ApiModule, BlogModule],
   providers: [AnswerPagesService, RenderQueueService, MovedPagesService, RenderPageService],
   exports: [AnswerPagesService],
 })

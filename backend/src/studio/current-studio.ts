@@ -28,3 +28,6 @@ export class CurrentStudio {
     return this;
   }
 }
+
+/** What texts, mails and documents need to know of the studio. */
+export type StudioIdentity = Pick<CurrentStudio, 'profile' | 'seller'>;

@@ -1,11 +1,10 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CurrentStudio } from './current-studio.js';
 import { ReadStudioService } from './read-studio.service.js';
 import { StudioDetails } from './studio-details.entity.js';
 
 /** Who the studio is and who sells. Pages, mails, documents and calendar entries of all groups name them. */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([StudioDetails])],
   providers: [CurrentStudio, ReadStudioService],

@@ -10,10 +10,11 @@ import { RemoveMediaService } from './remove-media.service.js';
 import { ReplaceMediaService } from './replace-media.service.js';
 import { SaveMediaService } from './save-media.service.js';
 import { ScanMediaService } from './scan-media.service.js';
+import { StudioModule } from '../../studio/studio.module.js';
 
 /** The back office of the media library: specification 3, 'Media management'. */
 @Module({
-  imports: [ActivityLogModule, ContentModule, MediaModule],
+  imports: [StudioModule, ActivityLogModule, ContentModule, MediaModule],
   providers: [
     AdminMediaQueriesService,
     AdminMediaRouter,

@@ -1,4 +1,4 @@
-import type { CurrentStudio } from '../../studio/current-studio.js';
+import type { StudioIdentity } from '../../studio/current-studio.js';
 import { STUDIO_VARIABLES } from '../templates/parts/common-parts.js';
 import type { MailCondition, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
@@ -6,7 +6,7 @@ import { MAIL_TEMPLATES } from './mail-templates.js';
 export type TemplateValues = Readonly<Record<string, string | boolean>>;
 
 export interface Shop {
-  readonly studio: CurrentStudio;
+  readonly studio: StudioIdentity;
   readonly publicUrl: string;
 }
 

@@ -1,4 +1,4 @@
-import type { CurrentStudio } from '../../../studio/current-studio.js';
+import type { StudioIdentity } from '../../../studio/current-studio.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailVariable } from '../../mail/mail-template.js';
 import { withoutLinks } from '../../mail/sanitize-text.js';
@@ -10,7 +10,7 @@ export const STUDIO_VARIABLES = {
   studio_phone: { label: 'Atölyenin telefonu', from: ({ seller }) => formatPhone(seller.phone) },
   studio_email: { label: 'Atölyenin e-postası', from: ({ seller }) => seller.email },
   studio_address: { label: 'Atölyenin adresi', from: ({ seller }) => seller.address },
-} as const satisfies Record<string, MailVariable<CurrentStudio>>;
+} as const satisfies Record<string, MailVariable<StudioIdentity>>;
 
 export const FIRST_NAME = {
   user_name: {
