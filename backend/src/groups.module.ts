@@ -36,6 +36,7 @@ import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AdminUsersModule } from './people/back-office/admin-users.module.js';
 import { CustomerAccountModule } from './people/customer-account/customer-account.module.js';
 import { AdminWorkshopsModule } from './workshops/back-office/admin-workshops.module.js';
+import { AdminStudioModule } from './studio/back-office/admin-studio.module.js';
 import { StudioModule } from './studio/studio.module.js';
 import { WorkshopsModule } from './workshops/workshops.module.js';
 
@@ -49,6 +50,7 @@ const GROUPS = [
   AdminMediaModule,
   AdminModule,
   AdminOrdersModule,
+  AdminStudioModule,
   SavedViewsModule,
   AdminUsersModule,
   AdminWorkshopsModule,

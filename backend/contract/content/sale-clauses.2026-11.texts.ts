@@ -20,11 +20,15 @@ export function sellerFacts(seller: KnownSeller): LegalBlock {
       { label: 'Adres', value: seller.address },
       { label: 'Telefon', value: seller.phone },
       { label: 'E-posta', value: seller.email },
-      ...(seller.tax === null ? [] : [{ label: 'Vergi dairesi ve numarası', value: seller.tax }]),
-      ...(seller.mersis === null ? [] : [{ label: 'MERSİS numarası', value: seller.mersis }]),
+      ...known('Vergi dairesi ve numarası', seller.tax),
+      ...known('MERSİS numarası', seller.mersis),
+      ...known('Meslek odası', seller.chamber),
+      ...known('KEP adresi', seller.kep),
     ],
   };
 }
+
+const known = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
 
 const PRICES = paragraph(
   'Bütün fiyatlar Türk lirasıdır ve KDV dâhildir. Alıcıdan, sipariş özetinde gösterilen toplam tutar dışında bir bedel istenmez.',

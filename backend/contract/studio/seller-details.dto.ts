@@ -89,7 +89,7 @@ export class SellerDetailsDto {
     Matches(/^TR/, { each: true, message: IBANS_WRONG }),
     IsIBAN({}, { each: true, message: IBANS_WRONG }),
   )
-  ibans: string[];
+  ibans: readonly string[];
 
   @isOptionalText({ maxLength: 300 })
   returnAddress: string;

@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -117,19 +117,23 @@ export class StudioProfileDto {
     ArrayMinSize(WEEKDAYS.length, { message: WEEK_WRONG }),
     ArrayMaxSize(WEEKDAYS.length, { message: WEEK_WRONG }),
   )
-  week: (DayHoursDto | null)[];
+  week: readonly (DayHoursDto | null)[];
 
   @rulesInOrder(
     nestedList(() => ClosedDaysDto, 'Kapalı günler okunamadı.'),
     IsArray({ message: 'Kapalı günler okunamadı.' }),
     ArrayMaxSize(MOST_CLOSED_DAYS, { message: `En fazla ${MOST_CLOSED_DAYS} kapalı gün yazabilirsiniz.` }),
   )
-  closedDays: ClosedDaysDto[];
+  closedDays: readonly ClosedDaysDto[];
 
-  @ValidateBy({
-    name: 'areSocialProfiles',
-    validator: { validate: areSocialProfiles, defaultMessage: () => SOCIAL_WRONG },
-  })
+  /** Networks without an address are left out. */
+  @rulesInOrder(
+    Transform(({ value }: { value: unknown }) => withoutEmpty(value)),
+    ValidateBy({
+      name: 'areSocialProfiles',
+      validator: { validate: areSocialProfiles, defaultMessage: () => SOCIAL_WRONG },
+    }),
+  )
   social: Partial<Record<SocialNetwork, string>>;
 
   @isOptionalText({ maxLength: 80 })
@@ -157,6 +161,14 @@ function fieldOf(args: ValidationArguments | undefined, field: string): unknown 
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const trimmed = Object.entries(value).map(
+    ([network, address]) => [network, typeof address === 'string' ? address.trim() : address] as const,
+  );
+  return Object.fromEntries(trimmed.filter(([, address]) => address !== ''));
 }
 
 function areSocialProfiles(value: unknown): boolean {

@@ -40,6 +40,7 @@ import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
+import { AdminStudioRouter } from '../studio/back-office/admin-studio.router.js';
 import { AdminSettingsRouter } from '../guard/security-center/admin-settings.router.js';
 import { SiteRouter } from '../guard/site-status/site.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/back-office/admin-information-requests.router.js';
@@ -108,6 +109,7 @@ export class AppRouterService {
       content: this.find(AdminContentRouter).router,
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
+      studio: this.find(AdminStudioRouter).router,
       jobs: this.find(AdminJobsRouter).router,
       aiWriter: this.find(AiWriterRouter).router,
     });

@@ -80,6 +80,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./blog/blog-section.js')).BlogSection),
   ),
   pageRoute(
+    adminPaths.studio,
+    lazyPage(async () => (await import('./studio/studio-page.js')).StudioPage),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
   ),

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useStudioName } from '../lib/use-studio.js';
 
 const Mark = chakra('svg', { base: { color: 'brand.fg', flexShrink: '0' } });
 
 interface LogoProps {
+  /** The studio's name. */
+  readonly name: string;
   readonly size?: number;
   readonly markColor?: string;
 }
 
 /** The jar and the name, for a link to the home page. */
-export function Logo({ size = 28, markColor = 'brand.fg' }: LogoProps) {
+export function Logo({ name, size = 28, markColor = 'brand.fg' }: LogoProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -22,7 +23,7 @@ export function Logo({ size = 28, markColor = 'brand.fg' }: LogoProps) {
       letterSpacing="-0.02em"
     >
       <LogoMark size={size} color={markColor} />
-      {useStudioName()}
+      {name}
     </chakra.span>
   );
 }

@@ -47,7 +47,7 @@ export const Drawings: StoryObj = {
 export const Logos: StoryObj = {
   render: () => (
     <>
-      <Logo />
+      <Logo name="Toprak" />
       <LogoMark size={48} />
     </>
   ),

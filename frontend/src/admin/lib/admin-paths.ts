@@ -30,6 +30,7 @@ export const adminPaths = {
   logs: '/admin/kayitlar',
   jobs: '/admin/arka-plan-isleri',
   security: '/admin/guvenlik',
+  studio: '/admin/atolye',
   email: '/admin/e-posta',
   profile: '/admin/profil',
 } as const;

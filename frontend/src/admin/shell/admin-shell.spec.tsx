@@ -17,6 +17,7 @@ const SECTIONS = [
   'Gelişmiş Siparişler',
   'Açık Sepetler',
   'Toplu Siparişler',
+  'Atölye Bilgileri',
   'Kullanıcılar',
   'Admin Yönetimi',
   'Blog',

@@ -18,6 +18,7 @@ import {
   ShieldCheck,
   ShieldUser,
   ShoppingBasket,
+  Store,
   Ticket,
   TicketPercent,
   UserRound,
@@ -80,6 +81,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: 'Yönetim',
     items: [
+      item(adminPaths.studio, 'Atölye Bilgileri', Store),
       item(adminPaths.users, 'Kullanıcılar', Users),
       item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),

@@ -29,7 +29,7 @@ export function FooterBrand({ description, studio }: FooterBrandProps) {
     <div>
       <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
         <Link to={paths.home} aria-label={`${name}, ana sayfa`}>
-          <Logo size={32} markColor="fg.invertedMuted" />
+          <Logo name={name} size={32} markColor="fg.invertedMuted" />
         </Link>
       </chakra.div>
       <chakra.div color="fg.invertedMuted" maxW="26em" mt="3" mb="4" overflowWrap="anywhere">

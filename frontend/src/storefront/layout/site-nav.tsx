@@ -90,7 +90,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
       >
         <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
           <Link to={paths.home} aria-label={`${name}, ana sayfa`}>
-            <Logo />
+            <Logo name={name} />
           </Link>
         </chakra.div>
         <chakra.nav aria-label="Ana menü" display={{ base: 'none', xl: 'block' }}>

@@ -17,6 +17,10 @@ const WAYS: Readonly<Partial<Record<LogRecordKind, WayOf>>> = {
     to: `${adminPaths.content}?bolum=${id.split('.', 1).join('')}`,
     label: 'Sayfa İçeriklerini Açın',
   }),
+  studio_details: (id) => ({
+    to: `${adminPaths.studio}?sekme=${id === 'seller' ? 'satici' : 'atolye'}`,
+    label: 'Atölye Bilgilerini Açın',
+  }),
   job: () => ({ to: adminPaths.jobs, label: 'Arka Plan İşlerini Açın' }),
   mail: () => ({ to: adminPaths.email, label: 'E-posta Kayıtlarını Açın' }),
   information_request: () => ({ to: adminPaths.informationRequests, label: 'Talepleri Açın' }),

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
+import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
+import { adminProcedure, adminSends, router } from '../../api/trpc.js';
+import { SaveStudioDetailsService } from './save-studio-details.service.js';
+import { StudioDetailsQueriesService } from './studio-details-queries.service.js';
+
+@Injectable()
+export class AdminStudioRouter {
+  constructor(
+    private readonly queries: StudioDetailsQueriesService,
+    private readonly saving: SaveStudioDetailsService,
+  ) {}
+
+  readonly router = router({
+    profile: adminProcedure.query(() => this.queries.profile()),
+    seller: adminProcedure.query(() => this.queries.seller()),
+    saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
+      this.saving.saveProfile(ctx.actor, input),
+    ),
+    saveSeller: adminSends(SaveSellerDto).mutation(({ ctx, input }) =>
+      this.saving.saveSeller(ctx.actor, input),
+    ),
+  });
+}

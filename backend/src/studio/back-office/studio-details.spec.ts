@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Policy } from '../../../contract/content/policy.js';
+import type { SiteTexts } from '../../../contract/content/site.js';
+import type { SavedSeller } from '../../../contract/studio/seller-details.js';
+import type { SavedProfile } from '../../../contract/studio/studio-profile.js';
+import { ANOTHER_PROFILE, ANOTHER_SELLER } from '../../../testing/another-studio.js';
+import { eventually } from '../../../testing/poll.js';
+import { ShopClient } from '../../../testing/shop-client.js';
+import { suiteAdmin } from '../../../testing/suite-admin.js';
+import { suiteServer } from '../../../testing/suite-server.js';
+import { dataOf, refusalOf } from '../../../testing/visitor.js';
+
+const server = suiteServer();
+const admin = suiteAdmin(server);
+
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE log_entry');
+  await server.dataSource.query('DELETE FROM studio_details');
+});
+
+const profile = async () => dataOf(await admin.query('admin.studio.profile', undefined)) as SavedProfile;
+const seller = async () => dataOf(await admin.query('admin.studio.seller', undefined)) as SavedSeller;
+const saveProfile = async (given: object = {}) =>
+  admin.mutate('admin.studio.saveProfile', {
+    ...ANOTHER_PROFILE,
+    version: await nextVersion('profile'),
+    ...given,
+  });
+const saveSeller = async (given: object = {}) =>
+  admin.mutate('admin.studio.saveSeller', {
+    ...ANOTHER_SELLER,
+    version: await nextVersion('seller'),
+    ...given,
+  });
+const nextVersion = async (section: 'profile' | 'seller') =>
+  (section === 'profile' ? await profile() : await seller()).version;
+const siteOf = async (client: ShopClient) => dataOf(await client.ask('/trpc/content.site')) as SiteTexts;
+const stored = () => server.dataSource.query<{ section: string }[]>('SELECT section FROM studio_details');
+
+describe('Who the studio is', () => {
+  it('is on every page of every process at once', async () => {
+    const neighbour = new ShopClient(await server.startNeighbour());
+    expect((await siteOf(neighbour)).studio.name).toBe('Atölye');
+
+    await saveProfile();
+
+    await eventually(
+      'the neighbour knows it',
+      async () => (await siteOf(neighbour)).studio.name === ANOTHER_PROFILE.name,
+      2_000,
+    );
+    expect(await siteOf(new ShopClient(server))).toMatchObject({
+      studio: {
+        name: 'Çamur İşleri',
+        copyright: '© 2019 Çamur İşleri. Tüm hakları saklıdır.',
+        hours: ['Pazartesi–Cuma, 09:00–18:00'],
+        social: [{ label: 'Instagram', href: 'https://www.instagram.com/camurisleri' }],
+      },
+      contact: {
+        phone: '0312 444 11 22',
+        email: 'selam@camurisleri.example',
+        addressLines: ['Hacettepe Mahallesi', 'Hamamönü Sokağı 7', '06230 Altındağ / Ankara'],
+        map: { href: expect.stringContaining('mlat=39.934') },
+      },
+    });
+  });
+
+  it('is kept with each version before it, and told by the log', async () => {
+    await saveProfile();
+    await saveProfile({ name: 'Çamur' });
+
+    const history = await server.dataSource.query<object[]>(
+      `SELECT version, details_before ->> 'name' AS before, details_after ->> 'name' AS after
+       FROM studio_details_history WHERE section = 'profile' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(history).toMatchObject([
+      { before: 'Çamur İşleri', after: 'Çamur' },
+      { before: 'Atölye', after: 'Çamur İşleri' },
+    ]);
+    await expect(server.dataSource.query('DELETE FROM studio_details_history')).rejects.toThrow(
+      /only ever added/,
+    );
+    const [entry] = await server.dataSource.query<{ details: object }[]>(
+      `SELECT details FROM log_entry WHERE record_kind = 'studio_details' ORDER BY id DESC`,
+    );
+    expect(entry?.details).toMatchObject({
+      event: 'studio_profile_changed',
+      before: { name: 'Çamur İşleri' },
+      after: { name: 'Çamur' },
+    });
+  });
+
+  it('is saved by one of two admins who read the same version; the other is told', async () => {
+    const { version } = await profile();
+    const answers = await Promise.all(['Bir', 'İki', 'Üç'].map((name) => saveProfile({ name, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+
+    const again = (await profile()).version;
+    const later = await Promise.all(['Dört', 'Beş'].map((name) => saveProfile({ name, version: again })));
+    expect(later.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(refusalOf(later.find(({ status }) => status === 409)!).code).toBe('changed_meanwhile');
+  });
+
+  it.each<[string, object, string]>([
+    ['no name', { name: ' ' }, 'Atölyenin adını yazın.'],
+    ['a name of two lines', { name: 'Bir\nİki' }, 'Bu alanda kullanılamayan karakterler var.'],
+    ['a map point that is none', { mapPoint: { latitude: 91, longitude: 0 } }, 'Haritadaki yer geçersiz.'],
+    ['a telephone without digits', { phone: 'yok' }, 'Telefon numarası geçersiz.'],
+    ['an address that is none', { email: 'a@b' }, 'E-posta adresi geçersiz.'],
+    ['six days', { week: [null, null, null, null, null, null] }, 'Çalışma saatleri okunamadı.'],
+    [
+      'an hour that is none',
+      { week: weekWith({ opens: '25:00', closes: '26:00' }) },
+      'Saati 10:00 gibi yazın.',
+    ],
+    ['a day that ends before it begins', { week: weekWith({ opens: '18:00', closes: '09:00' }) }, 'Kapanış'],
+    ['a holiday that ends before it begins', { closedDays: [days('2026-12-31', '2026-12-30')] }, 'Son gün'],
+    ['a holiday on no day', { closedDays: [days('2026-02-30', '2026-03-01')] }, 'Kapalı olduğunuz ilk günü'],
+    ['a link elsewhere', { social: { instagram: 'https://evil.example/' } }, 'Sosyal medya adresi'],
+    ['a script as a link', { social: { instagram: 'javascript:alert(1)' } }, 'Sosyal medya adresi'],
+    ['a network that is none', { social: { constructor: 'https://instagram.com/a' } }, 'Sosyal medya adresi'],
+    ['a year that is none', { copyrightYear: 20 }, 'Yıl geçersiz.'],
+  ])('is refused with %s, and nothing is changed', async (_what, wrong, message) => {
+    const answer = await saveProfile(wrong);
+
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(refusalOf(answer).fields)).toContain(message);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is asked of admins only', async () => {
+    const stranger = new ShopClient(server);
+    expect((await stranger.ask('/trpc/admin.studio.profile')).status).toBe(401);
+  });
+});
+
+describe('Who sells', () => {
+  it('is named by the policies at once', async () => {
+    await saveSeller();
+
+    const input = encodeURIComponent(JSON.stringify({ kind: 'privacy' }));
+    const policy = dataOf(await new ShopClient(server).ask(`/trpc/content.policy?input=${input}`)) as Policy;
+    const text = JSON.stringify(policy.sections);
+    for (const fact of [
+      'Çamur İşleri Sanat ve Ticaret Ltd. Şti.',
+      'Ulus Vergi Dairesi 4840847211',
+      '0484084721100015',
+      'Ankara Ticaret Odası, 123456',
+      'camurisleri@hs01.kep.tr',
+      '0312 444 11 22',
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('is stored in the state’s form, however it was typed', async () => {
+    await saveSeller({
+      ibans: ['tr33 0006 1005 1978 6457 8413 26'],
+      phone: '0312 444 11 22',
+      taxNumber: '484 084 7211',
+    });
+
+    expect(await seller()).toMatchObject({
+      ibans: ['TR330006100519786457841326'],
+      phone: '+903124441122',
+      taxNumber: '4840847211',
+      version: 1,
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['a tax number with a wrong digit', { taxNumber: '4840847212' }, 'Vergi numarası geçersiz.'],
+    ['a MERSİS number that is too short', { mersis: '048408472110001' }, 'MERSİS numarası 16 hanedir.'],
+    ['an IBAN with a wrong digit', { ibans: ['TR330006100519786457841327'] }, 'IBAN geçersiz.'],
+    ['an IBAN of another country', { ibans: ['DE89370400440532013000'] }, 'IBAN geçersiz.'],
+    ['the same IBAN twice', { ibans: [...ANOTHER_SELLER.ibans, ...ANOTHER_SELLER.ibans] }, 'iki kez'],
+    ['a kind that is none', { kind: 'bank' }, 'İşletmenin türünü seçin.'],
+    ['no title', { title: '' }, 'Unvanınızı yazın.'],
+  ])('is refused with %s, and nothing is changed', async (_what, wrong, message) => {
+    const answer = await saveSeller(wrong);
+
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(refusalOf(answer).fields)).toContain(message);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+function weekWith(monday: object): readonly unknown[] {
+  return [monday, null, null, null, null, null, null];
+}
+
+function days(from: string, to: string) {
+  return { from, to, reason: '' };
+}

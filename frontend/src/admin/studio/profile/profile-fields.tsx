@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { SOCIAL_NETWORKS } from '@contract/studio/social-profile.js';
+import { FieldGroup } from '../../../ui/field-group.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import { FieldPair } from '../../ui/field-pair.js';
+import { describePoint, NETWORKS, type ProfileValues, readPoint } from './profile-values.js';
+
+const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+
+export function IdentityFields() {
+  const { register, formState } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  return (
+    <FieldGroup legend="Kimlik">
+      <Fields>
+        <TextField
+          label="Atölyenin adı"
+          help="Sayfaların başında, e-postalarda ve biletlerde görünür."
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Slogan"
+          optional
+          help="Ana sayfanın tarayıcıdaki adında durur: Toprak – Üsküdar’da seramik atölyesi."
+          error={errors.tagline?.message}
+          {...register('tagline')}
+        />
+        <TextArea
+          label="Kısa tanıtım"
+          optional
+          rows={3}
+          help="Arama sonuçlarında ve paylaşılan bağlantılarda okunur."
+          error={errors.description?.message}
+          {...register('description')}
+        />
+      </Fields>
+    </FieldGroup>
+  );
+}
+
+export function PlaceFields() {
+  const { register, formState } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  return (
+    <FieldGroup legend="Yer ve iletişim">
+      <Fields>
+        <TextArea
+          label="Adres"
+          optional
+          rows={3}
+          help="Mektup üstündeki gibi, satır satır. Son satır: 34674 Üsküdar / İstanbul"
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <MapPointField />
+        <FieldPair>
+          <TextField
+            label="Telefon"
+            optional
+            inputMode="tel"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+          <TextField
+            label="E-posta"
+            optional
+            type="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </FieldPair>
+      </Fields>
+    </FieldGroup>
+  );
+}
+
+/** One field for both numbers, because map sites copy them together. */
+function MapPointField() {
+  const { control, formState } = useFormContext<ProfileValues>();
+  const { mapPoint: error } = formState.errors;
+  return (
+    <Controller
+      control={control}
+      name="mapPoint"
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <PointInput
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          ref={ref}
+          error={error?.message ?? error?.latitude?.message ?? error?.longitude?.message}
+        />
+      )}
+    />
+  );
+}
+
+interface PointInputProps {
+  readonly value: ProfileValues['mapPoint'];
+  readonly onChange: (point: ProfileValues['mapPoint']) => void;
+  readonly onBlur: () => void;
+  readonly ref: (input: HTMLInputElement | null) => void;
+  readonly error: string | undefined;
+}
+
+function PointInput({ value, onChange, ...rest }: PointInputProps) {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly point: ProfileValues['mapPoint'] }>();
+  // What was typed is shown as long as it is the form's value; a reset shows the number itself.
+  const text = typed?.point === value && typed ? typed.text : value === null ? '' : describePoint(value);
+  return (
+    <TextField
+      label="Haritadaki yer"
+      optional
+      help="Harita sitesinde yere sağ tıklayıp kopyaladığınız iki sayı: 41.0345, 29.0290. Boşsa adres aranır."
+      value={text}
+      onChange={({ target }) => {
+        const point = readPoint(target.value);
+        setTyped({ text: target.value, point });
+        onChange(point);
+      }}
+      {...rest}
+    />
+  );
+}
+
+export function SocialFields() {
+  const { register, formState } = useFormContext<ProfileValues>();
+  const { message } = (formState.errors.social ?? {}) as { readonly message?: string };
+  return (
+    <FieldGroup legend="Sosyal medya">
+      <Fields>
+        <chakra.p textStyle="note" color="fg.muted">
+          Yalnızca doldurduklarınız sitenin altında görünür.
+        </chakra.p>
+        <FieldPair>
+          {NETWORKS.map((network, index) => (
+            <TextField
+              key={network}
+              label={SOCIAL_NETWORKS[network].label}
+              optional
+              type="url"
+              placeholder={`https://${SOCIAL_NETWORKS[network].hosts[0]}/…`}
+              error={index === 0 ? message : undefined}
+              {...register(`social.${network}`, { setValueAs: (text: string | undefined) => text ?? '' })}
+            />
+          ))}
+        </FieldPair>
+      </Fields>
+    </FieldGroup>
+  );
+}
+
+export function FooterFields() {
+  const { register, formState } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  return (
+    <FieldGroup legend="Sayfaların altı">
+      <Fields>
+        <TextField
+          label="Sözünüz"
+          optional
+          help="Tanıtımın altında durur."
+          error={errors.guarantee?.message}
+          {...register('guarantee')}
+        />
+        <FieldPair>
+          <TextField
+            label="Telif yılı"
+            type="number"
+            inputMode="numeric"
+            error={errors.copyrightYear?.message}
+            {...register('copyrightYear', { valueAsNumber: true })}
+          />
+          <TextField label="Siteyi yapan" optional error={errors.credit?.message} {...register('credit')} />
+        </FieldPair>
+      </Fields>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import type { SavedSeller } from '@contract/studio/seller-details.js';
+import type { SavedProfile } from '@contract/studio/studio-profile.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+import { TEST_PROFILE } from '../../../testing/test-studio.js';
+// Imported in advance, so that no test waits for a lazy import.
+import './studio-page.js';
+
+const PROFILE: SavedProfile = { ...TEST_PROFILE, version: 3 };
+const SELLER: SavedSeller = {
+  ...{ kind: 'craftsman', title: 'Toprak Seramik', taxOffice: 'Üsküdar', taxNumber: '1234567890' },
+  ...{ mersis: '', chamber: '', kep: '', etbis: '', address: 'İcadiye Caddesi 48', phone: '+902165550148' },
+  ...{ email: 'merhaba@toprak.test', ibans: [], returnAddress: '', returnCarrier: '', version: 1 },
+};
+
+function open(address: string, procedures: FakeProcedures = {}) {
+  const saved: Partial<SavedProfile & SavedSeller>[] = [];
+  const opened = openBackOffice(address, {
+    'admin.studio.profile': () => PROFILE,
+    'admin.studio.seller': () => SELLER,
+    'admin.studio.saveProfile': (given: Partial<SavedProfile>) => void saved.push(given),
+    'admin.studio.saveSeller': (given: Partial<SavedSeller>) => void saved.push(given),
+    ...procedures,
+  });
+  return { ...opened, saved };
+}
+const save = () => screen.getByRole('button', { name: 'Kaydet' });
+
+describe('What the studio says about itself', () => {
+  it('is saved as a whole, with the hours of each day and the days on which it is closed', async () => {
+    const { user, saved } = open('/admin/atolye');
+    const name = await screen.findByLabelText('Atölyenin adı');
+    expect(save()).toBeDisabled();
+    await user.clear(name);
+    await user.type(name, 'Çamur İşleri');
+    await user.click(screen.getByLabelText('Pazartesi'));
+    await user.click(screen.getByLabelText('Pazar'));
+    await user.click(screen.getByRole('button', { name: 'Kapalı Gün Ekle' }));
+    await user.type(screen.getByLabelText('İlk gün'), '2026-12-31');
+    expect(screen.getByLabelText('Son gün')).toHaveValue('2026-12-31');
+    await user.click(save());
+
+    expect(await screen.findByText(/Atölye bilgileri kaydedildi/)).toBeVisible();
+    expect(saved).toMatchObject([
+      {
+        name: 'Çamur İşleri',
+        week: [{ opens: '10:00', closes: '19:00' }, {}, {}, {}, {}, {}, null],
+        closedDays: [{ from: '2026-12-31', to: '2026-12-31', reason: '' }],
+        social: { instagram: 'https://www.instagram.com/' },
+        version: 3,
+      },
+    ]);
+  });
+
+  it('takes a place as it is copied from a map, and refuses what is none', async () => {
+    const { user, saved } = open('/admin/atolye');
+    const point = await screen.findByLabelText(/Haritadaki yer/);
+    expect(point).toHaveValue('41.0345, 29.029');
+    await user.clear(point);
+    await user.type(point, 'Ulus');
+    await user.click(save());
+    expect((await screen.findAllByText(/Haritadaki yer geçersiz/)).length).toBeGreaterThan(0);
+    expect(saved).toEqual([]);
+
+    await user.clear(point);
+    await user.type(point, '39.934, 32.8655');
+    await user.click(save());
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ mapPoint: { latitude: 39.934, longitude: 32.8655 } }]),
+    );
+  });
+
+  it('shows what somebody else saved meanwhile, and asks which one counts', async () => {
+    let isOthers = false;
+    const { user } = open('/admin/atolye', {
+      'admin.studio.profile': () => (isOthers ? { ...PROFILE, name: 'Başkası', version: 4 } : PROFILE),
+      'admin.studio.saveProfile': () => {
+        isOthers = true;
+        throw new AppError('changed_meanwhile');
+      },
+    });
+    const name = await screen.findByLabelText('Atölyenin adı');
+    await user.clear(name);
+    await user.type(name, 'Benimki');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Başkası')).toBeVisible();
+    expect(dialog.getByText('Benimki')).toBeVisible();
+  });
+});
+
+describe('Who sells', () => {
+  it('is saved with an IBAN on each line', async () => {
+    const { user, saved } = open('/admin/atolye?sekme=satici');
+    await user.type(await screen.findByLabelText(/IBAN/), 'TR33 0006 1005 1978 6457 8413 26');
+    await user.click(save());
+    expect(await screen.findByText(/Satıcı bilgileri kaydedildi/)).toBeVisible();
+    expect(saved).toMatchObject([{ ibans: ['TR330006100519786457841326'], version: 1 }]);
+  });
+
+  it('is refused with a tax number that nobody has', async () => {
+    const { user, saved } = open('/admin/atolye?sekme=satici');
+    const number = await screen.findByLabelText('Vergi ya da kimlik numarası');
+    await user.clear(number);
+    await user.type(number, '1234567891');
+    await user.click(save());
+    expect((await screen.findAllByText(/Vergi numarası geçersiz/)).length).toBeGreaterThan(0);
+    expect(saved).toEqual([]);
+  });
+});
