@@ -1,5 +1,5 @@
 /** Features that only the back office uses, and so need no `back-office/` folder inside. */
-const BACK_OFFICE = '/(?:back-office|admin/dashboard|messaging/email|operations/jobs|guard/security-center)/';
+const BACK_OFFICE = '/(?:back-office|admin/dashboard|messaging/email|operations/jobs|security-center)/';
 
 /** The arrows of docs/architecture.md. */
 module.exports = {
@@ -39,7 +39,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/notifications/(?!back-office/)', pathNot: '\\.spec\\.ts$' },
       to: {
-        path: '^backend/src/(?!notifications|platform|people/consents|guard/activity-log|orders/documents|studio/current-studio)',
+        path: '^backend/src/(?!notifications|platform|people/consents|activity-log|orders/documents|studio/current-studio)',
       },
     },
     {

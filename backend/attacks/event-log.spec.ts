@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { LOG_EVENT_TYPES, type LogEventType } from '../contract/guard/activity-log/log-event.js';
+import { LOG_EVENT_TYPES, type LogEventType } from '../contract/activity-log/log-event.js';
 import { returnToShop, visitBank } from '../sandbox/iyzico/bank-visitor.js';
 import { type IyzicoSandbox, startIyzicoSandbox } from '../sandbox/iyzico/start-iyzico.js';
 import { anAdmin } from '../seed/admins.js';

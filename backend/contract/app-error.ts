@@ -3,7 +3,7 @@ import { ADMIN_ERRORS } from './admin/admin.errors.js';
 import { BLOG_ERRORS } from './blog/blog.errors.js';
 import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { BULK_ORDER_ERRORS } from './orders/bulk-orders/bulk-orders.errors.js';
-import { CAPTCHA_ERRORS } from './guard/captcha/captcha.errors.js';
+import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { AVAILABILITY_ERRORS } from './common/availability.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
@@ -13,14 +13,14 @@ import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { JOB_ERRORS } from './operations/jobs/jobs.errors.js';
-import { LOG_ERRORS } from './guard/activity-log/logs.errors.js';
+import { LOG_ERRORS } from './activity-log/logs.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messaging/messages/messages.errors.js';
 import { NEWSLETTER_ERRORS } from './messaging/newsletter/newsletter.errors.js';
 import { NOTIFICATION_ERRORS } from './notifications/notifications.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
-import { SECURITY_ERRORS } from './guard/security/security.errors.js';
+import { SECURITY_ERRORS } from './security-center/security.errors.js';
 import { WORKSHOP_ERRORS } from './workshops/workshops.errors.js';
 
 const ERRORS = {

@@ -11,11 +11,11 @@ import { CheckoutModule } from './checkout/checkout.module.js';
 import { AdminContentModule } from './content/back-office/admin-content.module.js';
 import { ContentModule } from './content/content.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
-import { LogsModule } from './guard/activity-log/back-office/logs.module.js';
-import { CaptchaModule } from './guard/captcha/captcha.module.js';
-import { VisitorRequestsModule } from './guard/request-limits/visitor-requests.module.js';
-import { SecurityCenterModule } from './guard/security-center/security-center.module.js';
-import { SiteModule } from './guard/site-status/site.module.js';
+import { LogsModule } from './activity-log/back-office/logs.module.js';
+import { CaptchaModule } from './captcha/captcha.module.js';
+import { RequestLimitsModule } from './request-limits/request-limits.module.js';
+import { SecurityCenterModule } from './security-center/security-center.module.js';
+import { SiteStatusModule } from './site-status/site-status.module.js';
 import { AdminMediaModule } from './media/back-office/admin-media.module.js';
 import { MediaModule } from './media/media.module.js';
 import { EmailModule } from './messaging/email/email.module.js';
@@ -76,10 +76,10 @@ const GROUPS = [
   OrdersModule,
   PaymentsModule,
   SecurityCenterModule,
-  SiteModule,
+  SiteStatusModule,
   StudioModule,
   StudioNotificationsModule,
-  VisitorRequestsModule,
+  RequestLimitsModule,
   WorkshopsModule,
 ];
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { GuardLogService } from './guard/activity-log/guard-log.service.js';
+import { RefusedRequestsService } from './activity-log/refused-requests.service.js';
 import { AppRouterService } from './api/app-router.js';
 import { trpcGuards } from './api/trpc-guards.js';
 import { isPoll } from './api/polls.js';
@@ -95,11 +95,16 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use(app.get(RequestMetricsService).watch(new Set(Object.keys(router._def.procedures))));
   web.use(requestId(settings.TRUSTED_PROXIES), securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ResponseCache).capture());
-  const guardLog = app.get(GuardLogService);
+  const refusedRequests = app.get(RefusedRequestsService);
   const signedPaths = [BANK_RETURN_PATH, BANK_NOTICE_PATH, UNSUBSCRIBE_PATH];
-  const sameOrigin = guardLog.watch(sameOriginOnly(origin, signedPaths));
+  const sameOrigin = refusedRequests.watch(sameOriginOnly(origin, signedPaths));
   const { floodGate, handler: apiLimit } = app.get(ApiLimitService);
-  const guards = [sameOrigin, guardLog.watch(floodGate), sessionsWhereNeeded(app), guardLog.watch(apiLimit)];
+  const guards = [
+    sameOrigin,
+    refusedRequests.watch(floodGate),
+    sessionsWhereNeeded(app),
+    refusedRequests.watch(apiLimit),
+  ];
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
   const changeFeed = app.get(ChangeFeed);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import {
   readSecuritySetting,
   type SecuritySettingKey,
-} from '../contract/guard/security/security-settings.js';
+} from '../contract/security-center/security-settings.js';
 import { changeSecuritySetting } from '../src/platform/security/change-setting.js';
 import { SecuritySettingsService } from '../src/platform/security/security-settings.service.js';
 import { eventually } from './poll.js';

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS_END, numberFrom, numberOf, numberWord } from '../src/guard/captcha/turkish-numbers.js';
+import { NUMBER_WORDS_END, numberFrom, numberOf, numberWord } from '../src/captcha/turkish-numbers.js';
 
 const READ: readonly [pattern: RegExp, answer: (...numbers: number[]) => number][] = [
   [/^(.+) ile (.+) toplamı kaç\?$/, (a = 0, b = 0) => a + b],

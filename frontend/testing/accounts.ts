@@ -1,5 +1,5 @@
 import type { CustomerView } from '@contract/people/account.views.js';
-import type { SiteStatus } from '@contract/guard/security/site-status.view.js';
+import type { SiteStatus } from '@contract/site-status/site-status.view.js';
 
 export const aCustomer = (overrides: Partial<CustomerView> = {}): CustomerView => ({
   id: '20000000-0000-4000-8000-000000000001',

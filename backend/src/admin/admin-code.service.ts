@@ -4,10 +4,10 @@ import { RESEND_AFTER_SECONDS } from '../../contract/people/verification-code.js
 import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { CodeMethod } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { refusalName } from '../../contract/guard/activity-log/log-event-name.js';
+import { refusalName } from '../../contract/activity-log/log-event-name.js';
 import type { VerificationCode } from '../people/accounts/verification-code.entity.js';
 import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
-import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../activity-log/security-log.service.js';
 import { Clock } from '../platform/clock.js';
 import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';

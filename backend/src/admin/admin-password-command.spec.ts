@@ -8,7 +8,7 @@ import { enterBackOffice } from '../../testing/back-office.js';
 import { testEnvironment } from '../../testing/test-environment.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { refusalOf } from '../../testing/visitor.js';
-import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
+import { LogEntry } from '../activity-log/log-entry.entity.js';
 import { Settings } from '../platform/config/settings.js';
 import { runAdminPasswordCommand } from './admin-password-command.js';
 

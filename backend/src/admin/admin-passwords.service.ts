@@ -4,7 +4,7 @@ import type { AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { SignInAttemptsService } from '../people/accounts/sign-in-attempts.service.js';
-import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../activity-log/security-log.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../people/accounts/accounts.module.js';
-import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
-import { CaptchaModule } from '../guard/captcha/captcha.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { CaptchaModule } from '../captcha/captcha.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminCodeService } from './admin-code.service.js';

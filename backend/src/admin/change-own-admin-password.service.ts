@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { AdminPasswordDto } from '../../contract/admin/admin-profile.dto.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { KnownBrowsersService } from '../people/accounts/known-browsers.service.js';
-import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminQueriesService } from './admin-queries.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LogEventName } from '../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
 import type { OwnSession } from '../../contract/people/own-session.view.js';
-import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../activity-log/security-log.service.js';
 import { KnownBrowsersService } from '../people/accounts/known-browsers.service.js';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { actorOf } from '../platform/sessions/actor.js';

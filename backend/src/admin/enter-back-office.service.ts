@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
-import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../activity-log/security-log.service.js';
 import { KnownBrowsersService } from '../people/accounts/known-browsers.service.js';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import type { Visit } from '../platform/sessions/visit.js';

@@ -5,7 +5,7 @@ import { enterBackOffice } from '../../testing/back-office.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { countMails } from '../../testing/mails.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
-import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
+import { LogEntry } from '../activity-log/log-entry.entity.js';
 import { Admin } from './admin.entity.js';
 
 const server = suiteServer();

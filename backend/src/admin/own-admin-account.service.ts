@@ -4,7 +4,7 @@ import { isNewAddress } from '../../contract/admin/admin-access.js';
 import type { AdminProfileDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminNoticesService } from './admin-notices.service.js';

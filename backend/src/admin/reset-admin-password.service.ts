@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
-import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import { AdminAuthenticator } from './authenticator/admin-authenticator.entity.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { CaptchaService } from '../guard/captcha/captcha.service.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminCodeService } from './admin-code.service.js';

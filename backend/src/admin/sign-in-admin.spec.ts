@@ -8,7 +8,7 @@ import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../testing/shop-client.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
-import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
+import { LogEntry } from '../activity-log/log-entry.entity.js';
 import { Admin } from './admin.entity.js';
 
 const server = suiteServer();

@@ -15,7 +15,7 @@ import { AdminBookingsRouter } from '../bookings/back-office/admin-bookings.rout
 import { TicketsRouter } from '../bookings/tickets.router.js';
 import { AdminBulkOrdersRouter } from '../orders/bulk-orders/back-office/admin-bulk-orders.router.js';
 import { BulkOrdersRouter } from '../orders/bulk-orders/bulk-orders.router.js';
-import { CaptchaRouter } from '../guard/captcha/captcha.router.js';
+import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { AdminCategoriesRouter } from '../catalog/back-office/admin-categories.router.js';
 import { AdminProductsRouter } from '../catalog/back-office/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
@@ -31,7 +31,7 @@ import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
 import { LiveRouter } from './live/live.router.js';
 import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
-import { AdminLogsRouter } from '../guard/activity-log/back-office/admin-logs.router.js';
+import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
 import { AdminMessagingRouter } from '../messaging/messages/back-office/admin-messaging.router.js';
 import { MessagesRouter } from '../messaging/messages/messages.router.js';
 import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
@@ -41,8 +41,8 @@ import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { AdminStudioRouter } from '../studio/back-office/admin-studio.router.js';
-import { AdminSettingsRouter } from '../guard/security-center/admin-settings.router.js';
-import { SiteRouter } from '../guard/site-status/site.router.js';
+import { AdminSettingsRouter } from '../security-center/admin-settings.router.js';
+import { SiteStatusRouter } from '../site-status/site-status.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/back-office/admin-information-requests.router.js';
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
 import { StudioNotificationsRouter } from '../notifications/back-office/studio-notifications.router.js';
@@ -75,7 +75,7 @@ export class AppRouterService {
       workshops: this.find(WorkshopsRouter).router,
       newsletter: this.find(NewsletterRouter).router,
       live: this.find(LiveRouter).router,
-      site: this.find(SiteRouter).router,
+      site: this.find(SiteStatusRouter).router,
       admin: this.backOffice(),
     });
   }

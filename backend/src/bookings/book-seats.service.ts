@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { splitAmount } from '../../contract/common/split-amount.js';
-import { recordEvent } from '../guard/activity-log/record-event.js';
+import { recordEvent } from '../activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
 import { newLinkNonce } from '../platform/security/link-keys.service.js';
 import { BookingMailsService } from './booking-mails.service.js';

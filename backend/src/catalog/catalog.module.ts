@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { AdminCategoriesRouter } from './back-office/admin-categories.router.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AdminCouponQueriesService } from './back-office/admin-coupon-queries.service.js';
 import { AdminCouponsRouter } from './back-office/admin-coupons.router.js';
 import { CouponQueriesService } from './coupon-queries.service.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderStatus } from '../../contract/orders/order-status.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
-import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderQueriesService } from './order-queries.service.js';

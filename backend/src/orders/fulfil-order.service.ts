@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortId } from '../../contract/common/short-id.js';
-import { recordEvent } from '../guard/activity-log/record-event.js';
+import { recordEvent } from '../activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrderAllocationService } from './inventory/order-allocation.service.js';

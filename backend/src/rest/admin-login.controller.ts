@@ -5,7 +5,7 @@ import type { AdminSignIn } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
 import { SignInAdminService } from '../admin/sign-in-admin.service.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CaptchaService } from '../guard/captcha/captcha.service.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented } from './documented-names.js';
 import { actionOf } from './action-of.js';

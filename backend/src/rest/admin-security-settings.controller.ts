@@ -1,16 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { RestChangeSettingsDto } from '../../contract/guard/security/change-settings.dto.js';
+import { RestChangeSettingsDto } from '../../contract/security-center/change-settings.dto.js';
 import {
   SECURITY_SETTING_KEYS,
   SECURITY_SETTINGS,
   type SecuritySettingKey,
-} from '../../contract/guard/security/security-settings.js';
-import { formatSettings } from '../../contract/guard/security/setting-problem.js';
+} from '../../contract/security-center/security-settings.js';
+import { formatSettings } from '../../contract/security-center/setting-problem.js';
 import { dtoInput } from '../api/dto-input.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { ManageSettingsService } from '../guard/security-center/manage-settings.service.js';
+import { ManageSettingsService } from '../security-center/manage-settings.service.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 

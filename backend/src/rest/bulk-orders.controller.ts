@@ -12,7 +12,7 @@ import { AdminBulkOrderQueriesService } from '../orders/bulk-orders/back-office/
 import { BulkOrdersService } from '../orders/bulk-orders/bulk-orders.service.js';
 import { ManageBulkOrdersService } from '../orders/bulk-orders/back-office/manage-bulk-orders.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RequestAttemptsService } from '../guard/request-limits/request-attempts.service.js';
+import { RequestAttemptsService } from '../request-limits/request-attempts.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readWish = dtoInput(BulkOrderDto, { dropsUnknownFields: true });

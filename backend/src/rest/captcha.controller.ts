@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
-import { CaptchaQuery } from '../../contract/guard/captcha/captcha.query.js';
-import { SolveCaptchaDto } from '../../contract/guard/captcha/solve-captcha.dto.js';
+import { CaptchaQuery } from '../../contract/captcha/captcha.query.js';
+import { SolveCaptchaDto } from '../../contract/captcha/solve-captcha.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CaptchaService } from '../guard/captcha/captcha.service.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 
 const readQuery = dtoInput(CaptchaQuery, { dropsUnknownFields: true });

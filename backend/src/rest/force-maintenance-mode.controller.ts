@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { isSurelyFromHere } from '../platform/http/same-origin.js';
-import { ManageSettingsService } from '../guard/security-center/manage-settings.service.js';
+import { ManageSettingsService } from '../security-center/manage-settings.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const DONE: Readonly<Record<string, string>> = {

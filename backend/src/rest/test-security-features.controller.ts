@@ -1,12 +1,12 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Clock } from '../platform/clock.js';
-import { RunSecurityTestService } from '../guard/security-center/checks/run-security-test.service.js';
+import { RunSecurityTestService } from '../security-center/checks/run-security-test.service.js';
 import {
   SECURITY_TEST_POLICY,
   SECURITY_TEST_STYLE,
   securityTestPage,
-} from '../guard/security-center/checks/security-test-page.js';
+} from '../security-center/checks/security-test-page.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const PAGE = '/api/test_security_features.php';

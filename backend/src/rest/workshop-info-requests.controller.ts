@@ -9,7 +9,7 @@ import type { AdminInformationRequestView } from '../../contract/workshops/admin
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RequestAttemptsService } from '../guard/request-limits/request-attempts.service.js';
+import { RequestAttemptsService } from '../request-limits/request-attempts.service.js';
 import { AdminInformationRequestQueriesService } from '../workshops/information-requests/back-office/admin-information-request-queries.service.js';
 import { InformationRequestsService } from '../workshops/information-requests/information-requests.service.js';
 import { ManageInformationRequestsService } from '../workshops/information-requests/back-office/manage-information-requests.service.js';

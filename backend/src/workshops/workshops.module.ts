@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
-import { VisitorRequestsModule } from '../guard/request-limits/visitor-requests.module.js';
+import { RequestLimitsModule } from '../request-limits/request-limits.module.js';
 import { AdminInformationRequestQueriesService } from './information-requests/back-office/admin-information-request-queries.service.js';
 import { AdminInformationRequestsRouter } from './information-requests/back-office/admin-information-requests.router.js';
 import { CreateSessionService } from './create-session.service.js';
@@ -38,7 +38,7 @@ const PROVIDERS = [
     ActivityLogModule,
     MediaModule,
     NotificationsModule,
-    VisitorRequestsModule,
+    RequestLimitsModule,
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
   ],
   providers: PROVIDERS,

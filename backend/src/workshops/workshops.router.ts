@@ -3,7 +3,7 @@ import { InformationRequestDto } from '../../contract/workshops/information-requ
 import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { WorkshopSearchQuery } from '../../contract/workshops/workshop-search.query.js';
 import { anybodySends, router } from '../api/trpc.js';
-import { RequestAttemptsService } from '../guard/request-limits/request-attempts.service.js';
+import { RequestAttemptsService } from '../request-limits/request-attempts.service.js';
 import { FindWorkshopsService } from './find-workshops.service.js';
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
 import { SessionQueriesService } from './session-queries.service.js';

@@ -93,7 +93,7 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     adminPaths.security,
-    lazyPage(async () => (await import('./guard/security/security-page.js')).SecurityPage),
+    lazyPage(async () => (await import('./security-center/security-page.js')).SecurityPage),
   ),
   pageRoute(
     adminPaths.jobs,
@@ -101,7 +101,7 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     adminPaths.logs,
-    lazyPage(async () => (await import('./guard/activity-log/logs-page.js')).LogsPage),
+    lazyPage(async () => (await import('./activity-log/logs-page.js')).LogsPage),
   ),
   pageRoute(
     adminPaths.profile,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaptchaType, CaptchaView } from '@contract/guard/captcha/captcha.view.js';
+import type { CaptchaType, CaptchaView } from '@contract/captcha/captcha.view.js';
 import { trpc } from './trpc.js';
 
 const RETRY_MS = 1_000;

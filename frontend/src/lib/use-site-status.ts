@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@contract/guard/security/site-status.view.js';
+import type { SiteStatus } from '@contract/site-status/site-status.view.js';
 import { trpc } from './trpc.js';
 
 /** Specification 1, section 9. While the maintenance screen is shown, the status is read more often. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/guard/captcha/captcha.view.js';
+import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
 import { InForm } from '../../testing/stories/in-form.js';
 import { doNothing } from '../../testing/stories/samples.js';
 import type { Captcha } from '../lib/use-captcha.js';

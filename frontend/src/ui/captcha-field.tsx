@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ImageOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/guard/captcha/captcha.view.js';
+import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
 import type { Captcha } from '../lib/use-captcha.js';
 import { describeField, FieldFrame, useFieldIds } from './field-frame.js';
 import { Icon } from './icon.js';

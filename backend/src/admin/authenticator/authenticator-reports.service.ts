@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { actorOf } from '../../platform/sessions/actor.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { AdminNoticesService } from '../admin-notices.service.js';

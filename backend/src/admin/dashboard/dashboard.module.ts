@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LogsModule } from '../../guard/activity-log/back-office/logs.module.js';
+import { LogsModule } from '../../activity-log/back-office/logs.module.js';
 import { BulkOrdersModule } from '../../orders/bulk-orders/bulk-orders.module.js';
 import { CatalogModule } from '../../catalog/catalog.module.js';
 import { EmailModule } from '../../messaging/email/email.module.js';

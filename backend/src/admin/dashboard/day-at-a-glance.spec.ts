@@ -4,7 +4,7 @@ import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../../testing/suite-database.js';
-import { LogListService } from '../../guard/activity-log/back-office/log-list.service.js';
+import { LogListService } from '../../activity-log/back-office/log-list.service.js';
 import { AdminBulkOrderQueriesService } from '../../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
 import { AdminProductQueriesService } from '../../catalog/back-office/admin-product-queries.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../contract/common/dates.js';
 import type { RecentTroubles, Troubles } from '../../../contract/admin/dashboard/dashboard.views.js';
-import { LogListService } from '../../guard/activity-log/back-office/log-list.service.js';
+import { LogListService } from '../../activity-log/back-office/log-list.service.js';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { MailLogService } from '../../messaging/email/mail-log.service.js';
 import { PaymentTroubleQueriesService } from '../../payments/payment-trouble-queries.service.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { BlogModule } from '../blog.module.js';
 import { AdminBlogQueriesService } from './admin-blog-queries.service.js';

@@ -8,8 +8,8 @@ import type {
   UpdateBlogPostDto,
 } from '../../../contract/blog/blog-post.dto.js';
 import { studioInstant } from '../../../contract/common/dates.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { UploadLedgerService } from '../../media/upload-ledger.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BlogPost } from '../blog-post.entity.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
 import { WorkshopsModule } from '../../workshops/workshops.module.js';

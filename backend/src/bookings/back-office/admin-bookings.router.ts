@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdminBookingQuery, AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
 import { ChangeBookingStatusDto, RemoveBookingDto } from '../../../contract/bookings/change-booking.dto.js';
-import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
+import { RecordHistoryService } from '../../activity-log/record-history.service.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminBookingListService } from './admin-booking-list.service.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';

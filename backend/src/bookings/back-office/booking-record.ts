@@ -1,6 +1,6 @@
 import { shortId } from '../../../contract/common/short-id.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
-import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
+import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 import type { Booking } from '../booking.entity.js';
 
 /** The entry of the activity log about a change of a booking. */

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { type BookingTransition, bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService, type CancelledSession } from '../booking-mails.service.js';

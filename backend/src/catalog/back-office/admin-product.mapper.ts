@@ -4,8 +4,8 @@ import { stockStatus } from '../../../contract/catalog/stock.js';
 import { pick } from '../../../contract/common/field-table.js';
 import { toCategory, toPictures } from '../product.mapper.js';
 import type { Product } from '../product.entity.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
-import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
+import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 
 /** Expects the category and at least the main picture to be loaded. */
 export function toAdminProductRow(product: Product): AdminProductRow {

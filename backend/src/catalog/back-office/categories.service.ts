@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AdminChangesService, type AdminChange } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService, type AdminChange } from '../../activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import {
   type CategoryOrderDto,

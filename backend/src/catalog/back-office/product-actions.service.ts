@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { ChangeStockDto, ShowProductDto } from '../../../contract/catalog/product.dto.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { productChange } from './admin-product.mapper.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';

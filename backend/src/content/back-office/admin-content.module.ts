@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { ContentEntry } from '../content-entry.entity.js';
 import { ContentModule } from '../content.module.js';
 import { AdminContentQueriesService } from './admin-content-queries.service.js';

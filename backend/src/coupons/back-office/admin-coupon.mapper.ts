@@ -2,7 +2,7 @@ import type { AdminCouponRow, AdminCouponView } from '../../../contract/coupons/
 import { pick } from '../../../contract/common/field-table.js';
 import { COUPON_PLAIN_FIELDS } from '../../../contract/coupons/coupon-fields.js';
 import { couponStatus } from '../../../contract/coupons/coupon-status.js';
-import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
+import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 import type { CouponRecord } from '../coupon.entity.js';
 
 /** The status is computed for `now`. */

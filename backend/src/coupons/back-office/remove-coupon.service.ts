@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { AdminCouponQueriesService } from './admin-coupon-queries.service.js';

@@ -7,7 +7,7 @@ import { pick } from '../../../contract/common/field-table.js';
 import { COUPON_PLAIN_FIELDS } from '../../../contract/coupons/coupon-fields.js';
 import { couponBegin, couponEnd } from '../../../contract/coupons/coupon-days.js';
 import type { CouponDto } from '../../../contract/coupons/coupon.dto.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { AdminCouponQueriesService } from './admin-coupon-queries.service.js';
 import { couponChange } from './admin-coupon.mapper.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { AdminMediaQueriesService } from './admin-media-queries.service.js';
 import { AdminMediaRouter } from './admin-media.router.js';
 import { MediaUsesService } from './media-uses.service.js';

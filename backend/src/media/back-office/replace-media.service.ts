@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { ReplaceMediaDto } from '../../../contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '../../../contract/media/admin-media.views.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { MediaItem } from '../media-item.entity.js';
 import { RemoveBytesService } from '../remove-bytes.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
 import type { ChangedMediaDto, NewMediaDto, ShowMediaDto } from '../../../contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '../../../contract/media/admin-media.views.js';
 import type { Actor } from '../../platform/sessions/actor.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { DeliverCampaignsService } from './deliver-campaigns.service.js';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { CampaignAction } from '../../../contract/messaging/email/bulk-mail.dto.js';
 import type { CampaignStatus } from '../../../contract/messaging/email/bulk-mail.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { CampaignOutbox } from '../../notifications/mail/campaign-outbox.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { Actor } from '../../platform/sessions/actor.js';

@@ -7,7 +7,7 @@ import type { Troubles } from '../../../contract/admin/dashboard/dashboard.views
 import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
 import type { MailLogQuery } from '../../../contract/messaging/email/mail-log.dto.js';
 import type { MailLogStatus, MailLogView } from '../../../contract/messaging/email/mail-log.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { EndCampaignsService } from '../campaigns/end-campaigns.service.js';
 import { SEND_MAIL_JOB } from '../../notifications/mail/mail-outbox.js';
 import { MAIL_NAMES } from '../../notifications/mail/mail-names.js';

@@ -6,7 +6,7 @@ import { enterBackOffice } from '../../../testing/back-office.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
-import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
+import { PersonLogService } from '../../activity-log/person-log.service.js';
 
 let server: TestServer;
 let admin: AdminVisitor;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mailboxOf } from '../../guard/request-limits/mailbox-of.js';
+import { mailboxOf } from '../../request-limits/mailbox-of.js';
 import { visitorNetwork, visitorSite } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { StudioNotificationView } from '../../../contract/notifications/studio-notification.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../notifications.module.js';
 import { StudioNotificationsRouter } from './studio-notifications.router.js';
 import { PruneStudioNotificationsService } from './prune-studio-notifications.service.js';

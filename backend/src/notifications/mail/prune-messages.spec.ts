@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { suiteShop } from '../../../testing/suite-shop.js';
-import { LogRetentionService } from '../../guard/activity-log/back-office/log-retention.service.js';
+import { LogRetentionService } from '../../activity-log/back-office/log-retention.service.js';
 import { PruneMessagesService } from './prune-messages.service.js';
 
 const shop = suiteShop();

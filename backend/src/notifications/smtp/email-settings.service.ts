@@ -6,7 +6,7 @@ import { MASKED } from '../../../contract/common/masked.js';
 import type { EmailSettingsDto } from '../../../contract/messaging/email/email-settings.dto.js';
 import type { EmailSettingsView } from '../../../contract/messaging/email/email-settings.js';
 import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { describeMailError } from '../mail/describe-mail-error.js';
 import { sendsPasswordElsewhere, type OpenSettings } from './stored-password.js';
 import { MailRoutesService, type RelayRoute } from './mail-routes.service.js';

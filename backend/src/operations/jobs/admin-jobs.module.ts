@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { AdminModule } from '../../admin/admin.module.js';
 import { AdminJobsRouter } from './admin-jobs.router.js';
 import { QueryQueueService } from './query-queue.service.js';

@@ -15,7 +15,7 @@ import { eventually } from '../../../testing/poll.js';
 import { type RedisServer, startRedisServer } from '../../../testing/redis-server.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
-import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
+import { LogEntry } from '../../activity-log/log-entry.entity.js';
 import { Settings } from '../../platform/config/settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import type { JobHandler } from '../../platform/jobs/job-registry.js';

@@ -3,7 +3,7 @@ import type { Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { jobLabel } from '../../../contract/operations/jobs/job-labels.js';
-import { type AdminChange, AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { type AdminChange, AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { retryFailedJob } from '../../platform/jobs/retry-failed-job.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { jobView } from './job-view.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { AdminOrdersRouter } from './admin-orders.router.js';

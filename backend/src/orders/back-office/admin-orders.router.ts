@@ -6,7 +6,7 @@ import {
   DecideRefundDto,
 } from '../../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
+import { RecordHistoryService } from '../../activity-log/record-history.service.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminOrderListService } from './admin-order-list.service.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';

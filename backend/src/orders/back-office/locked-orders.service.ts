@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import { type AdminChange, AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { type AdminChange, AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { PaymentAttemptsService } from '../../payments/payment-attempts.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { Order } from '../order.entity.js';

@@ -7,7 +7,7 @@ import { sessionState, stockState } from '../../../testing/ledger.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
-import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
+import { RecordHistoryService } from '../../activity-log/record-history.service.js';
 import { INVENTORY_CHECKS } from '../../operations/verify/inventory-checks.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { VisitorRequestsModule } from '../../guard/request-limits/visitor-requests.module.js';
+import { RequestLimitsModule } from '../../request-limits/request-limits.module.js';
 import { AdminBulkOrderQueriesService } from './back-office/admin-bulk-order-queries.service.js';
 import { AdminBulkOrdersRouter } from './back-office/admin-bulk-orders.router.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
@@ -15,7 +15,7 @@ import { OverdueOffersService } from './overdue-offers.service.js';
   imports: [
     ActivityLogModule,
     NotificationsModule,
-    VisitorRequestsModule,
+    RequestLimitsModule,
     TypeOrmModule.forFeature([BulkOrderRequest]),
   ],
   providers: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
 import { anybodySends, router } from '../../api/trpc.js';
-import { RequestAttemptsService } from '../../guard/request-limits/request-attempts.service.js';
+import { RequestAttemptsService } from '../../request-limits/request-attempts.service.js';
 import { BulkOrdersService } from './bulk-orders.service.js';
 
 @Injectable()

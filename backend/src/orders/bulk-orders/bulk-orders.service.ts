@@ -7,7 +7,7 @@ import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
 import { linesOf } from '../../platform/text/lines-of.js';
-import { takeDailyQuota } from '../../guard/request-limits/take-daily-quota.js';
+import { takeDailyQuota } from '../../request-limits/take-daily-quota.js';
 import { deleteByEmail, findByEmail } from '../../platform/database/rows-of-email.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
 

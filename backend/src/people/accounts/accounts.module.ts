@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
-import { CaptchaModule } from '../../guard/captcha/captcha.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
+import { CaptchaModule } from '../../captcha/captcha.module.js';
 import { MessagesModule } from '../../messaging/messages/messages.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';

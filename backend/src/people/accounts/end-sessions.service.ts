@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
 import type { OwnSession } from '../../../contract/people/own-session.view.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { OwnSessionsService } from '../../platform/sessions/own-sessions.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CustomerRecordsService } from './customer-records.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ResetPasswordDto } from '../../../contract/people/password-reset.dto.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { RequestResetService } from './request-reset.service.js';
 import { ResetLimitsService } from './reset-limits.service.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';

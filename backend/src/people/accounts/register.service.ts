@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterDto } from '../../../contract/people/register.dto.js';
 import { AppError } from '../../../contract/app-error.js';
-import { CaptchaService } from '../../guard/captcha/captcha.service.js';
+import { CaptchaService } from '../../captcha/captcha.service.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignInDto } from '../../../contract/people/sign-in.dto.js';
 import { AppError } from '../../../contract/app-error.js';
-import { CaptchaService } from '../../guard/captcha/captcha.service.js';
+import { CaptchaService } from '../../captcha/captcha.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CustomerQueriesService } from './customer-queries.service.js';
 import type { Customer } from './customer.entity.js';

@@ -7,7 +7,7 @@ import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
-import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
+import { LogEntry } from '../../activity-log/log-entry.entity.js';
 import { Customer } from './customer.entity.js';
 
 const TELL_LOCKED = 'accounts.tell-locked';

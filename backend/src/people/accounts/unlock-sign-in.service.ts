@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { UNLOCK_MINUTES } from '../../../contract/people/sign-in.dto.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { Clock } from '../../platform/clock.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import { tokenHash } from '../../platform/security/secret-hash.js';

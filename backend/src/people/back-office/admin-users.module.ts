@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { AdminUsersRouter } from './admin-users.router.js';
 import { ChangeUserPasswordService } from './change-user-password.service.js';

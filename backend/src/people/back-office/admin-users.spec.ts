@@ -8,7 +8,7 @@ import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import type { AdminUserDetail, AdminUsersView } from '../../../contract/people/admin-users.views.js';
 import { Customer } from '../accounts/customer.entity.js';
-import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
+import { LogEntry } from '../../activity-log/log-entry.entity.js';
 
 const server = suiteServer();
 const admin = suiteAdmin(server);

@@ -6,7 +6,7 @@ import { ChangeCredentialsService } from '../accounts/change-credentials.service
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
 import { PasswordsService } from '../accounts/passwords.service.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
 /** Sets a new password for a customer who cannot sign in otherwise. */

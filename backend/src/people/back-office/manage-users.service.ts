@@ -4,11 +4,11 @@ import type { ChangedUserDto } from '../../../contract/people/admin-users.dto.js
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
-import type { RecordFields } from '../../guard/activity-log/changed-fields.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
+import type { RecordFields } from '../../activity-log/changed-fields.js';
 import { DeleteAccountService } from '../customer-account/delete-account.service.js';
 import { UpdateProfileService } from '../customer-account/update-profile.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';

@@ -1,6 +1,6 @@
 import { kurusToLira } from '../../../contract/common/money.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import type { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
+import type { LogEntry } from '../../activity-log/log-entry.entity.js';
 import type { BookingWithSeats } from '../../bookings/customer-bookings.service.js';
 import type { CouponRecord } from '../../coupons/coupon.entity.js';
 import type { MailMessage } from '../../notifications/mail/mail-message.entity.js';

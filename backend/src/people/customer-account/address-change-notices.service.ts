@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Customer } from '../accounts/customer.entity.js';
 import { ResetLinksService } from '../accounts/reset-links.service.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { Clock } from '../../platform/clock.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';

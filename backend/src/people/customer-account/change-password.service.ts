@@ -5,7 +5,7 @@ import { ChangeCredentialsService } from '../accounts/change-credentials.service
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
 import { KnownBrowsersService } from '../accounts/known-browsers.service.js';
 import { PasswordsService } from '../accounts/passwords.service.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { ConfirmPasswordService } from './confirm-password.service.js';
 

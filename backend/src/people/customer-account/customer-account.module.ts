@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { BookingsModule } from '../../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../../orders/bulk-orders/bulk-orders.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { ConsentsOfPersonService } from './consents-of-person.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
+import { PersonLogService } from '../../activity-log/person-log.service.js';
 import { CustomerBookingsService } from '../../bookings/customer-bookings.service.js';
 import { EraseGuestsService } from '../../bookings/erase-guests.service.js';
 import { EraseMessagesService } from '../../notifications/mail/erase-messages.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
-import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
+import { PersonLogService } from '../../activity-log/person-log.service.js';
 import type { AccountMailPayloads } from '../../notifications/mail/facts/account-mail-facts.js';
 import { EraseMessagesService } from '../../notifications/mail/erase-messages.service.js';
 import type { StudioMailPayloads } from '../../notifications/mail/facts/studio-mail-facts.js';

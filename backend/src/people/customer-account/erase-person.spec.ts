@@ -8,7 +8,7 @@ import { suiteServer } from '../../../testing/suite-server.js';
 import { Visitor } from '../../../testing/visitor.js';
 import { RequestResetService } from '../accounts/request-reset.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
 import { OverdueOffersService } from '../../orders/bulk-orders/overdue-offers.service.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Customer } from '../accounts/customer.entity.js';
-import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
+import { PersonLogService } from '../../activity-log/person-log.service.js';
 import { CouponQueriesService } from '../../coupons/coupon-queries.service.js';
 import { SentMessagesService } from '../../notifications/mail/sent-messages.service.js';
 import {

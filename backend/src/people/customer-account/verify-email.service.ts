@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { refusalName } from '../../../contract/guard/activity-log/log-event-name.js';
+import { refusalName } from '../../../contract/activity-log/log-event-name.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import type { VerificationCode } from '../accounts/verification-code.entity.js';
 import { VerificationCodesService } from '../accounts/verification-codes.service.js';
-import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { SecurityLogService } from '../../activity-log/security-log.service.js';
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Visit } from '../../platform/sessions/visit.js';

@@ -8,7 +8,7 @@ import { Settings } from '../config/settings.js';
 import {
   securitySettingsFrom,
   type SecuritySettings,
-} from '../../../contract/guard/security/security-settings.js';
+} from '../../../contract/security-center/security-settings.js';
 import type { RateLimitsService } from '../security/rate-limits.service.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ApiLimitService } from './api-limit.service.js';

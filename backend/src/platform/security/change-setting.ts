@@ -6,7 +6,7 @@ import {
   type SecuritySettingKey,
   type SecuritySettings,
   securitySettingsFrom,
-} from '../../../contract/guard/security/security-settings.js';
+} from '../../../contract/security-center/security-settings.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
 export type SettingTexts = Readonly<Partial<Record<SecuritySettingKey, string>>>;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import {
   type SecuritySettings,
   securitySettingsFrom,
-} from '../../../contract/guard/security/security-settings.js';
+} from '../../../contract/security-center/security-settings.js';
 import { ProcessCopiesService, type ProcessCopy } from '../change-feed/process-copies.service.js';
 import { SecuritySetting } from './security-setting.entity.js';
 

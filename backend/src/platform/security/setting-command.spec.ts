@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { SECURITY_SETTING_KEYS } from '../../../contract/guard/security/security-settings.js';
+import { SECURITY_SETTING_KEYS } from '../../../contract/security-center/security-settings.js';
 import { createEmptyCopy } from '../../../testing/test-database.js';
 import { runSettingCommand } from './setting-command.js';
 

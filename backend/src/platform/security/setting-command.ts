@@ -5,7 +5,7 @@ import {
   SECURITY_SETTINGS,
   type SecuritySettingKey,
   securitySettingsFrom,
-} from '../../../contract/guard/security/security-settings.js';
+} from '../../../contract/security-center/security-settings.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import type { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { Settings } from '../../platform/config/settings.js';
 import { initialProfile, initialSeller } from '../initial-studio.js';

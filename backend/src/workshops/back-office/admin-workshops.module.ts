@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { AdminBookingsModule } from '../../bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from '../../bookings/bookings.module.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';

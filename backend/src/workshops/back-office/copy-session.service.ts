@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CreateSessionService } from '../create-session.service.js';

@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
 import type { SessionDto } from '../../../contract/workshops/session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
-import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { MoveBookingsService } from '../../bookings/back-office/move-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';

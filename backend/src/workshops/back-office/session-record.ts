@@ -1,6 +1,6 @@
-import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
 import { formatSession } from '../../../contract/workshops/session.js';
-import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
+import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 import type { WorkshopSession } from '../workshop-session.entity.js';
 
 export function sessionChange(

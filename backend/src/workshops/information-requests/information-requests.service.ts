@@ -8,7 +8,7 @@ import {
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { linesOf } from '../../platform/text/lines-of.js';
-import { takeDailyQuota } from '../../guard/request-limits/take-daily-quota.js';
+import { takeDailyQuota } from '../../request-limits/take-daily-quota.js';
 import { deleteByEmail, findByEmail } from '../../platform/database/rows-of-email.js';
 import { InformationRequest } from './information-request.entity.js';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../../contract/app-error.js';
 import type { AiSettingsDto } from '../../../../contract/blog/ai-writer.dto.js';
 import type { AiModel, AiSettingsView } from '../../../../contract/blog/ai-writer.js';
 import { MASKED } from '../../../../contract/common/masked.js';
-import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../../activity-log/activity-log.module.js';
 import { AiSettingsService } from './ai-settings.service.js';
 import { AiQuotaService } from './ai-quota.service.js';
 import { AiWriterRouter } from './ai-writer.router.js';

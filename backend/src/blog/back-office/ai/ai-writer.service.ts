@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError, type ErrorCode } from '../../../../contract/app-error.js';
 import type { WriteWithAiDto } from '../../../../contract/blog/ai-writer.dto.js';
 import type { AiProgress, GeneratedPost } from '../../../../contract/blog/ai-writer.js';
-import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Log } from '../../../platform/logging/log.js';
 import type { Actor } from '../../../platform/sessions/actor.js';

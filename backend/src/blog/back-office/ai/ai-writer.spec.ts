@@ -9,7 +9,7 @@ import { eventually } from '../../../../testing/poll.js';
 import { refusedWith } from '../../../../testing/refused.js';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { testSettings } from '../../../../testing/test-settings.js';
-import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import { Admin } from '../../../admin/admin.entity.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { Log } from '../../../platform/logging/log.js';

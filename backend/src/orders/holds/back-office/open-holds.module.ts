@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../../activity-log/activity-log.module.js';
 import { OrdersModule } from '../../orders.module.js';
 import { OpenHoldsRouter } from './open-holds.router.js';
 import { OpenHoldsService } from './open-holds.service.js';

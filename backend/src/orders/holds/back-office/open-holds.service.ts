@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OpenHoldsRow } from '../../../../contract/orders/open-holds.views.js';
-import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { HoldQueriesService } from '../hold-queries.service.js';
 import { HoldsService } from '../holds.service.js';

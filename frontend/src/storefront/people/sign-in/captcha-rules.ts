@@ -1,7 +1,7 @@
 import { Matches } from 'class-validator';
 import { RegisterDto } from '@contract/people/register.dto.js';
 import { SignInDto } from '@contract/people/sign-in.dto.js';
-import { CAPTCHA_ERRORS } from '@contract/guard/captcha/captcha.errors.js';
+import { CAPTCHA_ERRORS } from '@contract/captcha/captcha.errors.js';
 
 const isAnswered = (): PropertyDecorator =>
   Matches(/\S/, { message: CAPTCHA_ERRORS.captcha_required.message });

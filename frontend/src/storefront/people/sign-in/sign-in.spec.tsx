@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { RegisterDto } from '@contract/people/register.dto.js';
 import type { SignInDto } from '@contract/people/sign-in.dto.js';
-import type { CaptchaQuery } from '@contract/guard/captcha/captcha.query.js';
+import type { CaptchaQuery } from '@contract/captcha/captcha.query.js';
 import type { CustomerView } from '@contract/people/account.views.js';
 import { aCustomer, aSiteStatus, signedIn } from '../../../../testing/accounts.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';

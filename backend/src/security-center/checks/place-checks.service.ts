@@ -1,0 +1,113 @@
+import { connect } from 'node:tls';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { demoSettings } from '../../platform/config/demo-settings.js';
+import { Settings } from '../../platform/config/settings.js';
+import { databaseLine, paymentService } from './place-rules.js';
+import { type CheckGroup, failed, passed, type SecurityCheck, warning } from './security-check.js';
+
+const ANSWERS_WITHIN_MS = 4_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const RENEWED_BEFORE_DAYS = 14;
+const LEAST_DIFFERENT_LETTERS = 10;
+
+/** Checks the environment of the shop: connections, secrets, backups. */
+@Injectable()
+export class PlaceChecksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async run(): Promise<CheckGroup> {
+    const checks = [
+      await this.certificate(),
+      await this.databaseLine(),
+      this.secrets(),
+      this.demo(),
+      paymentService(this.settings.IYZICO_URI),
+      await this.backup(),
+    ];
+    return { title: 'Bağlantı, sırlar ve yedek', checks };
+  }
+
+  private async certificate(): Promise<SecurityCheck> {
+    const name = 'TLS';
+    const { protocol, hostname, port } = new URL(this.settings.PUBLIC_URL);
+    if (protocol !== 'https:') {
+      return failed(
+        name,
+        'Site adresi https değil; şifreler açık gider.',
+        'PUBLIC_URL ayarına https adresini yazın.',
+      );
+    }
+    const validTo = await certificateEnd(hostname, Number(port) || 443).catch(() => null);
+    if (validTo === null) {
+      return warning(
+        name,
+        `${hostname} adresine buradan güvenli bağlantı kurulamadı.`,
+        'Sertifikanın geçerli olduğuna tarayıcınızda bakın.',
+      );
+    }
+    const days = Math.floor((validTo.getTime() - Date.now()) / DAY_MS);
+    const finding = `Sertifika geçerli; bitmesine ${days} gün var.`;
+    return days > RENEWED_BEFORE_DAYS
+      ? passed(name, finding)
+      : warning(name, finding, 'Sertifikanın kendiliğinden yenilendiğinden emin olun.');
+  }
+
+  private async databaseLine(): Promise<SecurityCheck> {
+    const [line] = await this.dataSource.query<[{ isEncrypted: boolean; address: string | null }]>(
+      `SELECT coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS "isEncrypted",
+              host(inet_server_addr()) AS address`,
+    );
+    return databaseLine(line);
+  }
+
+  private secrets(): SecurityCheck {
+    const name = 'Sır uzunlukları';
+    const { APP_SECRET: secret } = this.settings;
+    const isRandom = new Set(secret).size >= LEAST_DIFFERENT_LETTERS;
+    return isRandom
+      ? passed(name, `APP_SECRET ${secret.length} karakter.`)
+      : failed(name, 'APP_SECRET hep aynı harflerden.', 'APP_SECRET için 32 rastgele bayt üretin.');
+  }
+
+  private demo(): SecurityCheck {
+    const name = 'Demo bilgileri';
+    const used = demoSettings(this.settings);
+    return used.length === 0
+      ? passed(name, 'Ayarlarda demo ya da örnek değeri yok.')
+      : failed(
+          name,
+          `Demo ya da örnek değeri kullanan ayarlar: ${used.join(', ')}.`,
+          'Herkese açmadan önce hepsini değiştirin.',
+        );
+  }
+
+  private async backup(): Promise<SecurityCheck> {
+    const name = 'Son yedek';
+    const [last] = await this.dataSource.query<{ finishedAt: Date }[]>(
+      `SELECT finished_at AS "finishedAt" FROM backup_run ORDER BY finished_at DESC LIMIT 1`,
+    );
+    if (!last) return warning(name, 'Yedek bilgisi yok.', 'Yedek almayı kurun ve bir geri yükleme deneyin.');
+    const hours = Math.floor((Date.now() - last.finishedAt.getTime()) / HOUR_MS);
+    const finding = `${hours} saat önce.`;
+    if (hours <= 26) return passed(name, finding);
+    const advice = 'Yedek komutunun neden çalışmadığına bakın.';
+    return hours > 7 * 24 ? failed(name, finding, advice) : warning(name, finding, advice);
+  }
+}
+
+/** Fails when nothing answers there, or with an untrusted certificate. */
+function certificateEnd(host: string, port: number): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, servername: host, timeout: ANSWERS_WITHIN_MS }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.on('timeout', () => socket.destroy(new Error('No answer in time.')));
+    socket.on('error', reject);
+  });
+}
