@@ -14,7 +14,7 @@ interface StatusChange {
   readonly orderId: string;
   readonly status: OrderStatus;
   readonly version?: number;
-  readonly returnsMoney?: boolean;
+  readonly refundsMoney?: boolean;
   readonly restocks?: boolean;
 }
 

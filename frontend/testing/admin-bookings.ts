@@ -40,7 +40,7 @@ export const anAdminBooking = (overrides: Partial<AdminBookingView> = {}): Admin
   sessionId: '50000000-0000-4000-8000-000000000001',
   orderLineId: '20000000-0000-4000-8000-000000000002',
   description: 'Çarkta ilk kâsenizi yaparız.',
-  refundedKurus: 0,
+  refundRequestedKurus: 0,
   payment: {
     method: 'Kredi kartı (iyzico)',
     paymentId: '28134512',

@@ -39,7 +39,7 @@ const anAdminOrderLine = (overrides: Partial<AdminOrderLine> = {}): AdminOrderLi
   quantity: 2,
   totalKurus: 128000,
   paidKurus: 115200,
-  refundedKurus: 0,
+  refundRequestedKurus: 0,
   ...overrides,
 });
 

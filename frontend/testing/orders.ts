@@ -91,12 +91,12 @@ export const anOrderLine = (overrides: Partial<OrderLineView> = {}): OrderLineVi
   totalKurus: 128000,
   movedFrom: null,
   isCancelled: false,
-  refundedKurus: 0,
+  refundRequestedKurus: 0,
   ...overrides,
 });
 
 /** The phases of an order that is cancelled: it could not be fulfilled, or was cancelled. */
-const GIVEN_UP: readonly PaymentPhase[] = ['returning', 'refunded', 'cancelled'];
+const GIVEN_UP: readonly PaymentPhase[] = ['refunding', 'refunded', 'cancelled'];
 
 export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {}): OrderView => ({
   id: 'a4f2c81d-0000-4000-8000-000000000001',
@@ -127,7 +127,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   vatKurus: 21333,
   leftVatKurus: 21333,
   refundedKurus: 0,
-  returningKurus: 0,
+  pendingRefundKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',
   statusTimes: {},
   seller: TEST_SELLER,

@@ -38,7 +38,8 @@ export interface AdminBookingView extends AdminBookingRow {
   readonly sessionId: string;
   readonly orderLineId: string;
   readonly description: string;
-  readonly refundedKurus: number;
+  /** The part of its price whose refund was requested, arrived or still on its way, in kuruş. */
+  readonly refundRequestedKurus: number;
   /** Null when nothing was charged. */
   readonly payment: {
     readonly method: string;

@@ -26,5 +26,5 @@ export class ChangeBookingStatusDto extends RemoveBookingDto {
   /** Only with a cancellation: refunds the price of these seats to the card. */
   @mayBeAbsent()
   @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
-  returnsMoney?: boolean;
+  refundsMoney?: boolean;
 }

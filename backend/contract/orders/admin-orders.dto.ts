@@ -70,7 +70,7 @@ export class SetOrderStatusDto extends OrderStatusDto {
   /** False when the money of a cancelled order is refunded by hand. */
   @mayBeAbsent()
   @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
-  returnsMoney?: boolean;
+  refundsMoney?: boolean;
 
   /** False when the pieces of a cancelled order are not added to the stock, for example because they are broken. */
   @mayBeAbsent()

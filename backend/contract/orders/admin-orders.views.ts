@@ -18,6 +18,7 @@ export interface AdminOrderRow {
   readonly isGuest: boolean;
   readonly person: OrderPerson;
   readonly totalKurus: number;
+  /** The refunds that have arrived. */
   readonly refundedKurus: number;
   readonly pieces: number;
   readonly seats: number;
@@ -47,8 +48,8 @@ export interface AdminOrderLine {
   readonly totalKurus: number;
   /** The amount charged for the line after the coupon, in kuruş; the most that can be refunded. */
   readonly paidKurus: number;
-  /** The amount refunded or being refunded, in kuruş. */
-  readonly refundedKurus: number;
+  /** The part whose refund was requested, arrived or still on its way, in kuruş. */
+  readonly refundRequestedKurus: number;
 }
 
 export interface AdminRefund {

@@ -51,7 +51,7 @@ describe('A transition of an order', () => {
       expect(transition).toEqual({
         goods: 'keep',
         mail: null,
-        returnsMoney: false,
+        refundsMoney: false,
         givesUnpaid: false,
         asksCargo: false,
       });
@@ -86,7 +86,7 @@ describe('A transition of an order', () => {
   it('returns money only with the end of the order, and only what has not gone back', () => {
     for (const { from, to, facts, transition } of ALL_TRANSITIONS) {
       const isEnd = to === 'cancelled' && from !== 'cancelled';
-      expect(transition.returnsMoney).toBe(isEnd && facts.refundableKurus > 0);
+      expect(transition.refundsMoney).toBe(isEnd && facts.refundableKurus > 0);
     }
   });
 
@@ -97,8 +97,8 @@ describe('A transition of an order', () => {
     ['in_transit → delivered', PAID, { mail: 'delivered' }],
     ['delivered → shipped', PAID, { mail: null, asksCargo: true }],
     ['confirmed → shipped', { ...PAID, hasPieces: false }, { mail: null, asksCargo: false }],
-    ['confirmed → cancelled', PAID, { goods: 'return', mail: 'cancelled', returnsMoney: true }],
-    ['pending → cancelled', AT_THE_BANK, { goods: 'release', mail: 'cancelled', returnsMoney: false }],
+    ['confirmed → cancelled', PAID, { goods: 'return', mail: 'cancelled', refundsMoney: true }],
+    ['pending → cancelled', AT_THE_BANK, { goods: 'release', mail: 'cancelled', refundsMoney: false }],
     ['pending → confirmed', AT_THE_BANK, { goods: 'take', mail: 'confirmed', givesUnpaid: true }],
     ['pending → confirmed', PAID, { goods: 'keep', mail: null, givesUnpaid: false }],
     [

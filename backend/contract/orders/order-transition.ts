@@ -26,7 +26,7 @@ export interface OrderTransition {
   readonly goods: 'keep' | 'take' | 'return' | 'release';
   readonly mail: TransitionMail | null;
   /** The charge, or the rest of it, is refunded unless the studio says that it goes back another way. */
-  readonly returnsMoney: boolean;
+  readonly refundsMoney: boolean;
   /**
    * Goods are given without a payment known to the shop, for example after payment in the studio or by bank
    * transfer.
@@ -85,7 +85,7 @@ const PARCEL_MAILS: Partial<Record<OrderStatus, TransitionMail>> = {
 const NOTHING: OrderTransition = {
   goods: 'keep',
   mail: null,
-  returnsMoney: false,
+  refundsMoney: false,
   givesUnpaid: false,
   asksCargo: false,
 };
@@ -100,7 +100,7 @@ export function orderTransition(from: OrderStatus, to: OrderStatus, facts: Trans
   return {
     goods,
     mail: mail === 'of_status' ? parcelMail(from, to, facts) : mail,
-    returnsMoney: to === 'cancelled' && facts.refundableKurus > 0,
+    refundsMoney: to === 'cancelled' && facts.refundableKurus > 0,
     givesUnpaid: goods === 'take' && !hasMoney(facts),
     asksCargo: to === 'shipped' && facts.hasPieces,
   };

@@ -25,8 +25,8 @@ export interface LineOutcome {
   readonly movedFrom: SessionTimes | null;
   /** Its seats were cancelled, while the order goes on. */
   readonly isCancelled: boolean;
-  /** The part of its price that went back or is on its way, in kuruş. */
-  readonly refundedKurus: number;
+  /** The part of its price whose refund was requested, arrived or still on its way, in kuruş. */
+  readonly refundRequestedKurus: number;
 }
 
 export interface OrderLineView extends BoughtItem, LineOutcome {
@@ -41,7 +41,7 @@ export type PaymentPhase =
   | 'paid'
   | 'failed'
   | 'expired'
-  | 'returning'
+  | 'refunding'
   | 'refunded'
   /** Cancelled without an automatic refund: nothing was charged, or the studio returns it another way. */
   | 'cancelled'
@@ -85,9 +85,9 @@ export interface OrderView {
   readonly vatKurus: number;
   /** The KDV contained in what is left after all refunds, in kuruş. */
   readonly leftVatKurus: number;
-  /** Kuruş that have been refunded, and kuruş whose refund is on its way. */
+  /** Refunds that have arrived, and those on their way, in kuruş. */
   readonly refundedKurus: number;
-  readonly returningKurus: number;
+  readonly pendingRefundKurus: number;
   /** An ISO instant. */
   readonly createdAt: string;
   readonly statusTimes: StatusTimes;

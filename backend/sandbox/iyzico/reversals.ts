@@ -4,14 +4,14 @@ import { asLira, priceField, requiredText, textField } from './request-fields.js
 import type { Fields, Handler, SandboxContext } from './sandbox-context.js';
 import { signFields } from './signatures.js';
 
-const NOT_GIVEN_BACK = '10246';
-const ALREADY_GIVEN_BACK = '8514';
+const NOT_REFUNDED = '10246';
+const ALREADY_REFUNDED = '8514';
 
 export const cancel: Handler = (body, sandbox) => {
   const payment = chargedPayment(sandbox.store.find(requiredText(body, 'paymentId', '5002')));
-  if (payment.items.some((item) => item.refundedKurus > 0)) throw new ProviderRefusal(ALREADY_GIVEN_BACK);
+  if (payment.items.some((item) => item.refundedKurus > 0)) throw new ProviderRefusal(ALREADY_REFUNDED);
   if (dayInIstanbul(payment.createdAt) !== dayInIstanbul(Date.now())) {
-    throw new ProviderRefusal(NOT_GIVEN_BACK);
+    throw new ProviderRefusal(NOT_REFUNDED);
   }
   payment.isCancelled = true;
   sandbox.store.save(payment);
@@ -38,15 +38,15 @@ export const refundPayment: Handler = (body, sandbox) => {
 
 function chargedPayment(payment: StoredPayment | undefined): StoredPayment {
   if (payment?.status !== 'SUCCESS') throw new ProviderRefusal('5086');
-  if (payment.card.behaviour.kind === 'not_reversible') throw new ProviderRefusal(NOT_GIVEN_BACK);
-  if (payment.isCancelled) throw new ProviderRefusal(ALREADY_GIVEN_BACK);
+  if (payment.card.behaviour.kind === 'not_reversible') throw new ProviderRefusal(NOT_REFUNDED);
+  if (payment.isCancelled) throw new ProviderRefusal(ALREADY_REFUNDED);
   return payment;
 }
 
 function take(items: readonly StoredItem[], amountKurus: number): void {
   const left = items.reduce((total, item) => total + item.paidPriceKurus - item.refundedKurus, 0);
-  if (left === 0) throw new ProviderRefusal(ALREADY_GIVEN_BACK);
-  if (amountKurus > left) throw new ProviderRefusal(NOT_GIVEN_BACK);
+  if (left === 0) throw new ProviderRefusal(ALREADY_REFUNDED);
+  if (amountKurus > left) throw new ProviderRefusal(NOT_REFUNDED);
   let open = amountKurus;
   for (const item of items) {
     const part = Math.min(open, item.paidPriceKurus - item.refundedKurus);

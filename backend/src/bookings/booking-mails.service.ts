@@ -27,7 +27,7 @@ export interface CancelledSession {
 
 interface CancellationReason {
   /** The price is being refunded. */
-  readonly returnsMoney?: boolean;
+  readonly refundsMoney?: boolean;
   /** Absent when only this booking was cancelled. */
   readonly cancelledSession?: CancelledSession | undefined;
 }
@@ -75,7 +75,7 @@ export class BookingMailsService {
   async cancellation(
     manager: EntityManager,
     booking: Booking,
-    { returnsMoney = booking.totalKurus > 0, cancelledSession }: CancellationReason = {},
+    { refundsMoney = booking.totalKurus > 0, cancelledSession }: CancellationReason = {},
   ): Promise<void> {
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
@@ -84,7 +84,7 @@ export class BookingMailsService {
       recipient: booking.email,
       payload: {
         ...this.facts(booking),
-        isPaid: returnsMoney,
+        isPaid: refundsMoney,
         ...(cancelledSession && { cancelledSession: told(cancelledSession) }),
         calendar: this.calendar(booking),
       },

@@ -10,7 +10,11 @@ import { stateOf } from '../orders/line-states.service.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
 import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
 import { StatusTimesService } from '../orders/status-times.service.js';
-import { type OrderCharge, OrderChargesService, returningKurus } from '../payments/order-charges.service.js';
+import {
+  type OrderCharge,
+  OrderChargesService,
+  pendingRefundKurus,
+} from '../payments/order-charges.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 
@@ -64,7 +68,7 @@ export class OrderViewService {
       vatKurus: orderTotals(lines).vatKurus,
       leftVatKurus: leftVatKurus(lines, charge),
       refundedKurus: order.refundedKurus,
-      returningKurus: returningKurus(order, charge),
+      pendingRefundKurus: pendingRefundKurus(order, charge),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: this.studio.seller,
@@ -77,14 +81,14 @@ function leftVatKurus(lines: readonly OrderLine[], charge: OrderCharge | null): 
   return orderTotals(
     lines.map(({ id, totalKurus, discountKurus, vatRatePercent }) => ({
       totalKurus,
-      discountKurus: discountKurus + returnedOf(charge, id),
+      discountKurus: discountKurus + refundRequestedOf(charge, id),
       vatRatePercent,
     })),
   ).vatKurus;
 }
 
-function returnedOf(charge: OrderCharge | null, lineId: string): number {
-  return charge?.items.find(({ orderLineId }) => orderLineId === lineId)?.returnedKurus ?? 0;
+function refundRequestedOf(charge: OrderCharge | null, lineId: string): number {
+  return charge?.items.find(({ orderLineId }) => orderLineId === lineId)?.refundRequestedKurus ?? 0;
 }
 
 function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge | null): OrderLineView[] {
@@ -97,7 +101,7 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
       session,
       movedFrom,
       isCancelled,
-      refundedKurus: returnedOf(charge, line.id),
+      refundRequestedKurus: refundRequestedOf(charge, line.id),
       isStudent: line.isStudent,
       regularPriceKurus: line.regularPriceKurus,
       quantity: line.quantity,

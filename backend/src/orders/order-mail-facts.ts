@@ -34,13 +34,13 @@ export function orderMailFacts(whole: WholeOrder, orderUrl: string): OrderMailFa
   };
 }
 
-/** `goesKurus`: refunds on their way, in addition to completed ones. */
+/** `pendingRefundKurus`: refunds on their way, in addition to completed ones. */
 export function afterRefund(
   { totalKurus, refundedKurus }: WholeOrder['order'],
-  goesKurus: number,
+  pendingRefundKurus: number,
 ): Pick<OrderMailFacts, 'afterRefund'> {
-  const backKurus = Math.min(refundedKurus + goesKurus, totalKurus);
-  return backKurus === 0 ? {} : { afterRefund: { backKurus, leftKurus: totalKurus - backKurus } };
+  const refundKurus = Math.min(refundedKurus + pendingRefundKurus, totalKurus);
+  return refundKurus === 0 ? {} : { afterRefund: { refundKurus, leftKurus: totalKurus - refundKurus } };
 }
 
 function lineFacts({ lines, states, pictures }: WholeOrder): OrderMailFacts['lines'] {

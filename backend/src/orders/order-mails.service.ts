@@ -21,23 +21,23 @@ const TRANSITION_TEMPLATES = {
 interface SentTransition {
   readonly mail: TransitionMail;
   /** The refund that the change causes, in kuruş. */
-  readonly returnsKurus: number;
+  readonly newRefundKurus: number;
   /** All refunds of the order on their way, including this one, in kuruş. */
-  readonly returningKurus: number;
+  readonly pendingRefundKurus: number;
 }
 
 /** A completed refund. */
-export interface ReturnedMoney {
+export interface RefundedMoney {
   readonly orderId: string;
   readonly refundId: string;
-  readonly returnedKurus: number;
+  readonly refundedKurus: number;
   readonly reason: 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
   /** Set when only this line was refunded. */
   readonly lineId: string | null;
 }
 
 /** A refund that the system has given up. */
-export interface FailedReturn {
+export interface FailedRefund {
   readonly orderId: string;
   readonly refundId: string;
   readonly owedKurus: number;
@@ -80,7 +80,7 @@ export class OrderMailsService {
   async transitioned(
     manager: EntityManager,
     orderId: string,
-    { mail, returnsKurus, returningKurus }: SentTransition,
+    { mail, newRefundKurus, pendingRefundKurus }: SentTransition,
   ): Promise<void> {
     if (mail === 'confirmed') return this.confirmedByStudio(manager, orderId);
     const whole = await this.orders.getById(manager, orderId);
@@ -91,45 +91,45 @@ export class OrderMailsService {
       recipient: order.email,
       payload: {
         ...this.facts(whole),
-        ...afterRefund(order, returningKurus),
-        returnsKurus,
+        ...afterRefund(order, pendingRefundKurus),
+        newRefundKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
-        isReturned: order.paymentStatus === 'refunded',
+        isRefunded: order.paymentStatus === 'refunded',
         cargo: orderCargo(order),
       },
     });
   }
 
   /** Mails the buyer about a completed refund, and the studio about one that the system decided. */
-  async moneyReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
-    const { orderId, refundId, returnedKurus, reason, lineId } = returned;
+  async moneyRefunded(manager: EntityManager, returned: RefundedMoney): Promise<void> {
+    const { orderId, refundId, refundedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
     const isCancelled = reason === 'cancelled';
     const facts = this.facts(whole);
-    const payload = { ...facts, returnedKurus, isCancelled };
-    const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
+    const payload = { ...facts, refundedKurus, isCancelled };
+    const mail = { dedupeKey: `payment-refunded:${orderId}:${refundId}`, recipient: whole.order.email };
     if (reason === 'studio') {
       const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;
       await this.mails.queue(manager, {
         ...mail,
         template: 'refund-done',
-        payload: { ...facts, returnedKurus, lineName },
+        payload: { ...facts, refundedKurus, lineName },
       });
       return;
     }
-    await this.mails.queue(manager, { ...mail, template: 'payment-returned', payload });
+    await this.mails.queue(manager, { ...mail, template: 'payment-refunded', payload });
     await this.mails.queueForStudio(manager, {
-      dedupeKey: `payment-returned-notice:${orderId}:${refundId}`,
-      template: 'payment-returned-notice',
+      dedupeKey: `payment-refunded-notice:${orderId}:${refundId}`,
+      template: 'payment-refunded-notice',
       payload,
     });
   }
 
-  async returnFailed(manager: EntityManager, { orderId, refundId, ...failed }: FailedReturn): Promise<void> {
+  async refundFailed(manager: EntityManager, { orderId, refundId, ...failed }: FailedRefund): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
     await this.mails.queueForStudio(manager, {
-      dedupeKey: `return-failed-notice:${orderId}:${refundId}`,
-      template: 'return-failed-notice',
+      dedupeKey: `refund-failed-notice:${orderId}:${refundId}`,
+      template: 'refund-failed-notice',
       payload: { ...this.facts(whole), ...failed },
     });
   }

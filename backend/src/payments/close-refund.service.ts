@@ -71,14 +71,14 @@ export class CloseRefundService {
     if (!(await transition(manager, { id: refundId, status: 'requested' }, { status }))) return false;
     if (status === 'failed') {
       await manager.query(
-        `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE returned_kurus - $3 END
+        `UPDATE payment_item SET refund_requested_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE refund_requested_kurus - $3 END
          WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)`,
         [attemptId, orderLineId, owedKurus],
       );
     }
     const { orderId } = attempt;
     const isUnclear = status === 'unclear';
-    await this.mails.returnFailed(manager, { orderId, refundId, owedKurus, isUnclear });
+    await this.mails.refundFailed(manager, { orderId, refundId, owedKurus, isUnclear });
     await this.tellWhenTogether(manager, attempt, refund);
     return true;
   }
@@ -92,20 +92,20 @@ export class CloseRefundService {
     { orderId }: PaymentAttempt,
     { id: refundId, attemptId, reason }: Refund,
   ): Promise<void> {
-    const [together] = await manager.query<{ returnedKurus: number; isOpen: boolean; lines: string[] }[]>(
-      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done' AND NOT is_manual), 0)::integer AS "returnedKurus",
+    const [together] = await manager.query<{ refundedKurus: number; isOpen: boolean; lines: string[] }[]>(
+      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done' AND NOT is_manual), 0)::integer AS "refundedKurus",
          bool_or(status IN ('requested', 'unclear')) AS "isOpen",
          coalesce(array_agg(order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
        FROM refund
        WHERE attempt_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)`,
       [refundId, attemptId, reason],
     );
-    if (!together || together.isOpen || together.returnedKurus === 0) return;
-    const { returnedKurus, lines } = together;
-    await this.mails.moneyReturned(manager, {
+    if (!together || together.isOpen || together.refundedKurus === 0) return;
+    const { refundedKurus, lines } = together;
+    await this.mails.moneyRefunded(manager, {
       orderId,
       refundId,
-      returnedKurus,
+      refundedKurus,
       reason,
       lineId: lines.length === 1 ? (lines[0] ?? null) : null,
     });
@@ -124,9 +124,9 @@ async function reserveAgain(
   { attemptId, orderLineId, amountKurus }: Refund,
 ): Promise<boolean> {
   const [, reserved] = await manager.query<[unknown, number]>(
-    `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN paid_kurus ELSE returned_kurus + $3 END
+    `UPDATE payment_item SET refund_requested_kurus = CASE WHEN $2::uuid IS NULL THEN paid_kurus ELSE refund_requested_kurus + $3 END
      WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)
-       AND CASE WHEN $2::uuid IS NULL THEN returned_kurus = 0 ELSE returned_kurus + $3 <= paid_kurus END`,
+       AND CASE WHEN $2::uuid IS NULL THEN refund_requested_kurus = 0 ELSE refund_requested_kurus + $3 <= paid_kurus END`,
     [attemptId, orderLineId, amountKurus],
   );
   return reserved === (orderLineId === null ? await manager.countBy(PaymentItem, { attemptId }) : 1);

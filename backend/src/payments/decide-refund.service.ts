@@ -5,7 +5,7 @@ import type { RefundDecision } from '../../contract/orders/admin-orders.dto.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { CloseRefundService } from './close-refund.service.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
-import { RETURN_MONEY_JOB } from './request-refund.service.js';
+import { SEND_REFUNDS_JOB } from './request-refund.service.js';
 
 /** A failed refund is not retried; the studio requests a new one. */
 const OPEN_TO = {
@@ -43,7 +43,7 @@ export class DecideRefundService {
       { id, status: 'unclear' },
       { status: 'requested', tries: 1, nextTryAt: () => 'now()' },
     );
-    await this.jobs.add(manager, { name: RETURN_MONEY_JOB, payload: {} });
+    await this.jobs.add(manager, { name: SEND_REFUNDS_JOB, payload: {} });
     return affected === 1;
   }
 }

@@ -16,11 +16,12 @@ export interface OrderCharge {
 }
 
 /** The part that was requested to go back and has not arrived yet, in kuruş. */
-export function returningKurus(
+export function pendingRefundKurus(
   { refundedKurus }: Pick<Order, 'refundedKurus'>,
   charge: OrderCharge | null,
 ): number {
-  const requested = charge?.items.reduce((sum, { returnedKurus }) => sum + returnedKurus, 0) ?? 0;
+  const requested =
+    charge?.items.reduce((sum, { refundRequestedKurus }) => sum + refundRequestedKurus, 0) ?? 0;
   return Math.max(0, requested - refundedKurus);
 }
 
@@ -38,7 +39,10 @@ export class OrderChargesService {
     const refunds = await manager.find(Refund, { where: { attemptId }, order: { createdAt: 'ASC' } });
     const refundableKurus =
       attempt.status === 'paid'
-        ? items.reduce((sum, { paidKurus, returnedKurus }) => sum + paidKurus - returnedKurus, 0)
+        ? items.reduce(
+            (sum, { paidKurus, refundRequestedKurus }) => sum + paidKurus - refundRequestedKurus,
+            0,
+          )
         : 0;
     return { attempt, items, refunds, refundableKurus };
   }

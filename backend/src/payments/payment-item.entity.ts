@@ -15,7 +15,7 @@ export class PaymentItem {
   @Column('integer')
   paidKurus: number;
 
-  /** The amount that went back or is on its way, in kuruş. */
+  /** The amount whose refund was requested, arrived or still on its way, in kuruş. */
   @Column('integer', { default: 0 })
-  returnedKurus: number;
+  refundRequestedKurus: number;
 }

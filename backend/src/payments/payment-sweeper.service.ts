@@ -3,8 +3,8 @@ import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { RETURN_MONEY_JOB } from './request-refund.service.js';
-import { ReturnMoneyService } from './return-money.service.js';
+import { SEND_REFUNDS_JOB } from './request-refund.service.js';
+import { SendDueRefundsService } from './send-due-refunds.service.js';
 import { ReconcilePaymentService } from './reconcile-payment.service.js';
 
 const BATCH = 20;
@@ -19,13 +19,13 @@ export class PaymentSweeperService implements OnModuleInit {
     private readonly jobs: JobRegistry,
     private readonly attempts: PaymentAttemptsService,
     private readonly reconciling: ReconcilePaymentService,
-    private readonly returnMoney: ReturnMoneyService,
+    private readonly refunds: SendDueRefundsService,
     private readonly settings: Settings,
     private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(RETURN_MONEY_JOB, () => this.returnMoney.returnDue());
+    this.jobs.handle(SEND_REFUNDS_JOB, () => this.refunds.sendDue());
     this.jobs.schedule({
       name: 'payments.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
@@ -37,7 +37,7 @@ export class PaymentSweeperService implements OnModuleInit {
 
   async sweep(): Promise<void> {
     for (const attemptId of await this.attempts.claimDue(BATCH)) await this.reconcile(attemptId);
-    await this.returnMoney.returnDue();
+    await this.refunds.sendDue();
   }
 
   /** Failures are logged, so that one payment does not prevent the others from being reconciled. */

@@ -59,7 +59,7 @@ function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
     return goesOnOtherwise ? 'by_arrangement' : phaseOf(attempt);
   }
   if (attempt.status !== 'paid') return phaseOf(attempt);
-  return refunds.some(({ status }) => status !== 'done') ? 'returning' : 'cancelled';
+  return refunds.some(({ status }) => status !== 'done') ? 'refunding' : 'cancelled';
 }
 
 /**

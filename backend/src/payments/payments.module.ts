@@ -18,7 +18,7 @@ import { PaymentSweeperService } from './payment-sweeper.service.js';
 import { PaymentViewsService } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';
 import { RequestRefundService } from './request-refund.service.js';
-import { ReturnMoneyService } from './return-money.service.js';
+import { SendDueRefundsService } from './send-due-refunds.service.js';
 import { SendRefundService } from './send-refund.service.js';
 import { ReconcilePaymentService } from './reconcile-payment.service.js';
 import { AuthorisePaymentService } from './authorise-payment.service.js';
@@ -54,7 +54,7 @@ import { StartPaymentService } from './start-payment.service.js';
     SendRefundService,
     CloseRefundService,
     DecideRefundService,
-    ReturnMoneyService,
+    SendDueRefundsService,
     BankReturnService,
     PaymentSweeperService,
   ],

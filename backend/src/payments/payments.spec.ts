@@ -322,7 +322,7 @@ describe('paying an order', () => {
       `SELECT template FROM mail_message WHERE dedupe_key LIKE '%' || $1 || '%'`,
       [placed.orderId],
     );
-    expect(told).toEqual([{ template: 'return-failed-notice' }]);
+    expect(told).toEqual([{ template: 'refund-failed-notice' }]);
   });
 
   it('returns the other payments when one cannot be returned', async () => {

@@ -47,7 +47,7 @@ export class Refund {
    * sent.
    */
   @Column('integer', { nullable: true })
-  returnedBeforeKurus: number | null;
+  refundedBeforeKurus: number | null;
 
   @Column('integer', { default: 0 })
   tries: number;

@@ -7,7 +7,7 @@ import { type OrderCharge, OrderChargesService } from './order-charges.service.j
 import { PaymentItem } from './payment-item.entity.js';
 import { Refund, type RefundReason } from './refund.entity.js';
 
-export const RETURN_MONEY_JOB = 'payments.return-money';
+export const SEND_REFUNDS_JOB = 'payments.send-refunds';
 
 interface LineRefund {
   readonly orderId: string;
@@ -100,7 +100,7 @@ export class RequestRefundService {
   ): Promise<number> {
     const charge = await this.charges.ofOrder(manager, orderId);
     if (!charge || charge.refundableKurus === 0) return 0;
-    if (charge.items.every(({ returnedKurus }) => returnedKurus === 0)) {
+    if (charge.items.every(({ refundRequestedKurus }) => refundRequestedKurus === 0)) {
       const { id: attemptId, amountKurus } = charge.attempt;
       await this.requestWhole(manager, { attemptId, amountKurus, ...decision });
       return amountKurus;
@@ -117,7 +117,7 @@ export class RequestRefundService {
     refund: Pick<Refund, 'attemptId' | 'amountKurus' | 'reason'> & Pick<LineRefund, 'requestKey'>,
   ): Promise<void> {
     const { attemptId } = refund;
-    await manager.update(PaymentItem, { attemptId }, { returnedKurus: () => 'paid_kurus' });
+    await manager.update(PaymentItem, { attemptId }, { refundRequestedKurus: () => 'paid_kurus' });
     await this.add(manager, { ...refund, orderLineId: null });
   }
 
@@ -133,7 +133,7 @@ export class RequestRefundService {
       Pick<LineRefund, 'requestKey'>,
   ): Promise<void> {
     await manager.insert(Refund, { ...refund, requestKey: refund.requestKey ?? null });
-    await this.jobs.add(manager, { name: RETURN_MONEY_JOB, payload: {} });
+    await this.jobs.add(manager, { name: SEND_REFUNDS_JOB, payload: {} });
   }
 }
 
@@ -144,15 +144,15 @@ async function reserve(
   amountKurus: number,
 ): Promise<boolean> {
   const [, reserved] = await manager.query<[unknown, number]>(
-    `UPDATE payment_item SET returned_kurus = returned_kurus + $3
-     WHERE attempt_id = $1 AND order_line_id = $2 AND paid_kurus - returned_kurus >= $3`,
+    `UPDATE payment_item SET refund_requested_kurus = refund_requested_kurus + $3
+     WHERE attempt_id = $1 AND order_line_id = $2 AND paid_kurus - refund_requested_kurus >= $3`,
     [attemptId, orderLineId, amountKurus],
   );
   return reserved === 1;
 }
 
-function remainingOf({ paidKurus, returnedKurus }: PaymentItem): number {
-  return paidKurus - returnedKurus;
+function remainingOf({ paidKurus, refundRequestedKurus }: PaymentItem): number {
+  return paidKurus - refundRequestedKurus;
 }
 
 function itemOf({ items }: OrderCharge, lineId: string): PaymentItem {

@@ -8,8 +8,8 @@ import { PaymentItem } from './payment-item.entity.js';
 import { leaseOfACallMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
 
-/** 'not_back': iyzico says so, or was never asked. 'unknown': the money may have gone back. */
-export type RefundOutcome = 'back' | 'not_back' | 'unknown';
+/** 'not_refunded': iyzico says so, or was never asked. 'unknown': the money may have gone back. */
+export type RefundOutcome = 'refunded' | 'not_refunded' | 'unknown';
 
 /**
  * Sends refunds to iyzico. iyzico's refunds are not idempotent: whenever an earlier try may have gone through
@@ -36,27 +36,27 @@ export class SendRefundService {
   /** A payment is cancelled on its own day, and refunded later. */
   private async sendWhole(payment: ReversalRequest, refund: Refund): Promise<RefundOutcome> {
     const { tries, amountKurus } = refund;
-    if (tries > 1 && (await this.isWholeBack(payment)) === 'back') return 'back';
+    if (tries > 1 && (await this.wholeOutcome(payment)) === 'refunded') return 'refunded';
     if (!(await this.mayAsk(refund))) return 'unknown';
     const cancelled = await this.iyzico.cancel(payment);
-    if (cancelled.outcome === 'done') return 'back';
+    if (cancelled.outcome === 'done') return 'refunded';
     // 'Already' may also mean that another try is still running, so only the payment's record counts.
     if (cancelled.outcome !== 'refused') return this.orUnknown(payment);
     if (!(await this.mayAsk(refund))) return 'unknown';
     const refunded = await this.iyzico.refund({ ...payment, amountKurus });
-    if (refunded.outcome === 'done') return 'back';
-    return refunded.outcome === 'refused' ? this.isWholeBack(payment) : this.orUnknown(payment);
+    if (refunded.outcome === 'done') return 'refunded';
+    return refunded.outcome === 'refused' ? this.wholeOutcome(payment) : this.orUnknown(payment);
   }
 
-  private async isWholeBack(payment: ReversalRequest): Promise<RefundOutcome> {
+  private async wholeOutcome(payment: ReversalRequest): Promise<RefundOutcome> {
     const state = await this.iyzico.findReversal(payment);
-    if (state === 'whole') return 'back';
-    return state === 'none' ? 'not_back' : 'unknown';
+    if (state === 'whole') return 'refunded';
+    return state === 'none' ? 'not_refunded' : 'unknown';
   }
 
   /** A request that got no refusal may still be on its way. */
   private async orUnknown(payment: ReversalRequest): Promise<RefundOutcome> {
-    return (await this.isWholeBack(payment)) === 'back' ? 'back' : 'unknown';
+    return (await this.wholeOutcome(payment)) === 'refunded' ? 'refunded' : 'unknown';
   }
 
   private async sendPart(
@@ -67,30 +67,30 @@ export class SendRefundService {
     const { attemptId, amountKurus } = refund;
     const item = await this.dataSource.manager.findOneByOrFail(PaymentItem, { attemptId, orderLineId });
     const { providerTransactionId: paymentTransactionId } = item;
-    const returned = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
-    if (returned === null) return refund.returnedBeforeKurus === null ? 'not_back' : 'unknown';
-    const returnedBeforeKurus = refund.returnedBeforeKurus ?? returned;
+    const refunded = await this.iyzico.findRefundedOfItem({ ...payment, paymentTransactionId });
+    if (refunded === null) return refund.refundedBeforeKurus === null ? 'not_refunded' : 'unknown';
+    const refundedBeforeKurus = refund.refundedBeforeKurus ?? refunded;
     // The amount is infinite when the payment was cancelled as a whole; then this part is back, too.
-    if (returned >= returnedBeforeKurus + amountKurus) return 'back';
-    if (!(await this.mayAsk(refund, returnedBeforeKurus))) return 'unknown';
+    if (refunded >= refundedBeforeKurus + amountKurus) return 'refunded';
+    if (!(await this.mayAsk(refund, refundedBeforeKurus))) return 'unknown';
     const answer = await this.iyzico.refund({ ...payment, paymentTransactionId, amountKurus });
-    if (answer.outcome === 'done') return 'back';
-    if (answer.outcome === 'refused') return 'not_back';
+    if (answer.outcome === 'done') return 'refunded';
+    if (answer.outcome === 'refused') return 'not_refunded';
     if (answer.outcome === 'unknown') return 'unknown';
-    const now = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
-    return now !== null && now >= returnedBeforeKurus + amountKurus ? 'back' : 'unknown';
+    const now = await this.iyzico.findRefundedOfItem({ ...payment, paymentTransactionId });
+    return now !== null && now >= refundedBeforeKurus + amountKurus ? 'refunded' : 'unknown';
   }
 
   /**
    * Stores the refunded amount before money is requested. False when the lease has ended or would end during
    * the call, because this process was delayed for too long.
    */
-  private async mayAsk(refund: Refund, returnedBeforeKurus = refund.returnedBeforeKurus): Promise<boolean> {
+  private async mayAsk(refund: Refund, refundedBeforeKurus = refund.refundedBeforeKurus): Promise<boolean> {
     const { id, tries } = refund;
     const { affected } = await this.dataSource
       .createQueryBuilder()
       .update(Refund)
-      .set({ returnedBeforeKurus })
+      .set({ refundedBeforeKurus })
       .where(`id = :id AND status = 'requested' AND tries = :tries`, { id, tries })
       .andWhere('next_try_at > now() + make_interval(secs => :seconds)', {
         seconds: leaseOfACallMs(this.settings.IYZICO_TIMEOUT_MS) / 1_000,

@@ -24,7 +24,7 @@ export class RestBookingActionsService {
   async setStatus(actor: Actor, id: unknown, body: unknown) {
     const { bookingId } = readId({ bookingId: id });
     const { status } = readStatus(body);
-    await this.transitions.change(actor, { bookingId, version: null, status, returnsMoney: false });
+    await this.transitions.change(actor, { bookingId, version: null, status, refundsMoney: false });
     return { success: true, message: 'Rezervasyon durumu güncellendi.' };
   }
 

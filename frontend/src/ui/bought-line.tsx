@@ -67,12 +67,12 @@ function PriceBefore({ kurus }: { readonly kurus: number }) {
   );
 }
 
-function Outcome({ isCancelled = false, refundedKurus = 0 }: Partial<LineOutcome>) {
-  if (!isCancelled && refundedKurus === 0) return null;
+function Outcome({ isCancelled = false, refundRequestedKurus = 0 }: Partial<LineOutcome>) {
+  if (!isCancelled && refundRequestedKurus === 0) return null;
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" mt="1.5" textStyle="sm">
       {isCancelled && <Badge tone="danger">İptal edildi</Badge>}
-      {refundedKurus > 0 && <span>İadesi: {formatTl(refundedKurus)}</span>}
+      {refundRequestedKurus > 0 && <span>İadesi: {formatTl(refundRequestedKurus)}</span>}
     </chakra.span>
   );
 }

@@ -13,7 +13,7 @@ interface SumsProps {
   readonly vatKurus: number;
   /** What has gone back of a placed order, what is on its way back, and the KDV contained in the rest. */
   readonly refundedKurus?: number;
-  readonly returningKurus?: number;
+  readonly pendingRefundKurus?: number;
   readonly leftVatKurus?: number;
 }
 
@@ -50,20 +50,20 @@ export function Sums(props: SumsProps) {
   );
 }
 
-function Refunds({ totalKurus, refundedKurus = 0, returningKurus = 0 }: SumsProps) {
-  if (refundedKurus + returningKurus === 0) return null;
-  const leftKurus = Math.max(0, totalKurus - refundedKurus - returningKurus);
+function Refunds({ totalKurus, refundedKurus = 0, pendingRefundKurus = 0 }: SumsProps) {
+  if (refundedKurus + pendingRefundKurus === 0) return null;
+  const leftKurus = Math.max(0, totalKurus - refundedKurus - pendingRefundKurus);
   return (
     <>
       {refundedKurus > 0 && <Row name="İade edilen" value={`−${formatTl(refundedKurus)}`} />}
-      {returningKurus > 0 && <Row name="İadesi yolda" value={`−${formatTl(returningKurus)}`} />}
+      {pendingRefundKurus > 0 && <Row name="İadesi yolda" value={`−${formatTl(pendingRefundKurus)}`} />}
       <Row name="Kalan" value={formatTl(leftKurus)} />
     </>
   );
 }
 
-function Vat({ vatKurus, refundedKurus = 0, returningKurus = 0, leftVatKurus = vatKurus }: SumsProps) {
-  const isLeft = refundedKurus + returningKurus > 0;
+function Vat({ vatKurus, refundedKurus = 0, pendingRefundKurus = 0, leftVatKurus = vatKurus }: SumsProps) {
+  const isLeft = refundedKurus + pendingRefundKurus > 0;
   return (
     <Row
       name={isLeft ? 'Kalanın içindeki KDV' : 'Toplamın içindeki KDV'}

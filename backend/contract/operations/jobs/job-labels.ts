@@ -3,7 +3,7 @@ export const JOB_LABELS = {
   'mail.send': 'E-posta gönderimi',
   'sms.send': 'SMS gönderimi',
   'campaigns.deliver': 'Toplu gönderim',
-  'payments.return-money': 'Para iadesi',
+  'payments.send-refunds': 'Para iadesi',
   'accounts.send-reset': 'Şifre sıfırlama bağlantısı',
   'accounts.tell-locked': 'Kilitlenen hesabın bildirimi',
   'admins.tell-locked': 'Kilitlenen yönetici hesabının bildirimi',

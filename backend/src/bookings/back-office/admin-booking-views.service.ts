@@ -21,8 +21,8 @@ export class AdminBookingViewsService {
     if (!booking) throw new AppError('booking_not_found');
     const seats = await manager.find(BookingSeat, { where: { bookingId }, order: { position: 'ASC' } });
     const session = seatsOf(await this.sessions([booking]), booking);
-    const refundedKurus = await this.refunded(booking);
-    return toBookingView(booking, { session, seats, refundedKurus });
+    const refundRequestedKurus = await this.refundRequested(booking);
+    return toBookingView(booking, { session, seats, refundRequestedKurus });
   }
 
   /** The newest first. */
@@ -45,10 +45,10 @@ export class AdminBookingViewsService {
     return new Map(sessions.map((session) => [session.id, session]));
   }
 
-  /** The amount of the line's charge that went back or is on its way, in kuruş. */
-  private async refunded({ orderLineId }: Booking): Promise<number> {
+  /** The part of the line’s charge whose refund was requested, in kuruş. */
+  private async refundRequested({ orderLineId }: Booking): Promise<number> {
     const [sum] = await this.dataSource.query<{ kurus: number }[]>(
-      'SELECT coalesce(sum(returned_kurus), 0)::int AS kurus FROM payment_item WHERE order_line_id = $1',
+      'SELECT coalesce(sum(refund_requested_kurus), 0)::int AS kurus FROM payment_item WHERE order_line_id = $1',
       [orderLineId],
     );
     return sum?.kurus ?? 0;

@@ -33,7 +33,7 @@ export function toBookingView(
   facts: {
     readonly session: SessionSeats;
     readonly seats: readonly BookingSeat[];
-    readonly refundedKurus: number;
+    readonly refundRequestedKurus: number;
   },
 ): AdminBookingView {
   return {
@@ -42,7 +42,7 @@ export function toBookingView(
     sessionId: booking.sessionId,
     orderLineId: booking.orderLineId,
     description: booking.description,
-    refundedKurus: facts.refundedKurus,
+    refundRequestedKurus: facts.refundRequestedKurus,
     payment: paymentOf(booking),
     seats: facts.seats.map(({ guestName, checkedInAt }) => ({
       guestName,

@@ -11,7 +11,7 @@ import { BookingsModule } from '../bookings.module.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
 import { LockBookingService } from './lock-booking.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
-import { ReturnBookingMoneyService } from './return-booking-money.service.js';
+import { RefundBookingService } from './refund-booking.service.js';
 
 /**
  * The back office of bookings. It is a separate module, because it uses orders and payments, which use
@@ -23,7 +23,7 @@ import { ReturnBookingMoneyService } from './return-booking-money.service.js';
     LockBookingService,
     MoveBookingSeatsService,
     MoveBookingsService,
-    ReturnBookingMoneyService,
+    RefundBookingService,
     ChangeBookingStatusService,
     RemoveBookingService,
     AdminBookingViewsService,

@@ -29,8 +29,8 @@ export class AdminBookingsRouter {
       this.histories.of('booking', input.bookingId),
     ),
     setStatus: adminSends(ChangeBookingStatusDto).mutation(async ({ input, ctx }) => {
-      const { bookingId, version, status, returnsMoney = false } = input;
-      await this.transitions.change(ctx.actor, { bookingId, version, status, returnsMoney });
+      const { bookingId, version, status, refundsMoney = false } = input;
+      await this.transitions.change(ctx.actor, { bookingId, version, status, refundsMoney });
       return this.views.view(bookingId);
     }),
     remove: adminSends(RemoveBookingDto).mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),

@@ -9,7 +9,7 @@ import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { openLinks } from '../../notifications/mail/link-facts.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { ReturnMoneyService } from '../../payments/return-money.service.js';
+import { SendDueRefundsService } from '../../payments/send-due-refunds.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
 const server = suiteServer();
@@ -124,14 +124,14 @@ describe('A booking in the hands of the studio', () => {
 
   it('has its money sent back once when the studio says so', async () => {
     const { id } = await buy(2);
-    expect((await transition(await read(id), 'cancelled', { returnsMoney: true })).status).toBe(200);
+    expect((await transition(await read(id), 'cancelled', { refundsMoney: true })).status).toBe(200);
     expect((await mails()).at(-1)?.payload.isPaid).toBe(true);
-    await server.app.get(ReturnMoneyService).returnDue();
+    await server.app.get(SendDueRefundsService).sendDue();
     expect(await one('SELECT sum(amount_kurus)::int FROM refund')).toBe(200_000);
-    expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 200_000 });
+    expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', refundRequestedKurus: 200_000 });
 
     await transition(await read(id), 'confirmed');
-    const refused = await transition(await read(id), 'cancelled', { returnsMoney: true });
+    const refused = await transition(await read(id), 'cancelled', { refundsMoney: true });
     expect(refusalOf(refused).code).toBe('booking_not_refundable');
     expect((await read(id)).status).toBe('confirmed');
   });

@@ -12,19 +12,19 @@ import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
 import { remindAt } from '../reminder.js';
-import { type RefundChoice, ReturnBookingMoneyService } from './return-booking-money.service.js';
+import { type RefundChoice, RefundBookingService } from './refund-booking.service.js';
 
 export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
   /** Only with a cancellation: refunds the price of the seats. */
-  readonly returnsMoney: RefundChoice;
+  readonly refundsMoney: RefundChoice;
   /** Set when the studio cancels the whole session. */
   readonly cancelledSession?: CancelledSession;
 }
 
 interface WhatHappened {
   readonly transition: BookingTransition;
-  readonly isReturning: boolean;
+  readonly isRefunding: boolean;
   readonly cancelledSession: CancelledSession | undefined;
 }
 
@@ -35,7 +35,7 @@ export class ChangeBookingStatusService {
     private readonly dataSource: DataSource,
     private readonly bookings: LockBookingService,
     private readonly seats: MoveBookingSeatsService,
-    private readonly money: ReturnBookingMoneyService,
+    private readonly money: RefundBookingService,
     private readonly mails: BookingMailsService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,
@@ -47,21 +47,21 @@ export class ChangeBookingStatusService {
    * get its seats back; then nothing changes.
    */
   async change(actor: Actor, requested: BookingStatusChange): Promise<void> {
-    const { status, returnsMoney, cancelledSession, ...named } = requested;
+    const { status, refundsMoney, cancelledSession, ...named } = requested;
     await this.dataSource.transaction(async (manager) => {
       const before = await this.bookings.lock(manager, named);
       const transition = bookingTransition(before.status, status);
       if (!transition) return;
       await this.seats.transition(manager, before, transition.seats);
       const after = await this.write(manager, before, { status, transition });
-      const isReturning = await this.money.returnRemaining(manager, after, returnsMoney);
-      await this.tell(manager, after, { transition, isReturning, cancelledSession });
+      const isRefunding = await this.money.refundRemaining(manager, after, refundsMoney);
+      await this.tell(manager, after, { transition, isRefunding, cancelledSession });
       await this.changes.record(
         manager,
         actor,
         bookingChange('booking_status_changed', after, {
           before: { status: before.status },
-          after: { status, ...(isReturning && { returnsMoney: true }) },
+          after: { status, ...(isRefunding && { refundsMoney: true }) },
         }),
       );
     });
@@ -89,11 +89,11 @@ export class ChangeBookingStatusService {
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { transition, isReturning, cancelledSession }: WhatHappened,
+    { transition, isRefunding, cancelledSession }: WhatHappened,
   ): Promise<void> {
     await this.mails.withdrawReminder(manager, booking);
     if (transition.mail === 'cancellation') {
-      await this.mails.cancellation(manager, booking, { returnsMoney: isReturning, cancelledSession });
+      await this.mails.cancellation(manager, booking, { refundsMoney: isRefunding, cancelledSession });
     }
     if (transition.mail === 'ticket') await this.mails.ticket(manager, booking);
     if (transition.seats === 'taken') await this.seats.announceTaken(manager, booking);

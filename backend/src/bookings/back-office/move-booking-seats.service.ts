@@ -27,7 +27,7 @@ export class MoveBookingSeatsService {
     booking: Booking,
     seats: BookingTransition['seats'],
   ): Promise<void> {
-    if (seats === 'returned') await this.giveBack(manager, booking);
+    if (seats === 'returned') await this.returnSeats(manager, booking);
     if (seats === 'taken') await this.take(manager, booking);
     if (seats === 'kept' && booking.status === 'completed') await this.refuseGone(manager, booking);
   }
@@ -39,7 +39,7 @@ export class MoveBookingSeatsService {
     await this.notices.afterBooking(manager, booking);
   }
 
-  private async giveBack(manager: EntityManager, { orderId, orderLineId }: Booking): Promise<void> {
+  private async returnSeats(manager: EntityManager, { orderId, orderLineId }: Booking): Promise<void> {
     await this.inventory.returnLine(manager, orderLineId);
     await this.orders.endIfEmpty(manager, orderId);
   }

@@ -48,7 +48,7 @@ export class RemoveBookingService {
       status: 'cancelled',
       calendarSequence: booking.calendarSequence + 1,
     });
-    await this.mails.cancellation(manager, cancelled, { returnsMoney: false });
+    await this.mails.cancellation(manager, cancelled, { refundsMoney: false });
   }
 }
 

@@ -52,10 +52,10 @@ const sweep = () => shop.app.get(PaymentSweeperService).sweep();
 const setStatus = async (
   booking: Booking,
   status: Booking['status'],
-  returnsMoney: boolean | 'if_any' = 'if_any',
+  refundsMoney: boolean | 'if_any' = 'if_any',
 ) =>
   shop.app.get(ChangeBookingStatusService).change(await anActor(shop.app), {
-    ...{ bookingId: booking.id, version: null, status, returnsMoney },
+    ...{ bookingId: booking.id, version: null, status, refundsMoney },
   });
 const refundAll = async ({ orderId }: OrderAtTheBank, kurus: number) =>
   shop.app.get(RefundOrderService).refund(await anActor(shop.app), {
@@ -76,18 +76,18 @@ describe('A seat that is cancelled in an order that goes on', () => {
     expect(await viewOf(placed)).toMatchObject({
       status: 'confirmed',
       refundedKurus: 0,
-      returningKurus: 100_000,
+      pendingRefundKurus: 100_000,
       leftVatKurus: Math.round((64_000 * 20) / 120),
       lines: [
-        { isCancelled: false, refundedKurus: 0 },
-        { isCancelled: true, refundedKurus: 100_000 },
+        { isCancelled: false, refundRequestedKurus: 0 },
+        { isCancelled: true, refundRequestedKurus: 100_000 },
       ],
     });
     await sweep();
     expect(await viewOf(placed)).toMatchObject({
       status: 'confirmed',
       refundedKurus: 100_000,
-      returningKurus: 0,
+      pendingRefundKurus: 0,
     });
   });
 
@@ -104,7 +104,7 @@ describe('A seat that is cancelled in an order that goes on', () => {
       hasPieces: true,
       hasSeats: false,
       lines: [{ isCancelled: false }, { isCancelled: true }],
-      afterRefund: { backKurus: 100_000, leftKurus: 64_000 },
+      afterRefund: { refundKurus: 100_000, leftKurus: 64_000 },
     });
   });
 

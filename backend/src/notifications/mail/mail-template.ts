@@ -13,9 +13,9 @@ import type {
   OrderConfirmationFacts,
   OrderMailFacts,
   OrderTransitionFacts,
-  PaymentReturnedFacts,
+  PaymentRefundedFacts,
   RefundDoneFacts,
-  ReturnFailedFacts,
+  RefundFailedFacts,
 } from './facts/order-mail-facts.js';
 
 /** The facts that each kind of mail contains. */
@@ -28,9 +28,9 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'order-cancelled': OrderTransitionFacts;
   'order-reinstated': OrderTransitionFacts;
   'refund-done': RefundDoneFacts;
-  'payment-returned': PaymentReturnedFacts;
-  'payment-returned-notice': PaymentReturnedFacts;
-  'return-failed-notice': ReturnFailedFacts;
+  'payment-refunded': PaymentRefundedFacts;
+  'payment-refunded-notice': PaymentRefundedFacts;
+  'refund-failed-notice': RefundFailedFacts;
   'booking-ticket': BookingTicketFacts;
   'booking-reminder': BookingReminderFacts;
   'booking-moved': BookingMovedFacts;

@@ -26,9 +26,9 @@ import { orderDelivered, orderInTransit, orderShipped } from '../templates/order
 import { orderReinstated } from '../templates/order-reinstated.mail.js';
 import { passwordChanged } from '../templates/password-changed.mail.js';
 import { passwordReset } from '../templates/password-reset.mail.js';
-import { paymentReturned, paymentReturnedNotice } from '../templates/payment-returned.mail.js';
+import { paymentRefunded, paymentRefundedNotice } from '../templates/payment-refunded.mail.js';
 import { refundDone } from '../templates/refund-done.mail.js';
-import { returnFailedNotice } from '../templates/return-failed-notice.mail.js';
+import { refundFailedNotice } from '../templates/refund-failed-notice.mail.js';
 import { studioAnswer } from '../templates/studio-answer.mail.js';
 import { studioMessage, studioPromotion } from '../templates/studio-message.mail.js';
 import { studioNotice } from '../templates/studio-notice.mail.js';
@@ -44,9 +44,9 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-cancelled': orderCancelled,
   'order-reinstated': orderReinstated,
   'refund-done': refundDone,
-  'payment-returned': paymentReturned,
-  'payment-returned-notice': paymentReturnedNotice,
-  'return-failed-notice': returnFailedNotice,
+  'payment-refunded': paymentRefunded,
+  'payment-refunded-notice': paymentRefundedNotice,
+  'refund-failed-notice': refundFailedNotice,
   'booking-ticket': bookingTicket,
   'booking-reminder': bookingReminder,
   'booking-moved': bookingMoved,

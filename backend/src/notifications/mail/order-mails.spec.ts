@@ -11,10 +11,10 @@ async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Pr
 }
 
 const PAID = anOrderMail({ documents: [] });
-const CANCELLED = { ...PAID, returnsKurus: 128000, isPaid: true, isReturned: false, cargo: null };
+const CANCELLED = { ...PAID, newRefundKurus: 128000, isPaid: true, isRefunded: false, cargo: null };
 const FREE = anOrderMail({ documents: [], discountKurus: 128000, totalKurus: 0, vatKurus: 0 });
 
-const UNPAID = { ...FREE, returnsKurus: 0, isPaid: false, isReturned: false, cargo: null };
+const UNPAID = { ...FREE, newRefundKurus: 0, isPaid: false, isRefunded: false, cargo: null };
 
 describe('Mail about an order', () => {
   test('the confirmation thanks for a payment only when there was one', async () => {
@@ -61,46 +61,46 @@ describe('Mail about an order', () => {
     [true, 'iptal edilen A4F2C81D numaralı siparişinizin ödemesi size döndü'],
     [false, 'siparişinizi hazırlamamız artık mümkün değildi'],
   ])('money that is back says why (cancelled: %p)', async (isCancelled, why) => {
-    const payload = { ...PAID, returnedKurus: 128000, isCancelled };
-    for (const body of await bodies('payment-returned', payload)) {
+    const payload = { ...PAID, refundedKurus: 128000, isCancelled };
+    for (const body of await bodies('payment-refunded', payload)) {
       expect(body).toContain(why);
       expect(body).toContain('1.280,00\u00a0TL');
     }
   });
 
   test('money that went back stands below the total, with what is left', async () => {
-    const part = { ...PAID, returnedKurus: 28000, lineName: 'Kupa' };
+    const part = { ...PAID, refundedKurus: 28000, lineName: 'Kupa' };
     const sums = async (payload: MailPayloads['refund-done']) => {
       const { text } = await renderer.render('refund-done', payload);
       return [...text.matchAll(/^(İade|Kalan): (.*)$/gm)].map(([, label, sum]) => `${label} ${sum}`);
     };
-    expect(await sums({ ...part, afterRefund: { backKurus: 28000, leftKurus: 100000 } })).toEqual([
+    expect(await sums({ ...part, afterRefund: { refundKurus: 28000, leftKurus: 100000 } })).toEqual([
       'İade −280,00\u00a0TL',
       'Kalan 1.000,00\u00a0TL',
     ]);
     const { html } = await renderer.render('refund-done', {
       ...part,
-      afterRefund: { backKurus: 128000, leftKurus: 0 },
+      afterRefund: { refundKurus: 128000, leftKurus: 0 },
     });
     expect(html).toMatch(/Kalan<[^]*0,00\u00a0TL/);
     expect(await sums(part)).toEqual([]);
   });
 
   test('a buyer of seats is led back to the calendar, a buyer of pieces to the products', async () => {
-    const returned = { ...PAID, returnedKurus: 128000, isCancelled: true };
-    const [ofPieces] = await bodies('payment-returned', returned);
+    const returned = { ...PAID, refundedKurus: 128000, isCancelled: true };
+    const [ofPieces] = await bodies('payment-refunded', returned);
     expect(ofPieces).toContain('Rafa Göz Atın');
-    const [calendar] = await bodies('payment-returned', { ...returned, hasPieces: false, hasSeats: true });
+    const [calendar] = await bodies('payment-refunded', { ...returned, hasPieces: false, hasSeats: true });
     expect(calendar).toContain('href="https://toprak.example/workshops"');
     expect(calendar).toContain('Takvime Bakın');
   });
 
   test('a cancelled order never promises money that does not come', async () => {
-    for (const body of await bodies('order-cancelled', { ...CANCELLED, returnsKurus: 0 })) {
+    for (const body of await bodies('order-cancelled', { ...CANCELLED, newRefundKurus: 0 })) {
       expect(body).toContain('Ödemeniz için sizinle ayrıca iletişime geçeceğiz');
       expect(body).not.toContain('kartınıza');
     }
-    const returned = { ...CANCELLED, returnsKurus: 0, isPaid: false, isReturned: true };
+    const returned = { ...CANCELLED, newRefundKurus: 0, isPaid: false, isRefunded: true };
     for (const body of await bodies('order-cancelled', returned)) {
       expect(body).toContain('daha önce iade edilmişti');
     }
@@ -125,7 +125,7 @@ describe('Mail about an order', () => {
     ['order-in-transit', 'Siparişiniz yolda', 'adresinize geliyor'],
     ['order-delivered', 'Siparişiniz teslim edildi', 'Güle güle kullanın'],
   ] as const)('%s tells where the parcel is', async (kind, subject, news) => {
-    const facts = { ...CANCELLED, returnsKurus: 0, cargo: CARGO };
+    const facts = { ...CANCELLED, newRefundKurus: 0, cargo: CARGO };
     expect((await renderer.render(kind, facts)).subject).toBe(`${subject} · A4F2C81D`);
     const [html, text] = await bodies(kind, facts);
     for (const body of [html, text]) {
@@ -145,7 +145,11 @@ describe('Mail about an order', () => {
   test('a parcel’s mail invites nobody to a cancelled seat, and names the new date of a moved one', async () => {
     const [piece] = PAID.lines;
     const seat = { ...piece!, name: 'Çarkta ilk kâse', when: '19.12.2026 Cumartesi, 14:00–17:00' };
-    const facts = { ...CANCELLED, returnsKurus: 0, afterRefund: { backKurus: 28_000, leftKurus: 100_000 } };
+    const facts = {
+      ...CANCELLED,
+      newRefundKurus: 0,
+      afterRefund: { refundKurus: 28_000, leftKurus: 100_000 },
+    };
     const lines = [piece!, { ...seat, isCancelled: true }, { ...seat, isMoved: true }];
     for (const body of await bodies('order-shipped', { ...facts, lines })) {
       expect(body.match(/İptal edildi/g)).toHaveLength(1);
@@ -167,7 +171,7 @@ describe('Mail about an order', () => {
   });
 
   test('a refund says what it is for when it is for one line', async () => {
-    const facts = { ...PAID, returnedKurus: 5000, lineName: 'Kül sırlı çorba kâsesi' };
+    const facts = { ...PAID, refundedKurus: 5000, lineName: 'Kül sırlı çorba kâsesi' };
     for (const body of await bodies('refund-done', facts)) {
       expect(body).toContain('Kül sırlı çorba kâsesi için 50,00\u00a0TL');
     }

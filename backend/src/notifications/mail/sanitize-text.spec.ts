@@ -14,8 +14,8 @@ const ORDER = anOrderMail({
   shippingAddress: `Kuzguncuk Mah. No: 5/3 ${LINK}`,
   notes: LINK,
 });
-const TURN = { ...ORDER, returnsKurus: 0, isPaid: true, isReturned: false, cargo: null };
-const BACK = { ...ORDER, returnedKurus: 64_000 };
+const TURN = { ...ORDER, newRefundKurus: 0, isPaid: true, isRefunded: false, cargo: null };
+const BACK = { ...ORDER, refundedKurus: 64_000 };
 const BOOKING = { ...SAMPLE_BOOKING, guestName: LINK };
 
 /** One mail of each kind that contains a typed name, which may be sent to a stranger's address. */
@@ -27,7 +27,7 @@ const NAMING: Partial<MailPayloads> = {
   'order-cancelled': TURN,
   'order-reinstated': TURN,
   'refund-done': { ...BACK, lineName: null },
-  'payment-returned': { ...BACK, isCancelled: true },
+  'payment-refunded': { ...BACK, isCancelled: true },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },
   'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },

@@ -135,17 +135,17 @@ describe('Mail', () => {
 
   test('buyer and studio hear of money that was returned', async () => {
     await startWorker();
-    const payload = { ...anOrderMail(), returnedKurus: 128000, isCancelled: false };
+    const payload = { ...anOrderMail(), refundedKurus: 128000, isCancelled: false };
     await database.dataSource.transaction(async (manager) => {
       await outbox.queue(manager, {
-        dedupeKey: 'payment-returned:1',
-        template: 'payment-returned',
+        dedupeKey: 'payment-refunded:1',
+        template: 'payment-refunded',
         payload,
         recipient: 'ayse@example.com',
       });
       await outbox.queueForStudio(manager, {
-        dedupeKey: 'payment-returned-notice:1',
-        template: 'payment-returned-notice',
+        dedupeKey: 'payment-refunded-notice:1',
+        template: 'payment-refunded-notice',
         payload,
       });
     });
@@ -161,8 +161,8 @@ describe('Mail', () => {
     await startWorker();
     await database.dataSource.transaction((manager) =>
       outbox.queueForStudio(manager, {
-        dedupeKey: 'return-failed-notice:1',
-        template: 'return-failed-notice',
+        dedupeKey: 'refund-failed-notice:1',
+        template: 'refund-failed-notice',
         payload: { ...anOrderMail(), owedKurus: 128000, isUnclear: false },
       }),
     );

@@ -13,26 +13,26 @@ export const orderCancelled: MailTemplate<'order-cancelled'> = {
     ...ORDER_VARIABLES,
     refund_total: {
       label: 'Karta geri dönen tutar',
-      from: ({ returnsKurus }) => (returnsKurus > 0 ? formatTl(returnsKurus) : ''),
+      from: ({ newRefundKurus }) => (newRefundKurus > 0 ? formatTl(newRefundKurus) : ''),
     },
   },
   conditions: {
     ...ORDER_CONDITIONS,
     is_payment_open: {
       label: 'ödeme atölyede kalıyorsa',
-      holds: ({ returnsKurus, isPaid }) => returnsKurus === 0 && isPaid,
+      holds: ({ newRefundKurus, isPaid }) => newRefundKurus === 0 && isPaid,
     },
     was_returned: {
       label: 'ödeme daha önce iade edildiyse',
-      holds: ({ returnsKurus, isPaid, isReturned }) => returnsKurus === 0 && !isPaid && isReturned,
+      holds: ({ newRefundKurus, isPaid, isRefunded }) => newRefundKurus === 0 && !isPaid && isRefunded,
     },
     was_never_paid: {
       label: 'hiç ödeme alınmadıysa',
-      holds: ({ returnsKurus, isPaid, isReturned }) => returnsKurus === 0 && !isPaid && !isReturned,
+      holds: ({ newRefundKurus, isPaid, isRefunded }) => newRefundKurus === 0 && !isPaid && !isRefunded,
     },
   },
   blocks: ORDER_BLOCKS,
-  sample: { ...SAMPLE_TRANSITION, returnsKurus: SAMPLE_TRANSITION.totalKurus },
+  sample: { ...SAMPLE_TRANSITION, newRefundKurus: SAMPLE_TRANSITION.totalKurus },
   subject: 'Siparişiniz iptal edildi · {{order_id}}',
   preheader:
     '{{#if refund_total}}Ödediğiniz {{refund_total}} kartınıza geri dönüyor.{{/if}}{{#unless refund_total}}{{order_id}} numaralı siparişiniz iptal edildi.{{/unless}}',

@@ -41,9 +41,9 @@ export const SAMPLE_ORDER: OrderConfirmationFacts = {
 
 export const SAMPLE_TRANSITION: OrderTransitionFacts = {
   ...SAMPLE_ORDER,
-  returnsKurus: 0,
+  newRefundKurus: 0,
   isPaid: true,
-  isReturned: false,
+  isRefunded: false,
   cargo: null,
 };
 

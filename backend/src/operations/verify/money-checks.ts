@@ -80,10 +80,10 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
   {
     name: 'reserved refunds',
     explanation:
-      'payment_item.returned_kurus is what went back of the line or is on its way; failed refunds do not count',
+      'payment_item.refund_requested_kurus is what went back of the line or is on its way; failed refunds do not count',
     sql: `
       SELECT format('line %s of attempt %s', item.order_line_id, item.attempt_id) AS record,
-        item.returned_kurus AS found,
+        item.refund_requested_kurus AS found,
         coalesce(sum(CASE WHEN refund.id IS NULL THEN 0 WHEN ${OF_WHOLE} THEN item.paid_kurus
           ELSE refund.amount_kurus END), 0) AS expected
       FROM payment_item item LEFT JOIN refund ON refund.attempt_id = item.attempt_id

@@ -61,8 +61,8 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
   'coupons of orders': [`DELETE FROM coupon_use`, 'found nothing'],
   'payment amounts': [`UPDATE payment_attempt SET amount_kurus = amount_kurus - 1`, ' of '],
   'charged lines': [
-    `DELETE FROM payment_item WHERE returned_kurus = 0 AND (attempt_id, order_line_id) =
-       (SELECT attempt_id, order_line_id FROM payment_item WHERE returned_kurus = 0 LIMIT 1)`,
+    `DELETE FROM payment_item WHERE refund_requested_kurus = 0 AND (attempt_id, order_line_id) =
+       (SELECT attempt_id, order_line_id FROM payment_item WHERE refund_requested_kurus = 0 LIMIT 1)`,
     'attempt ',
   ],
   'paid orders': [
@@ -74,7 +74,7 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     'expected refunded, found paid',
   ],
   'reserved refunds': [
-    `UPDATE payment_item SET returned_kurus = 99 WHERE returned_kurus = 100`,
+    `UPDATE payment_item SET refund_requested_kurus = 99 WHERE refund_requested_kurus = 100`,
     'expected 100, found 99',
   ],
   'refunded orders': [

@@ -78,7 +78,7 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
       quantity: line.quantity,
       totalKurus: line.totalKurus,
       paidKurus: item?.paidKurus ?? 0,
-      refundedKurus: item?.returnedKurus ?? 0,
+      refundRequestedKurus: item?.refundRequestedKurus ?? 0,
     };
   });
 }

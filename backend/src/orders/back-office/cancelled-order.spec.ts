@@ -36,8 +36,8 @@ describe('An order that the studio cancels', () => {
     placeCart(shop.app, { lines, ...(couponCode !== undefined && { couponCode }) });
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
-  const cancel = ({ orderId }: OrderAtTheBank, returnsMoney = true) =>
-    changeOrderStatus(shop.app, { orderId, status: 'cancelled', returnsMoney });
+  const cancel = ({ orderId }: OrderAtTheBank, refundsMoney = true) =>
+    changeOrderStatus(shop.app, { orderId, status: 'cancelled', refundsMoney });
   const phaseOf = async ({ orderId, orderUrl }: OrderAtTheBank) => {
     const accessKey = new URL(orderUrl, 'https://toprak.example').searchParams.get('anahtar') ?? '';
     const { payment } = await shop.app.get(OrderViewService).view(orderId, accessKey);
@@ -46,13 +46,13 @@ describe('An order that the studio cancels', () => {
   const toldTheBuyer = async () => {
     const mails = await shop.dataSource.query<{ template: string; payload: Record<string, unknown> }[]>(
       `SELECT template, payload FROM mail_message WHERE recipient = 'ayse@toprak.example'
-       AND template IN ('order-cancelled', 'payment-returned', 'booking-cancelled') ORDER BY template`,
+       AND template IN ('order-cancelled', 'payment-refunded', 'booking-cancelled') ORDER BY template`,
     );
     return mails.map(({ template, payload }) => [
       template,
       template === 'booking-cancelled'
         ? payload['isPaid']
-        : (payload['returnsKurus'] ?? payload['returnedKurus']),
+        : (payload['newRefundKurus'] ?? payload['refundedKurus']),
     ]);
   };
 
@@ -82,9 +82,9 @@ describe('An order that the studio cancels', () => {
       ['order-cancelled', 164_000],
     ];
     expect(await toldTheBuyer()).toEqual(cancelled);
-    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCancelled: true });
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunding', isCancelled: true });
     await shop.app.get(PaymentSweeperService).sweep();
-    expect(await toldTheBuyer()).toEqual([...cancelled, ['payment-returned', 164_000]]);
+    expect(await toldTheBuyer()).toEqual([...cancelled, ['payment-refunded', 164_000]]);
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCancelled: true });
   });
 
@@ -106,7 +106,7 @@ describe('An order that the studio cancels', () => {
       bookingId: booking.id,
       version: null,
       status: 'cancelled',
-      returnsMoney: 'if_any',
+      refundsMoney: 'if_any',
     });
     await shop.app.get(PaymentSweeperService).sweep();
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCancelled: true });
@@ -127,9 +127,9 @@ describe('An order that the studio cancels', () => {
     const { fields } = await confirmAtBank(placed);
     await shop.dataSource.query('UPDATE payment_attempt SET amount_kurus = 100');
     await shop.app.get(BankReturnService).receive(fields);
-    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCancelled: false });
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunding', isCancelled: false });
     await shop.app.get(PaymentSweeperService).sweep();
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCancelled: false });
-    expect(await toldTheBuyer()).toEqual([['payment-returned', 64_000]]);
+    expect(await toldTheBuyer()).toEqual([['payment-refunded', 64_000]]);
   });
 });

@@ -25,7 +25,7 @@ interface Movement {
 interface Change {
   readonly order: Order;
   readonly requested: RequestedStatus;
-  readonly returnsKurus: number;
+  readonly newRefundKurus: number;
   /** The pieces of a cancelled order were not added to the stock. */
   readonly keepsPieces: boolean;
 }
@@ -61,13 +61,13 @@ export class ChangeOrderStatusService {
       const held = await this.payment.end(manager, order.id, transition);
       await this.save(manager, order, requested);
       await this.moveInventory(manager, { order, transition, held, restocks: requested.restocks !== false });
-      const returnsKurus =
-        transition.returnsMoney && requested.returnsMoney !== false
+      const newRefundKurus =
+        transition.refundsMoney && requested.refundsMoney !== false
           ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
-      await this.transitions.tell(manager, order, { mail: transition.mail, returnsKurus });
+      await this.transitions.tell(manager, order, { mail: transition.mail, newRefundKurus });
       const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
-      await this.write(manager, actor, { order, requested, returnsKurus, keepsPieces });
+      await this.write(manager, actor, { order, requested, newRefundKurus, keepsPieces });
     });
   }
 
@@ -97,7 +97,7 @@ export class ChangeOrderStatusService {
   private async write(
     manager: EntityManager,
     actor: Actor,
-    { order, requested, returnsKurus, keepsPieces }: Change,
+    { order, requested, newRefundKurus, keepsPieces }: Change,
   ): Promise<void> {
     const { id: orderId, status, cargoCompany, trackingNumber } = order;
     const before = { status, cargoCompany, trackingNumber };
@@ -109,7 +109,7 @@ export class ChangeOrderStatusService {
         ...before,
         ...(requested.cargo && cargoColumns(requested.cargo)),
         status: requested.status,
-        ...(returnsKurus > 0 && { returnsKurus }),
+        ...(newRefundKurus > 0 && { newRefundKurus }),
         ...(keepsPieces && { restocks: false }),
       },
     });

@@ -128,7 +128,7 @@ describe('An order whose status the studio changes', () => {
         bookingId: booking?.id ?? '',
         status: 'cancelled',
         version: null,
-        returnsMoney: true,
+        refundsMoney: true,
       });
 
     await Promise.all([transition(order, 'cancelled'), cancelBooking()]);

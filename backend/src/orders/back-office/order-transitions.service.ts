@@ -6,7 +6,7 @@ import {
   type TransitionMail,
 } from '../../../contract/orders/order-transition.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import { OrderChargesService, returningKurus } from '../../payments/order-charges.service.js';
+import { OrderChargesService, pendingRefundKurus } from '../../payments/order-charges.service.js';
 import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
 import { OrderLine } from '../order-line.entity.js';
 import { OrderMailsService } from '../order-mails.service.js';
@@ -36,14 +36,14 @@ export class OrderTransitionsService {
   async tell(
     manager: EntityManager,
     order: Order,
-    { mail, returnsKurus }: { readonly mail: TransitionMail | null; readonly returnsKurus: number },
+    { mail, newRefundKurus }: { readonly mail: TransitionMail | null; readonly newRefundKurus: number },
   ): Promise<void> {
     if (mail === null) return;
     const charge = await this.charges.ofOrder(manager, order.id);
     await this.mails.transitioned(manager, order.id, {
       mail,
-      returnsKurus,
-      returningKurus: returningKurus(order, charge),
+      newRefundKurus,
+      pendingRefundKurus: pendingRefundKurus(order, charge),
     });
   }
 }

@@ -50,7 +50,7 @@ describe('Money that the studio sends back', () => {
   const leftOf = async (lineId: string | null) => {
     const { lines, refundableKurus } = await view();
     const line = lines.find(({ id }) => id === lineId);
-    return line ? line.paidKurus - line.refundedKurus : refundableKurus;
+    return line ? line.paidKurus - line.refundRequestedKurus : refundableKurus;
   };
   const decide = async (requested: { lineId: string | null; amountKurus: number }) => {
     const seenKurus = Math.max(1, await leftOf(requested.lineId));
@@ -63,8 +63,8 @@ describe('Money that the studio sends back', () => {
   const isRefused = (code: string) => ({ code, status: 409 });
   const told = async () => {
     const mails = await shop.dataSource.query<{ template: string; kurus: number; line: string | null }[]>(
-      `SELECT template, (payload->>'returnedKurus')::integer AS kurus, payload->>'lineName' AS line FROM mail_message
-       WHERE template IN ('refund-done', 'payment-returned') ORDER BY created_at`,
+      `SELECT template, (payload->>'refundedKurus')::integer AS kurus, payload->>'lineName' AS line FROM mail_message
+       WHERE template IN ('refund-done', 'payment-refunded') ORDER BY created_at`,
     );
     return mails.map(({ template, kurus, line }) => [template, kurus, line]);
   };
@@ -78,7 +78,7 @@ describe('Money that the studio sends back', () => {
       `SELECT payload->'afterRefund' AS after FROM mail_message
        WHERE template IN ('order-shipped', 'order-delivered')`,
     );
-    const after = { backKurus: 28_000, leftKurus: 200_000 };
+    const after = { refundKurus: 28_000, leftKurus: 200_000 };
     expect(mails).toEqual([{ after }, { after }]);
   });
 
@@ -91,8 +91,8 @@ describe('Money that the studio sends back', () => {
       paymentStatus: 'paid',
       refundedKurus: 28_000,
       lines: [
-        { paidKurus: 128_000, refundedKurus: 28_000 },
-        { paidKurus: 100_000, refundedKurus: 0 },
+        { paidKurus: 128_000, refundRequestedKurus: 28_000 },
+        { paidKurus: 100_000, refundRequestedKurus: 0 },
       ],
       refunds: [{ lineId: mugs, amountKurus: 28_000, status: 'done' }],
     });
@@ -127,8 +127,8 @@ describe('Money that the studio sends back', () => {
        WHERE template IN ('refund-done', 'order-cancelled') ORDER BY template DESC`,
     );
     expect(mails.map(({ sums }) => sums)).toEqual([
-      { backKurus: 28_000, leftKurus: 200_000 },
-      { backKurus: 228_000, leftKurus: 0 },
+      { refundKurus: 28_000, leftKurus: 200_000 },
+      { refundKurus: 228_000, leftKurus: 0 },
     ]);
   });
 
@@ -180,8 +180,8 @@ describe('Money that the studio sends back', () => {
 
   it('never becomes more than the charge, whatever a program does', async () => {
     await expect(
-      shop.dataSource.query('UPDATE payment_item SET returned_kurus = paid_kurus + 1'),
-    ).rejects.toThrow('payment_item_never_overreturned');
+      shop.dataSource.query('UPDATE payment_item SET refund_requested_kurus = paid_kurus + 1'),
+    ).rejects.toThrow('payment_item_never_overrefunded');
   });
 
   it.each(['hang_after', 'http_502_after'])(
@@ -208,7 +208,10 @@ describe('Money that the studio sends back', () => {
     expect((await view()).refunds.map(({ status }) => status)).toEqual(['requested', 'requested']);
     await later();
     await sweep();
-    expect(await view()).toMatchObject({ refundedKurus: 80_000, lines: [{ refundedKurus: 80_000 }, {}] });
+    expect(await view()).toMatchObject({
+      refundedKurus: 80_000,
+      lines: [{ refundRequestedKurus: 80_000 }, {}],
+    });
   });
 
   it('is given up after many tries, told to the studio, and may be asked for again', async () => {
@@ -222,7 +225,7 @@ describe('Money that the studio sends back', () => {
       refunds: [{ status: 'failed' }],
     });
     expect(
-      await shop.dataSource.query(`SELECT 1 FROM mail_message WHERE template = 'return-failed-notice'`),
+      await shop.dataSource.query(`SELECT 1 FROM mail_message WHERE template = 'refund-failed-notice'`),
     ).toHaveLength(1);
     await refund(places, 100_000);
   });
@@ -265,7 +268,7 @@ describe('Money that the studio sends back', () => {
     expect(await view()).toMatchObject({ refundableKurus: 178_000, refunds: [{ status: 'unclear' }] });
     expect(
       await shop.dataSource.query(
-        `SELECT payload->'isUnclear' AS unclear FROM mail_message WHERE template = 'return-failed-notice'`,
+        `SELECT payload->'isUnclear' AS unclear FROM mail_message WHERE template = 'refund-failed-notice'`,
       ),
     ).toEqual([{ unclear: true }]);
     await refund(mugs, 78_000);
@@ -303,7 +306,7 @@ describe('Money that the studio sends back', () => {
     });
     expect(await told()).toEqual([
       ['refund-done', 28_000, 'Kupa'],
-      ['payment-returned', 200_000, null],
+      ['payment-refunded', 200_000, null],
     ]);
   });
 });

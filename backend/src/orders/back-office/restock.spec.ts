@@ -56,7 +56,7 @@ describe('Pieces of a cancelled or refunded order', () => {
   const refund = async (lineId: string | null, restocks: boolean, requestKey = randomUUID()) => {
     const { lines, refundableKurus } = await view();
     const line = lines.find(({ id }) => id === lineId);
-    const seenKurus = line ? line.paidKurus - line.refundedKurus : refundableKurus;
+    const seenKurus = line ? line.paidKurus - line.refundRequestedKurus : refundableKurus;
     const decision = { orderId, lineId, amountKurus: seenKurus, seenKurus, requestKey, restocks };
     await shop.app.get(RefundOrderService).refund(actor, decision);
     return () => shop.app.get(RefundOrderService).refund(actor, decision);

@@ -40,7 +40,7 @@ export class SetCargoService {
     await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
     const isUnderWay = status === 'shipped' || status === 'in_transit';
     if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
-      await this.transitions.tell(manager, order, { mail: 'shipped', returnsKurus: 0 });
+      await this.transitions.tell(manager, order, { mail: 'shipped', newRefundKurus: 0 });
     }
   }
 }

@@ -17,7 +17,7 @@ import {
   isFinalRefusal,
   isFinalReversalRefusal,
   isTheSamePayment,
-  returnedOfItem,
+  refundedOfItem,
   reversalOf,
   stateOf,
 } from './iyzico-verdicts.js';
@@ -120,10 +120,10 @@ export class IyzicoGateway implements CardPayments {
   }
 
   /** How much of one item has gone back, in kuruş; null when it is not known now. */
-  async findReturnedOfItem(
+  async findRefundedOfItem(
     request: ReversalRequest & { readonly paymentTransactionId: string },
   ): Promise<number | null> {
-    return this.readReport(request, (report) => returnedOfItem(report, request.paymentTransactionId));
+    return this.readReport(request, (report) => refundedOfItem(report, request.paymentTransactionId));
   }
 
   private async readReport<T>(

@@ -69,7 +69,7 @@ type Report = Readonly<Record<string, unknown>>;
 const REFUNDED = '1';
 
 /** The refunded amount of one item in kuruş; infinite when the whole payment was cancelled. */
-export function returnedOfItem(report: Report, paymentTransactionId: string): number {
+export function refundedOfItem(report: Report, paymentTransactionId: string): number {
   if (reversalOf(report) === 'whole') return Number.POSITIVE_INFINITY;
   const item = records(report, 'itemTransactions').find(
     (candidate) => optionalText(candidate, 'paymentTransactionId') === paymentTransactionId,

@@ -205,7 +205,7 @@ export interface CardPayments {
   cancel(request: CancelRequest): Promise<ReversalResult>;
   refund(request: RefundRequest): Promise<ReversalResult>;
   findReversal(request: ReversalRequest): Promise<ReversalState>;
-  findReturnedOfItem(
+  findRefundedOfItem(
     request: ReversalRequest & { readonly paymentTransactionId: string },
   ): Promise<number | null>;
   verifyCallback(fields: unknown): CallbackResult;

@@ -303,7 +303,7 @@ describe('A cancellation that does not come to its end', () => {
     const [booking] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
 
     const back = server.app.get(ChangeBookingStatusService).change(NOBODY, {
-      ...{ bookingId: booking!.id, version: null, status: 'confirmed', returnsMoney: false },
+      ...{ bookingId: booking!.id, version: null, status: 'confirmed', refundsMoney: false },
     });
 
     await expect(back).rejects.toMatchObject({ code: 'booking_session_gone' });

@@ -43,7 +43,7 @@ export class CancelSessionBookingsService implements OnModuleInit {
           bookingId,
           version: null,
           status: 'cancelled',
-          returnsMoney: 'if_any',
+          refundsMoney: 'if_any',
           cancelledSession,
         })
         .catch((failure: unknown) => failures.push(failure));

@@ -331,7 +331,7 @@ describe('an order that is open over the list', () => {
     await user.click(question.getByRole('button', { name: 'Siparişi İptal Et' }));
     await waitFor(() =>
       expect(changes).toEqual([
-        { orderId: ORDER_ID, version: 3, status: 'cancelled', returnsMoney: false, restocks: false },
+        { orderId: ORDER_ID, version: 3, status: 'cancelled', refundsMoney: false, restocks: false },
       ]),
     );
     expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();

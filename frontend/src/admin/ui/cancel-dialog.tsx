@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.js';
 
 /** The choices of a cancellation. */
 export interface CancelChoices {
-  readonly returnsMoney: boolean;
+  readonly refundsMoney: boolean;
   /** The pieces are added to the stock. */
   readonly restocks: boolean;
 }
@@ -32,14 +32,14 @@ interface CancelDialogProps {
   readonly onConfirm: (choices: CancelChoices) => void;
 }
 
-const ALL: CancelChoices = { returnsMoney: true, restocks: true };
+const ALL: CancelChoices = { refundsMoney: true, restocks: true };
 
 /** Asks before a cancellation and lists its consequences. */
 export function CancelDialog(props: CancelDialogProps) {
   const { open, title, lead, words, refundKurus, asksRestock = false, whose, confirmLabel } = props;
   const { isPending, onClose, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  const [{ returnsMoney, restocks }, setChoices] = useState(ALL);
+  const [{ refundsMoney, restocks }, setChoices] = useState(ALL);
   return (
     <Dialog
       open={open}
@@ -60,7 +60,7 @@ export function CancelDialog(props: CancelDialogProps) {
             size="sm"
             pending={isPending}
             pendingLabel="İptal ediliyor..."
-            onClick={() => onConfirm({ returnsMoney: refundKurus > 0 && returnsMoney, restocks })}
+            onClick={() => onConfirm({ refundsMoney: refundKurus > 0 && refundsMoney, restocks })}
           >
             {confirmLabel}
           </Button>
@@ -79,15 +79,15 @@ export function CancelDialog(props: CancelDialogProps) {
             label="Parçaları stoğa geri ekle"
             help="Parça kırıldıysa ya da elinize geçmediyse işareti kaldırın."
             checked={restocks}
-            onChange={({ target }) => setChoices({ returnsMoney, restocks: target.checked })}
+            onChange={({ target }) => setChoices({ refundsMoney, restocks: target.checked })}
           />
         )}
         {refundKurus > 0 && (
           <CheckboxField
             label={`${formatTl(refundKurus)} ${whose} kartına iade edilsin`}
             help="Parayı elden ya da havaleyle geri verdiyseniz işareti kaldırın."
-            checked={returnsMoney}
-            onChange={({ target }) => setChoices({ returnsMoney: target.checked, restocks })}
+            checked={refundsMoney}
+            onChange={({ target }) => setChoices({ refundsMoney: target.checked, restocks })}
           />
         )}
       </chakra.div>

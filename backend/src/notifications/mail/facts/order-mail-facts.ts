@@ -42,7 +42,7 @@ export interface OrderMailFacts {
   readonly totalKurus: number;
   readonly vatKurus: number;
   /** When money has been or is being refunded: the sum of all refunds and the rest of the total, in kuruş. */
-  readonly afterRefund?: { readonly backKurus: number; readonly leftKurus: number };
+  readonly afterRefund?: { readonly refundKurus: number; readonly leftKurus: number };
   readonly shippingAddress: string;
   readonly notes: string;
   /** ISO instant. */
@@ -59,29 +59,29 @@ export interface OrderConfirmationFacts extends OrderMailFacts {
 /** A change of status by the studio. */
 export interface OrderTransitionFacts extends OrderMailFacts {
   /** The refund that the change causes, in kuruş. */
-  readonly returnsKurus: number;
+  readonly newRefundKurus: number;
   /** The studio has the payment. */
   readonly isPaid: boolean;
   /** The payment was refunded earlier. */
-  readonly isReturned: boolean;
+  readonly isRefunded: boolean;
   readonly cargo: OrderCargo | null;
 }
 
 /** A refund for an order that continues. */
 export interface RefundDoneFacts extends OrderMailFacts {
-  readonly returnedKurus: number;
+  readonly refundedKurus: number;
   /** The line that is refunded; null when the refund is for the whole order. */
   readonly lineName: string | null;
 }
 
-export interface ReturnFailedFacts extends OrderMailFacts {
+export interface RefundFailedFacts extends OrderMailFacts {
   readonly owedKurus: number;
   /** The outcome is unknown: the money may have gone back. */
   readonly isUnclear: boolean;
 }
 
-export interface PaymentReturnedFacts extends OrderMailFacts {
-  readonly returnedKurus: number;
+export interface PaymentRefundedFacts extends OrderMailFacts {
+  readonly refundedKurus: number;
   /** The studio called the order off; otherwise it could not be fulfilled when the money arrived. */
   readonly isCancelled: boolean;
 }

@@ -83,7 +83,7 @@ ${sum('{{#if couponCode}}Kupon ({{couponCode}}){{else}}İndirim{{/if}}', '−{{t
 {{#if hasPieces}}${sum('Teslimat', 'Ücretsiz')}{{/if}}
 ${grandTotal('Toplam', '{{tl totalKurus}}')}
 {{#if afterRefund}}
-${sum('İade', '−{{tl afterRefund.backKurus}}')}
+${sum('İade', '−{{tl afterRefund.refundKurus}}')}
 ${grandTotal('Kalan', '{{tl afterRefund.leftKurus}}')}
 {{/if}}
 <tr><td colspan="2"><p ${STYLE.small}>KDV dâhildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>

@@ -35,7 +35,7 @@ describe('Several orders whose status the studio changes at once', () => {
 
   it('are told apart by what would follow, before anything changes', async () => {
     const [first, second] = orders as [string, string];
-    await changeOrderStatus(server.app, { orderId: second, status: 'cancelled', returnsMoney: false });
+    await changeOrderStatus(server.app, { orderId: second, status: 'cancelled', refundsMoney: false });
     expect(await preview('shipped', [first, second, '00000000-0000-4000-8000-000000000000'])).toMatchObject([
       { orderId: first, obstacle: null, sendsMail: true, needsCargo: true, givesUnpaid: false },
       { orderId: second, obstacle: 'cancelled', sendsMail: false },

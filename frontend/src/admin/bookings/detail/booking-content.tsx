@@ -37,7 +37,7 @@ export function BookingContent({ booking }: { readonly booking: AdminBookingView
       </Block>
       <Customer booking={booking} />
       {booking.payment !== null && (
-        <Payment payment={booking.payment} refundedKurus={booking.refundedKurus} />
+        <Payment payment={booking.payment} refundRequestedKurus={booking.refundRequestedKurus} />
       )}
       {booking.notes !== '' && (
         <Block title="Notlar">
@@ -82,10 +82,10 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
 
 interface PaymentProps {
   readonly payment: NonNullable<AdminBookingView['payment']>;
-  readonly refundedKurus: number;
+  readonly refundRequestedKurus: number;
 }
 
-function Payment({ payment, refundedKurus }: PaymentProps) {
+function Payment({ payment, refundRequestedKurus }: PaymentProps) {
   const { method, paymentId, transactionId, paidAt, amountKurus, currency } = payment;
   return (
     <Block title="Ödeme bilgileri">
@@ -97,7 +97,7 @@ function Payment({ payment, refundedKurus }: PaymentProps) {
         <Pair name="Tutar">
           {formatTl(amountKurus)} ({currency})
         </Pair>
-        {refundedKurus > 0 && <Pair name="İade edilen">{formatTl(refundedKurus)}</Pair>}
+        {refundRequestedKurus > 0 && <Pair name="İade edilen">{formatTl(refundRequestedKurus)}</Pair>}
       </Pairs>
     </Block>
   );

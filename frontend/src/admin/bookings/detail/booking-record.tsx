@@ -45,8 +45,8 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
     if (question !== null && !(await confirm(question))) return;
     if (await changes.save(change)) discard();
   };
-  const cancel = async (returnsMoney: boolean) => {
-    await save({ status: 'cancelled', returnsMoney });
+  const cancel = async (refundsMoney: boolean) => {
+    await save({ status: 'cancelled', refundsMoney });
     setIsCancelling(false);
   };
   const remove = async () => {
@@ -105,7 +105,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
         confirmLabel="Rezervasyonu İptal Et"
         isPending={changes.isSaving}
         onClose={() => setIsCancelling(false)}
-        onConfirm={({ returnsMoney }) => void cancel(returnsMoney)}
+        onConfirm={({ refundsMoney }) => void cancel(refundsMoney)}
       />
       <BookingConflict changes={changes} onResolved={discard} />
     </RecordDialog>
@@ -130,7 +130,7 @@ function BookingBadges({ booking }: { readonly booking: AdminBookingView }) {
   return (
     <>
       <BookingStatusBadge status={booking.status} />
-      <PaymentBadge status={booking.paymentStatus} refundedKurus={booking.refundedKurus} />
+      <PaymentBadge status={booking.paymentStatus} refundedKurus={booking.refundRequestedKurus} />
       <LastChange record={booking} changes={changes.data} />
     </>
   );

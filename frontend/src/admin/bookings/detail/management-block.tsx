@@ -35,7 +35,7 @@ export function ManagementBlock(props: ManagementBlockProps) {
           </Button>
         </chakra.div>
       </Block>
-      <PaymentStatusBlock status={booking.paymentStatus} refundedKurus={booking.refundedKurus} />
+      <PaymentStatusBlock status={booking.paymentStatus} refundedKurus={booking.refundRequestedKurus} />
     </>
   );
 }

@@ -22,6 +22,8 @@ export function transitionNotes({ status, quantity }: AdminBookingView, to: Book
 }
 
 /** The part of the charge that has not been refunded, in kuruş. */
-export function refundableKurus({ payment, paymentStatus, refundedKurus }: AdminBookingView): number {
-  return payment !== null && paymentStatus === 'paid' ? Math.max(0, payment.amountKurus - refundedKurus) : 0;
+export function refundableKurus({ payment, paymentStatus, refundRequestedKurus }: AdminBookingView): number {
+  return payment !== null && paymentStatus === 'paid'
+    ? Math.max(0, payment.amountKurus - refundRequestedKurus)
+    : 0;
 }

@@ -10,7 +10,7 @@ import { refundableKurus, transitionNotes } from './transition-notes.js';
 
 export interface StatusChange {
   readonly status: BookingStatus;
-  readonly returnsMoney?: boolean;
+  readonly refundsMoney?: boolean;
 }
 
 /** The texts that differ between the two screens (specification 2, section 8). */
@@ -69,7 +69,7 @@ export type BookingChanges = ReturnType<typeof useBookingChanges>;
 
 /** Compares only what was seen and decided, because each refund raises the version too. */
 function compareStatus(seen: AdminBookingView, mine: StatusChange, theirs: AdminBookingView): Comparison {
-  const isMoneyLeft = mine.returnsMoney === true && refundableKurus(theirs) > 0;
+  const isMoneyLeft = mine.refundsMoney === true && refundableKurus(theirs) > 0;
   if (theirs.status === mine.status) return isMoneyLeft ? 'differs' : 'same';
   const isAsSeen =
     theirs.status === seen.status &&

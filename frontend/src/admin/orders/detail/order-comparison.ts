@@ -7,7 +7,7 @@ import { transitionNotes } from './transition-notes.js';
 export interface StatusChange {
   readonly status: OrderStatus;
   readonly cargo?: CargoDto;
-  readonly returnsMoney?: boolean;
+  readonly refundsMoney?: boolean;
   readonly restocks?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function formatCargo(cargo: CargoDto | AdminOrderView['cargo']): string {
 
 /** Compares only what was seen and decided, because each refund and payment raises the version too. */
 export function compareStatus(seen: AdminOrderView, mine: StatusChange, theirs: AdminOrderView): Comparison {
-  const isMoneyLeft = mine.returnsMoney === true && theirs.refundableKurus > 0;
+  const isMoneyLeft = mine.refundsMoney === true && theirs.refundableKurus > 0;
   const wantsOtherCargo = mine.cargo !== undefined && formatCargo(mine.cargo) !== formatCargo(theirs.cargo);
   if (theirs.status === mine.status) return isMoneyLeft || wantsOtherCargo ? 'differs' : 'same';
   const isAsSeen =

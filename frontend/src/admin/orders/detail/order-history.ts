@@ -31,7 +31,7 @@ function describeChange({ after }: RecordChange): string {
   const words = [
     statusWord(after['status']),
     describeCargo(after),
-    describeRefundPart(after['amountKurus'] ?? after['returnsKurus']),
+    describeRefundPart(after['amountKurus'] ?? after['newRefundKurus']),
     describeDecision(after),
     describeStock(after),
   ].filter((word) => word !== null);

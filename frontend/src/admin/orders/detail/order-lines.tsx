@@ -24,7 +24,7 @@ export function OrderLines({ lines }: Pick<AdminOrderView, 'lines'>) {
 
 function OrderLine({ line }: { readonly line: AdminOrderLine }) {
   const { name, when, movedFrom, picture, quantity, unitPriceKurus, isStudent, totalKurus } = line;
-  const { refundedKurus, isCancelled, bookingId } = line;
+  const { refundRequestedKurus, isCancelled, bookingId } = line;
   return (
     <chakra.li display="flex" alignItems="center" gap="4" py="3" borderBottomWidth="1px">
       <chakra.div boxSize="14" borderRadius="sm" overflow="hidden" bg="bg.picture" flexShrink="0">
@@ -41,9 +41,9 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
           {quantity} × {formatTl(unitPriceKurus)}
           {isStudent && ', öğrenci'}
         </chakra.span>
-        {refundedKurus > 0 && (
+        {refundRequestedKurus > 0 && (
           <chakra.span display="block" textStyle="sm" color="fg.subtle">
-            {formatTl(refundedKurus)} iade edildi
+            {formatTl(refundRequestedKurus)} iade edildi
           </chakra.span>
         )}
         {(isCancelled || bookingId !== null) && (

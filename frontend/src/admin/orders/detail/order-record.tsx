@@ -85,7 +85,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
         title="Bu siparişi iptal edelim mi?"
         lead={`Sipariş ${shortId(order.id)} iptal edilince:`}
         words={cancellationNotes(order)}
-        refundKurus={transitionOf(order, 'cancelled').returnsMoney ? order.refundableKurus : 0}
+        refundKurus={transitionOf(order, 'cancelled').refundsMoney ? order.refundableKurus : 0}
         asksRestock={hasPiecesToReturn(order)}
         whose="müşterinin"
         confirmLabel="Siparişi İptal Et"
@@ -119,8 +119,8 @@ function useSaveStatus(order: AdminOrderView, draft: OrderDraftState, changes: O
     if (isMissing) companyRef.current?.focus();
     else await send({ status, ...(asksCargo && { cargo }) });
   };
-  const cancel = async ({ returnsMoney, restocks }: CancelChoices) => {
-    await send({ status: 'cancelled', returnsMoney, ...(hasPiecesToReturn(order) && { restocks }) });
+  const cancel = async ({ refundsMoney, restocks }: CancelChoices) => {
+    await send({ status: 'cancelled', refundsMoney, ...(hasPiecesToReturn(order) && { restocks }) });
     askToCancel(false);
   };
   return { companyRef, cargoError, isCancelling, askToCancel, save, cancel };

@@ -9,10 +9,10 @@ interface RefundChoice {
 }
 
 export function refundChoices({ lines, refundableKurus }: AdminOrderView): RefundChoice[] {
-  const ofLines = lines.map(({ id, name, paidKurus, refundedKurus }) => ({
+  const ofLines = lines.map(({ id, name, paidKurus, refundRequestedKurus }) => ({
     lineId: id,
     name,
-    mostKurus: Math.min(paidKurus - refundedKurus, refundableKurus),
+    mostKurus: Math.min(paidKurus - refundRequestedKurus, refundableKurus),
   }));
   return [
     { lineId: null, name: 'Kalanın tamamı', mostKurus: refundableKurus },

@@ -79,10 +79,10 @@ export function cancellationNotes(order: AdminOrderView): string[] {
 }
 
 function furtherNotes(order: AdminOrderView, to: OrderStatus): string[] {
-  const { mail, givesUnpaid, returnsMoney } = transitionOf(order, to);
+  const { mail, givesUnpaid, refundsMoney } = transitionOf(order, to);
   return [
     mail === null || order.person === 'erased' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
-    ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
+    ...(refundsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
     ...(givesUnpaid ? [UNPAID[order.paymentStatus === 'refunded' ? 'returned' : 'never']] : []),
   ];
 }

@@ -76,9 +76,9 @@ function nextSession({ tickets }: OrderView): string {
   return next === undefined ? '' : `${formatSession(next)}. `;
 }
 
-function moneyOf({ refundedKurus, returningKurus, totalKurus, email }: OrderView): string {
-  if (returningKurus > 0) {
-    return `${formatTl(returningKurus)} kartınıza geri dönüyor; iade tamamlanınca ${email} adresine yazarız.`;
+function moneyOf({ refundedKurus, pendingRefundKurus, totalKurus, email }: OrderView): string {
+  if (pendingRefundKurus > 0) {
+    return `${formatTl(pendingRefundKurus)} kartınıza geri dönüyor; iade tamamlanınca ${email} adresine yazarız.`;
   }
   if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
   return totalKurus > 0 ? 'Ödemenizle ilgili olarak sizinle ayrıca iletişime geçiyoruz.' : '';

@@ -62,7 +62,7 @@ describe('the page of an order', () => {
     ['paid', 'Teşekkürler, siparişiniz bizde', /Ödeme işleminiz başarıyla tamamlandı\./],
     ['failed', 'Ödeme tamamlanamadı', /Ödeme işlemi başarısız.*Kartınızdan para çekilmedi/],
     ['expired', 'Ödeme süresi doldu', /Kartınızdan para çekilmedi/],
-    ['returning', 'Ödemenizi iade ediyoruz', /tamamlayamadık.*kartınıza geri dönüyor/],
+    ['refunding', 'Ödemenizi iade ediyoruz', /tamamlayamadık.*kartınıza geri dönüyor/],
     ['refunded', 'Ödemenizi iade ettik', /tamamlayamadık.*kartınıza iade edildi/],
     ['cancelled', 'Siparişiniz iptal edildi', /^Ödemenizle ilgili olarak sizinle ayrıca/],
     ['by_arrangement', 'Siparişiniz bizde', /sizinle görüştüğümüz gibi ilerliyoruz/],
@@ -190,14 +190,14 @@ describe('the page of an order', () => {
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(pauses.at(-1)).toBe(15_000);
     expect(nextLookMs('in_review', 1)).toBe(15_000);
-    expect(nextLookMs('returning', 1)).toBe(15_000);
+    expect(nextLookMs('refunding', 1)).toBe(15_000);
     expect(nextLookMs('paid', 1)).toBe(false);
     expect(nextLookMs(undefined, 0)).toBe(false);
   });
 });
 
 describe('an order that the studio cancelled', () => {
-  const cancelled = (phase: 'returning' | 'refunded') => {
+  const cancelled = (phase: 'refunding' | 'refunded') => {
     const { payment } = anOrder(phase);
     return anOrder(phase, {
       status: 'cancelled',
@@ -207,7 +207,7 @@ describe('an order that the studio cancelled', () => {
   };
 
   it.each([
-    ['returning', 'Siparişiniz iptal edildi', /^Ödemenizin tamamı kartınıza geri dönüyor/],
+    ['refunding', 'Siparişiniz iptal edildi', /^Ödemenizin tamamı kartınıza geri dönüyor/],
     ['refunded', 'Siparişiniz iptal edildi', /^1\.280,00\sTL kartınıza iade edildi/],
   ] as const)('is not called one that could not be fulfilled (%s)', async (phase, title, lead) => {
     openOrder(cancelled(phase));
@@ -288,7 +288,7 @@ describe('an order with seats', () => {
     expect(screen.queryByText(/sizi atölyede bekliyoruz/)).not.toBeInTheDocument();
   });
 
-  const cancelledSeat = { ...aSeatOrderLine(), isCancelled: true, refundedKurus: 160_000 };
+  const cancelledSeat = { ...aSeatOrderLine(), isCancelled: true, refundRequestedKurus: 160_000 };
   const cancelledTickets = [aTicket({ status: 'cancelled' })];
 
   it('invites nobody to a cancelled seat, and shows what was cancelled and what came back', async () => {
@@ -316,7 +316,7 @@ describe('an order with seats', () => {
         lines: [cancelledSeat],
         tickets: cancelledTickets,
         totalKurus: 160_000,
-        returningKurus: 160_000,
+        pendingRefundKurus: 160_000,
       }),
     );
     expect(

@@ -83,7 +83,7 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
     lead: (order) =>
       `Banka onayı zamanında gelmediği için siparişi kapattık, ${PUT_BACK[orderKind(order)]}. ${SAFE}`,
   },
-  returning: {
+  refunding: {
     tone: 'neutral',
     icon: Undo2,
     title: ({ payment }) => (payment.isCancelled ? CANCELLED : 'Ödemenizi iade ediyoruz'),

@@ -30,7 +30,7 @@ export function useOrder() {
 /** Polls quickly at first and then less often, because asking does not make a slow bank faster. */
 export function nextLookMs(phase: PaymentPhase | undefined, looks: number): number | false {
   if (phase === 'awaiting_bank') return BANK_LOOK_MS;
-  if (phase === 'in_review' || phase === 'returning') return SLOWEST_LOOK_MS;
+  if (phase === 'in_review' || phase === 'refunding') return SLOWEST_LOOK_MS;
   if (phase !== 'checking') return false;
   return Math.min(FIRST_LOOK_MS * 1.4 ** Math.max(0, looks - 3), SLOWEST_LOOK_MS);
 }

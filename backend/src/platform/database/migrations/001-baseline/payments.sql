@@ -42,19 +42,19 @@ CREATE INDEX payment_attempt_to_check ON payment_attempt (next_check_at)
   WHERE (status IN ('created', 'awaiting_3ds', 'authorising'));
 CREATE INDEX payment_attempt_undecided ON payment_attempt (created_at) WHERE (status = 'authorising');
 
--- returned_kurus is what went back of the line's charge or is on its way; it never exceeds the charge.
+-- refund_requested_kurus is what went back of the line's charge or is on its way; it never exceeds the charge.
 CREATE TABLE payment_item (
   attempt_id uuid NOT NULL,
   order_line_id uuid NOT NULL,
   provider_transaction_id text NOT NULL,
   paid_kurus integer NOT NULL,
-  returned_kurus integer DEFAULT 0 NOT NULL,
+  refund_requested_kurus integer DEFAULT 0 NOT NULL,
   CONSTRAINT payment_item_pkey PRIMARY KEY (attempt_id, order_line_id),
   CONSTRAINT payment_item_provider_transaction_id_key UNIQUE (provider_transaction_id),
   CONSTRAINT payment_item_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id) ON DELETE CASCADE,
   CONSTRAINT payment_item_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
   CONSTRAINT payment_item_paid_kurus_check CHECK (paid_kurus >= 0),
-  CONSTRAINT payment_item_never_overreturned CHECK (returned_kurus >= 0 AND returned_kurus <= paid_kurus)
+  CONSTRAINT payment_item_never_overrefunded CHECK (refund_requested_kurus >= 0 AND refund_requested_kurus <= paid_kurus)
 );
 
 -- One per decision. A refund with an unknown end keeps its money reserved.
@@ -71,12 +71,12 @@ CREATE TABLE refund (
   order_line_id uuid,
   request_key uuid,
   is_manual boolean DEFAULT false NOT NULL,
-  returned_before_kurus integer,
+  refunded_before_kurus integer,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
   CONSTRAINT refund_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
   CONSTRAINT refund_of_a_charged_line FOREIGN KEY (attempt_id, order_line_id) REFERENCES payment_item(attempt_id, order_line_id),
   CONSTRAINT refund_amount_kurus_check CHECK (amount_kurus > 0),
-  CONSTRAINT refund_returned_before_kurus_check CHECK (returned_before_kurus >= 0),
+  CONSTRAINT refund_refunded_before_kurus_check CHECK (refunded_before_kurus >= 0),
   CONSTRAINT refund_status_check CHECK (status IN ('requested', 'done', 'failed', 'unclear')),
   CONSTRAINT refund_done_by_hand CHECK ((status = 'done') OR (NOT is_manual))
 );

@@ -1,31 +1,31 @@
 import { formatTl } from '../../../contract/common/money.js';
-import type { PaymentReturnedFacts } from '../mail/facts/order-mail-facts.js';
+import type { PaymentRefundedFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_ORDER } from './sample-facts.js';
 
-const RETURNED = {
+const REFUNDED = {
   isEssential: true,
   variables: {
     ...ORDER_VARIABLES,
     refund_total: {
       label: 'İade edilen tutar',
-      from: ({ returnedKurus }: PaymentReturnedFacts) => formatTl(returnedKurus),
+      from: ({ refundedKurus }: PaymentRefundedFacts) => formatTl(refundedKurus),
     },
   },
   conditions: {
     ...ORDER_CONDITIONS,
     is_cancelled: {
       label: 'siparişi atölye iptal ettiyse',
-      holds: ({ isCancelled }: PaymentReturnedFacts) => isCancelled,
+      holds: ({ isCancelled }: PaymentRefundedFacts) => isCancelled,
     },
   },
-  sample: { ...SAMPLE_ORDER, returnedKurus: SAMPLE_ORDER.totalKurus, isCancelled: true },
+  sample: { ...SAMPLE_ORDER, refundedKurus: SAMPLE_ORDER.totalKurus, isCancelled: true },
 } as const;
 
-export const paymentReturned: MailTemplate<'payment-returned'> = {
-  ...RETURNED,
+export const paymentRefunded: MailTemplate<'payment-refunded'> = {
+  ...REFUNDED,
   label: 'Ödeme geri gönderildi',
   sentWhen: 'İptal edilen ya da tamamlanamayan siparişin ödemesi iade edilince',
   about: 'order',
@@ -46,8 +46,8 @@ ${ORDER_WITH_TOTALS}
 ${QUESTION}`,
 };
 
-export const paymentReturnedNotice: MailTemplate<'payment-returned-notice'> = {
-  ...RETURNED,
+export const paymentRefundedNotice: MailTemplate<'payment-refunded-notice'> = {
+  ...REFUNDED,
   label: 'Stüdyoya geri gönderilen ödeme haberi',
   blocks: { ...ORDER_BLOCKS, buyer: BUYER },
   subject: 'Ödeme iade edildi · {{order_id}}',

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../mail/mail-template.js';
 import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { SAMPLE_ORDER } from './sample-facts.js';
 
-export const returnFailedNotice: MailTemplate<'return-failed-notice'> = {
+export const refundFailedNotice: MailTemplate<'refund-failed-notice'> = {
   label: 'Stüdyoya tamamlanamayan iade haberi',
   isEssential: true,
   variables: {

@@ -13,7 +13,7 @@ const MAX_TRIES = 20;
 
 /** Sends requested refunds until iyzico confirms them or a person has to take over. */
 @Injectable()
-export class ReturnMoneyService {
+export class SendDueRefundsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sending: SendRefundService,
@@ -23,14 +23,14 @@ export class ReturnMoneyService {
   ) {}
 
   /** Sends all due refunds; each is tried by one process at a time. */
-  async returnDue(): Promise<void> {
+  async sendDue(): Promise<void> {
     for (let refund = await this.claimDue(); refund; refund = await this.claimDue()) {
-      await this.tryToReturn(refund);
+      await this.tryToSend(refund);
     }
   }
 
   /** Failures are logged, so that one refund does not delay the others; it is tried again after its lease. */
-  private async tryToReturn(refund: Refund): Promise<void> {
+  private async tryToSend(refund: Refund): Promise<void> {
     try {
       const attempt = await this.dataSource.manager.findOneByOrFail(PaymentAttempt, { id: refund.attemptId });
       await this.record(attempt, refund, await this.sending.send(attempt, refund));
@@ -44,7 +44,7 @@ export class ReturnMoneyService {
 
   private async record(attempt: PaymentAttempt, refund: Refund, outcome: RefundOutcome): Promise<void> {
     const facts = { refundId: refund.id, attemptId: attempt.id };
-    if (outcome === 'back') {
+    if (outcome === 'refunded') {
       const end = { from: 'requested', isManual: false } as const;
       await this.dataSource.transaction((manager) => this.closing.done(manager, refund, end));
       this.log.log('Money went back to the buyer.', facts);
@@ -52,7 +52,9 @@ export class ReturnMoneyService {
     }
     if (refund.tries < MAX_TRIES) return;
     await this.dataSource.transaction((manager) =>
-      outcome === 'not_back' ? this.closing.failed(manager, refund) : this.closing.unclear(manager, refund),
+      outcome === 'not_refunded'
+        ? this.closing.failed(manager, refund)
+        : this.closing.unclear(manager, refund),
     );
     this.log.error('Money could not be sent back; a person must look into the panel of iyzico.', facts);
   }

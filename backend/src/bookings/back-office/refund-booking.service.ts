@@ -12,14 +12,14 @@ export type RefundChoice = boolean | 'if_any';
 
 /** Refunds the price of a booking's seats to the card. */
 @Injectable()
-export class ReturnBookingMoneyService {
+export class RefundBookingService {
   constructor(private readonly refunds: RequestRefundService) {}
 
   /**
    * Refunds what remains of the line's charge; returns whether there was any. Throws booking_not_refundable
    * when there was none, or when the booking is not cancelled.
    */
-  async returnRemaining(manager: EntityManager, booking: Booking, back: RefundChoice): Promise<boolean> {
+  async refundRemaining(manager: EntityManager, booking: Booking, back: RefundChoice): Promise<boolean> {
     if (back === false) return false;
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
     const { orderId, orderLineId: lineId } = booking;

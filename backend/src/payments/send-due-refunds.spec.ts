@@ -8,7 +8,7 @@ import { suiteShop } from '../../testing/suite-shop.js';
 import { Clock } from '../platform/clock.js';
 import { BankReturnService } from './bank-return.service.js';
 import { RequestRefundService } from './request-refund.service.js';
-import { ReturnMoneyService } from './return-money.service.js';
+import { SendDueRefundsService } from './send-due-refunds.service.js';
 
 const TIMEOUT_SECONDS = 30;
 const PART_KURUS = 50_000;
@@ -43,7 +43,7 @@ describe('A refund that is under way', () => {
       });
     });
   };
-  const returnDue = () => shop.app.get(ReturnMoneyService).returnDue();
+  const sendDue = () => shop.app.get(SendDueRefundsService).sendDue();
   const refund = async () => {
     const [row] = await shop.dataSource.query<{ status: string; tries: number; seconds: number }[]>(
       `SELECT status, tries, extract(epoch FROM next_try_at - now())::float8 AS seconds FROM refund`,
@@ -58,7 +58,7 @@ describe('A refund that is under way', () => {
 
   it('belongs to one process until all its calls are over, and for as long as one may be on its way', async () => {
     await bank.plan({ on: 'report', kind: 'http_502' });
-    await returnDue();
+    await sendDue();
     const after = await refund();
     expect(after).toMatchObject({ status: 'requested', tries: 1 });
     expect(after?.seconds).toBeGreaterThan(3 * TIMEOUT_SECONDS + 102);
@@ -66,9 +66,9 @@ describe('A refund that is under way', () => {
 
   it('is not taken over by a machine whose clock is fast', async () => {
     await bank.plan({ on: 'report', kind: 'http_502' });
-    await returnDue();
+    await sendDue();
     jest.spyOn(shop.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 3_600_000));
-    await returnDue();
+    await sendDue();
     expect(await refund()).toMatchObject({ status: 'requested', tries: 1 });
     expect(await sentKurus()).toBe(0);
   });
@@ -79,10 +79,10 @@ describe('A refund that is under way', () => {
     ['it was sent back by hand', `status = 'done'`],
   ])('is not sent by a process that stood still until %s', async (_what, change) => {
     await bank.plan({ on: 'report', kind: 'delay', delayMs: 500 });
-    const returning = returnDue();
+    const sending = sendDue();
     await eventually('iyzico is asked', async () => (await bank.faults()).length === 0);
     await shop.dataSource.query(`UPDATE refund SET ${change}`);
-    await returning;
+    await sending;
     expect(await sentKurus()).toBe(0);
   });
 });
