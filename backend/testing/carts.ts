@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_PRICE_KURUS } from '../contract/checkout/cart/cart-limits.js';
 import type { Coupon } from '../contract/coupons/coupon.js';
 import { lineKey } from '../contract/orders/line-kind.js';
-import type { RequestedLine, PricedItem, QuoteInput } from '../contract/orders/quote.js';
+import type { RequestedLine, PricedItem, QuoteInput } from '../contract/checkout/quote.js';
 
 export const NOW = new Date('2026-11-21T12:00:00+03:00');
 const TOMORROW = { date: '2026-11-22', startTime: '14:00', endTime: '17:00' };

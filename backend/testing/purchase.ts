@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { HoldView } from '../contract/checkout/checkout.views.js';
-import type { RequestedLine } from '../contract/orders/quote.js';
+import type { RequestedLine } from '../contract/checkout/quote.js';
 import type { CardDto } from '../contract/payments/card.dto.js';
 import { studentPriceKurus } from '../contract/workshops/session.js';
 import { visitBank, type WayBack } from '../sandbox/iyzico/bank-visitor.js';

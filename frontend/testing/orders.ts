@@ -1,7 +1,7 @@
 import { MAX_HOLD_RENEWALS, type HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocument, LegalDocuments } from '@contract/orders/legal-document.js';
 import type { OrderLineView, OrderView, PaymentPhase } from '@contract/orders/order.views.js';
-import type { Quote, QuoteLine } from '@contract/orders/quote.js';
+import type { Quote, QuoteLine } from '@contract/checkout/quote.js';
 import type { ProductCartItem } from '@contract/checkout/cart/cart.js';
 import { TEST_SELLER } from './test-studio.js';
 

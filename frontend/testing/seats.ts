@@ -3,7 +3,7 @@ import type { WorkshopCartItem } from '@contract/checkout/cart/cart.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
 import type { CartDto } from '@contract/checkout/cart/cart-item.dto.js';
 import { lineKey } from '@contract/orders/line-kind.js';
-import { type PricedItem, type QuoteLine, quoteCart } from '@contract/orders/quote.js';
+import { type PricedItem, type QuoteLine, quoteCart } from '@contract/checkout/quote.js';
 import { aProduct } from './catalogue.js';
 import { anOrderLine, aQuoteLine } from './orders.js';
 

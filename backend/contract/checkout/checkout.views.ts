@@ -1,4 +1,4 @@
-import type { Quote } from '../orders/quote.js';
+import type { Quote } from './quote.js';
 
 export const MAX_HOLD_RENEWALS = 2;
 

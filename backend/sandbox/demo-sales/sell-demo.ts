@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OrderStatus } from '../../contract/orders/order-status.js';
-import type { RequestedLine } from '../../contract/orders/quote.js';
+import type { RequestedLine } from '../../contract/checkout/quote.js';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { Customer } from '../../src/people/accounts/customer.entity.js';
 import { Admin } from '../../src/admin/admin.entity.js';

@@ -5,7 +5,7 @@ import type { CategoryView, ProductPage, ProductView } from '../../contract/cata
 import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { PRODUCT_TEXTS } from '../../contract/catalog/product-fields.js';
 import { type ProductListQuery, PRODUCTS_PER_PAGE } from '../../contract/catalog/product-list.query.js';
-import type { PricedItem } from '../../contract/orders/quote.js';
+import type { PricedItem } from '../../contract/checkout/quote.js';
 import { Category } from './category.entity.js';
 import { narrowToSearch } from './product-search.js';
 import { Product } from './product.entity.js';

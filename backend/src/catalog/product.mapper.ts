@@ -8,7 +8,7 @@ import { PRODUCT_TEXTS, type ProductTexts } from '../../contract/catalog/product
 import { stockStatus } from '../../contract/catalog/stock.js';
 import { pick } from '../../contract/common/field-table.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { PricedItem } from '../../contract/orders/quote.js';
+import type { PricedItem } from '../../contract/checkout/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
 import type { Category } from './category.entity.js';
 import type { ProductPicture } from './product-picture.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import { isBuyable } from '../../contract/orders/quote.js';
+import { isBuyable } from '../../contract/checkout/quote.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
 import type { Hold } from '../orders/holds/hold.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import type { AppliedCoupon } from '../../contract/orders/quote.js';
+import type { AppliedCoupon } from '../../contract/checkout/quote.js';
 import { type RequestedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertCouponUsable } from './quote-refusals.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type LineKind, lineKey } from '../../contract/orders/line-kind.js';
-import type { PricedItem } from '../../contract/orders/quote.js';
+import type { PricedItem } from '../../contract/checkout/quote.js';
 import { ProductQueriesService, type ProductSnapshot } from '../catalog/product-queries.service.js';
 import { SessionQueriesService, type SessionSnapshot } from '../workshops/session-queries.service.js';
 

@@ -1,5 +1,5 @@
 import { lineKey } from '../../contract/orders/line-kind.js';
-import type { QuoteLine } from '../../contract/orders/quote.js';
+import type { QuoteLine } from '../../contract/checkout/quote.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 import type { ItemSnapshot } from './items-for-sale.service.js';
 

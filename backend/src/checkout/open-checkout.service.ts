@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/checkout/checkout.views.js';
-import type { Quote } from '../../contract/orders/quote.js';
+import type { Quote } from '../../contract/checkout/quote.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import { HoldLimitsService } from '../orders/holds/hold-limits.service.js';
 import type { RequestedHold } from '../orders/holds/hold-queries.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
-import { type RequestedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
+import { type RequestedLine, type PricedItem, type Quote, quoteCart } from '../../contract/checkout/quote.js';
 import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { itemOf } from '../orders/inventory/inventory-item.js';
 import type { HoldLine } from '../orders/holds/hold-line.entity.js';

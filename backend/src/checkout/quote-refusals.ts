@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.js';
-import { isTooDear, type Quote, type QuoteLine } from '../../contract/orders/quote.js';
+import { isTooDear, type Quote, type QuoteLine } from '../../contract/checkout/quote.js';
 
 /** For visitors who saw prices: any difference from them must be confirmed first. */
 export function assertUnchanged({ lines, coupon }: Quote): void {

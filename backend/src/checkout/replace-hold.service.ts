@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RequestedLine } from '../../contract/orders/quote.js';
+import type { RequestedLine } from '../../contract/checkout/quote.js';
 import { HoldQueriesService, type RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { lineKey } from '../../contract/orders/line-kind.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { isBuyable, type QuoteInput, type QuoteLine, quoteCart } from '../../contract/orders/quote.js';
+import { isBuyable, type QuoteInput, type QuoteLine, quoteCart } from '../../contract/checkout/quote.js';
 import { anyCart } from '../../testing/carts.js';
 import { aCard } from '../../testing/purchase.js';
 import { OrderLine } from '../orders/order-line.entity.js';

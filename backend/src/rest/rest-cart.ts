@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.js';
-import type { RequestedLine } from '../../contract/orders/quote.js';
+import type { RequestedLine } from '../../contract/checkout/quote.js';
 import type { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import type { RequestedCart } from '../checkout/quote-cart.service.js';
 

@@ -1,6 +1,6 @@
 import { pick } from '../../contract/common/field-table.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { PricedItem } from '../../contract/orders/quote.js';
+import type { PricedItem } from '../../contract/checkout/quote.js';
 import { SESSION_TEXTS } from '../../contract/workshops/session-fields.js';
 import { type SessionTimes, studentPriceKurus } from '../../contract/workshops/session.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.js';
 import { lineKey } from '../../orders/line-kind.js';
-import type { RequestedLine } from '../../orders/quote.js';
+import type { RequestedLine } from '../quote.js';
 import { MAX_QUANTITY, TOO_MANY } from './cart-limits.js';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Coupon } from '../../coupons/coupon.js';
 import { lineKey } from '../../orders/line-kind.js';
-import { type PricedItem, quoteCart } from '../../orders/quote.js';
+import { type PricedItem, quoteCart } from '../quote.js';
 import {
   type CartItem,
   type CartState,

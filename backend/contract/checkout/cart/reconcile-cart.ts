@@ -1,5 +1,5 @@
 import { lineKey } from '../../orders/line-kind.js';
-import type { RequestedLine, Quote, QuoteIssue, QuoteLine } from '../../orders/quote.js';
+import type { RequestedLine, Quote, QuoteIssue, QuoteLine } from '../quote.js';
 import { type CartItem, type CartState, reduceCart } from './cart.js';
 
 interface NewPrices {

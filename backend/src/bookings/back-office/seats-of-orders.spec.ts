@@ -8,7 +8,7 @@ import { anActor, changeOrderStatus } from '../../../testing/order-transitions.j
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { OrderView } from '../../../contract/orders/order.views.js';
-import type { RequestedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/checkout/quote.js';
 import { OrderViewService } from '../../checkout/order-view.service.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
 import type { OrderTransitionFacts } from '../../notifications/mail/facts/order-mail-facts.js';

@@ -6,7 +6,7 @@ import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
-import type { RequestedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/checkout/quote.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';

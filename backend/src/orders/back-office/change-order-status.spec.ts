@@ -7,7 +7,7 @@ import { anActor, changeOrderStatus } from '../../../testing/order-transitions.j
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import type { RequestedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/checkout/quote.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { RemoveBookingService } from '../../bookings/back-office/remove-booking.service.js';
 import type { Product } from '../../catalog/product.entity.js';

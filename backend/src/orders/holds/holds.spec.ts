@@ -5,7 +5,7 @@ import { holdCart, pieces, placeOrder, seats } from '../../../testing/purchase.j
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { HoldSweeperService } from './hold-sweeper.service.js';
-import type { RequestedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/checkout/quote.js';
 import { OpenCheckoutService } from '../../checkout/open-checkout.service.js';
 
 describe('Carts that are held', () => {

@@ -6,7 +6,7 @@ import { changeOrderStatus } from '../../../testing/order-transitions.js';
 import { eventually } from '../../../testing/poll.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
-import type { RequestedLine } from '../../../contract/orders/quote.js';
+import type { RequestedLine } from '../../../contract/checkout/quote.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '@contract/checkout/cart/cart.js';
 import type { QuoteDto } from '@contract/checkout/checkout.dto.js';
-import type { PricedItem } from '@contract/orders/quote.js';
+import type { PricedItem } from '@contract/checkout/quote.js';
 import { act } from 'react';
 import { aPage, aProduct } from '../../../testing/catalogue.js';
 import { openShop } from '../../../testing/open-shop.js';

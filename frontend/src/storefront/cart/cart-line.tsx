@@ -4,7 +4,7 @@ import type { CartItem } from '@contract/checkout/cart/cart.js';
 import { formatTl } from '@contract/common/money.js';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
-import type { QuoteLine } from '@contract/orders/quote.js';
+import type { QuoteLine } from '@contract/checkout/quote.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type CartItem, type CartState, cartTotals, EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { toRequestedLine } from '@contract/checkout/cart/reconcile-cart.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
-import type { PricedItem } from '@contract/orders/quote.js';
+import type { PricedItem } from '@contract/checkout/quote.js';
 import { aCartItem } from '../../../testing/orders.js';
 import { aCoupon, aPricedMug, aPricedSession, aSeat, quoteIn } from '../../../testing/seats.js';
 import { couponState, totalKurus } from './coupon-state.js';

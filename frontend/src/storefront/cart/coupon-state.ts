@@ -1,6 +1,6 @@
 import { type CartState, cartTotals } from '@contract/checkout/cart/cart.js';
 import { reconcileCart } from '@contract/checkout/cart/reconcile-cart.js';
-import type { Quote } from '@contract/orders/quote.js';
+import type { Quote } from '@contract/checkout/quote.js';
 
 /** The state of the cart's coupon. */
 export type CouponState =

@@ -7,7 +7,7 @@ import {
   toRequestedLine,
 } from '@contract/checkout/cart/reconcile-cart.js';
 import { lineKey } from '@contract/orders/line-kind.js';
-import type { QuoteLine } from '@contract/orders/quote.js';
+import type { QuoteLine } from '@contract/checkout/quote.js';
 import { cartInput } from '../../lib/cart-input.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { usePendingHoldId } from '../../lib/pending-order.js';

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
-import type { Quote } from '@contract/orders/quote.js';
+import type { Quote } from '@contract/checkout/quote.js';
 import { acceptAll, openCheckout, ORDER_ID, rememberInformation } from '../../../testing/open-checkout.js';
 import { aHold, aQuote, someDocuments } from '../../../testing/orders.js';
 import { aSeat, aSeatQuoteLine } from '../../../testing/seats.js';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import { lineKey } from '@contract/orders/line-kind.js';
-import type { Quote } from '@contract/orders/quote.js';
+import type { Quote } from '@contract/checkout/quote.js';
 import { BoughtLine } from '../../ui/bought-line.js';
 import { Icon } from '../../ui/icon.js';
 import { Sums } from '../../ui/sums.js';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { AppError, type ErrorCode } from '@contract/app-error.js';
 import type { OpenCheckoutDto } from '@contract/checkout/checkout.dto.js';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
-import type { PricedItem } from '@contract/orders/quote.js';
+import type { PricedItem } from '@contract/checkout/quote.js';
 import { openCheckout } from '../../../testing/open-checkout.js';
 import { aCartItem, aHold, aQuote, aQuoteLine } from '../../../testing/orders.js';
 import {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anyCart as cart, dearCart, NOW, YESTERDAY } from '../../testing/carts.js';
 import { includedVatKurus } from '../common/money.js';
 import { LARGEST_INTEGER } from '../common/record-number.rule.js';
-import { lineKey } from './line-kind.js';
+import { lineKey } from '../orders/line-kind.js';
 import { isBuyable, isTooDear, quoteCart } from './quote.js';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,10 +1,10 @@
 import { errorText } from '../app-error.js';
-import { MAX_CART_KURUS } from '../checkout/cart/cart-limits.js';
+import { MAX_CART_KURUS } from './cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';
-import { type OrderTotals, orderTotals } from './order-totals.js';
-import { type LineKind, lineKey } from './line-kind.js';
+import { type OrderTotals, orderTotals } from '../orders/order-totals.js';
+import { type LineKind, lineKey } from '../orders/line-kind.js';
 
 /** The reason why a line differs from the visitor's cart. */
 export type QuoteIssue =
