@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** How Vite reads the source, for the site and for the catalogue of its pieces. */
+/** How Vite reads the source, for the site and for the storybook of its pieces. */
 export const shared: UserConfig = {
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../backend/contract', import.meta.url)) },

@@ -34,7 +34,7 @@ async function everything() {
   // The lint reads the declarations that checking the types writes, so it follows it.
   await Promise.all([
     checks(['types', 'lint']),
-    checks(['format', 'arrows', 'unused', 'docker', 'catalogue']),
+    checks(['format', 'arrows', 'unused', 'docker', 'storybook']),
   ]);
   tally.add(await runJest('frontend'));
   tally.add(await runJest('backend'));

@@ -43,7 +43,7 @@ const NOTHING_HELD: OwnHold = { quantities: new Map(), couponId: null };
 @Injectable()
 export class QuoteCartService {
   constructor(
-    private readonly catalogue: ItemsForSaleService,
+    private readonly itemsForSale: ItemsForSaleService,
     private readonly coupons: CouponQueriesService,
     private readonly holds: HoldQueriesService,
     private readonly clock: Clock,
@@ -56,14 +56,14 @@ export class QuoteCartService {
   /** A quote for the held items at today's prices. */
   async quoteHeld(manager: EntityManager, hold: Hold): Promise<Quote> {
     const lines = await this.heldLines(manager, hold);
-    const items = await this.catalogue.priced(manager, lines);
+    const items = await this.itemsForSale.priced(manager, lines);
     return this.quoteHold({ hold, lines, items, coupon: await this.couponOf(manager, hold) });
   }
 
   /** The same with the data that an order keeps of each item. */
   async quoteWithSnapshots(manager: EntityManager, hold: Hold) {
     const lines = await this.heldLines(manager, hold);
-    const snapshots = await this.catalogue.snapshots(manager, lines);
+    const snapshots = await this.itemsForSale.snapshots(manager, lines);
     const items = new Map([...snapshots].map(([key, { priced }]) => [key, priced]));
     const coupon = await this.couponOf(manager, hold);
     return { snapshots, coupon, quote: this.quoteHold({ hold, lines, items, coupon }) };
@@ -100,7 +100,7 @@ export class QuoteCartService {
     const coupon = found && withOwnUse(found, own);
     const quote = quoteCart({
       lines,
-      items: withOwnHold(await this.catalogue.priced(manager, lines), own),
+      items: withOwnHold(await this.itemsForSale.priced(manager, lines), own),
       customerId,
       now: this.clock.now(),
       ...(couponCode === null ? {} : { coupon: { code: couponCode, found: coupon } }),

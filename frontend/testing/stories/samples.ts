@@ -7,7 +7,7 @@ export const LONG_WORD = 'Çekoslovakyalılaştıramadıklarımızdanmışsını
 export const LONG_TEXT =
   'Çömlekçi çarkında çekilen her parça, bin iki yüz seksen derecede ikinci kez pişirilmeden önce üç hafta boyunca gölgede, üstü örtülü olarak kurur; acele edilen kil çatlar, çatlayan kil de geri dönmez.';
 
-/** A picture that the catalogue really shows. */
+/** A picture that the storybook really shows. */
 export const A_PICTURE: Picture = {
   fileName: 'vitrin',
   width: 160,
