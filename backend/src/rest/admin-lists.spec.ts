@@ -118,6 +118,7 @@ describe('admin_orders_advanced.php', () => {
     ['amount_min=99&amount_max=99999999999', ['b', 'a']],
     ['amount_min=-5&amount_max=0,50', ['c']],
     ['is_guest=0', ['a']],
+    ['scope=placed', ['c', 'a']],
     ['is_guest=1&status=&customer_name=', ['c', 'b']],
     ['sort_by=customer_name&sort_order=asc', ['b', 'a', 'c']],
     ['page=2', []],
@@ -132,6 +133,7 @@ describe('admin_orders_advanced.php', () => {
     ['sort_by=password', 'Sıralama geçersiz.'],
     ['amount_min=çok', 'Tutar geçersiz.'],
     ['is_guest=belki', 'Müşteri türü geçersiz.'],
+    ['scope=hepsi', 'Kapsam geçersiz.'],
     ['date_from=2026-13-01', 'Tarih geçersiz.'],
     ['order_id=zz', 'Sipariş numarası geçersiz.'],
   ])('refuses %s', async (requested, text) => {
@@ -177,6 +179,7 @@ describe('admin_orders_advanced.php', () => {
   it('puts into the table what the filter names', async () => {
     expect((await table(`${ORDERS}?action=export&status=pending`)).match(/\r\n/g)).toHaveLength(2);
     expect((await table(`${ORDERS}?action=export&status=shipped`)).match(/\r\n/g)).toHaveLength(1);
+    expect((await table(`${ORDERS}?action=export&scope=placed`)).match(/\r\n/g)).toHaveLength(3);
   });
 });
 

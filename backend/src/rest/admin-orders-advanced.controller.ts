@@ -102,5 +102,6 @@ function queryOf(given: Record<string, unknown>): AdminOrdersQuery {
     amountMaxKurus: parameters.kurus('amount_max'),
     isGuest: parameters.flag('is_guest'),
     paymentTrouble: parameters.text('payment_trouble'),
+    scope: parameters.text('scope'),
   });
 }
