@@ -62,7 +62,7 @@ test('the AI writer explains errors, can be stopped, and fills a post that is th
   const title = 'Mutfakta çömlek';
   await page.getByLabel('Başlık', { exact: true }).fill(title);
   await page.getByLabel('Durum').selectOption('published');
-  await page.getByRole('button', { name: 'Yazıyı Kaydet' }).click();
+  await page.getByRole('button', { name: 'Yayınla' }).click();
   await expect(page.getByText('Yazı yayında.')).toBeVisible();
 
   const reader = await browser.newPage();

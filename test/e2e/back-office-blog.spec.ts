@@ -27,7 +27,7 @@ test('a post is published with its picture, moves to a new address, and can be s
   await page.getByLabel('Görsel açıklaması').fill('Kapağı aralık bir fırın');
   await page.getByLabel('Durum').selectOption('Yayınlandı');
   await saveScreenshot(page, info, 'admin-blog-post');
-  await page.getByRole('button', { name: 'Yazıyı Kaydet' }).click();
+  await page.getByRole('button', { name: 'Yayınla' }).click();
   await expect(page.getByText('Yazı yayında.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
 

@@ -101,15 +101,33 @@ describe('the studio’s posts', () => {
     await user.selectOptions(await screen.findByLabelText('Durum'), 'Programlandı');
     const date = screen.getByLabelText('Yayın tarihi ve saati');
     fireEvent.change(date, { target: { value: at } });
-    await user.click(screen.getByText('Yazıyı Kaydet'));
+    await user.click(screen.getByText('Programla'));
     expect(await screen.findByText(problem)).toBeVisible();
     expect(date).toBeInvalid();
     expect(date).toHaveFocus();
     expect(update).not.toHaveBeenCalled();
 
     fireEvent.change(date, { target: { value: '2099-01-01T10:00' } });
-    await user.click(screen.getByText('Yazıyı Kaydet'));
+    await user.click(screen.getByText('Programla'));
     expect(await screen.findByText('Yazı 01.01.2099 10:00 tarihinde yayınlanacak.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Yazıyı Kaydet' })).toBeVisible();
+  });
+
+  it('say on the button when saving shows them to readers', async () => {
+    const { user } = openBlog(adminPaths.blogPost(ID), {
+      'admin.blog.view': () => ({ ...draft, id: ID }),
+      'admin.blog.update': () => aPost(),
+    });
+    const status = await screen.findByLabelText('Durum');
+    expect(screen.getByRole('button', { name: 'Yazıyı Kaydet' })).toBeVisible();
+    await user.selectOptions(status, 'Yayınlandı');
+    const date = screen.getByLabelText('Yayın tarihi ve saati');
+    fireEvent.change(date, { target: { value: '2099-01-01T10:00' } });
+    expect(await screen.findByRole('button', { name: 'Programla' })).toBeVisible();
+    fireEvent.change(date, { target: { value: '' } });
+    await user.click(await screen.findByRole('button', { name: 'Yayınla' }));
+    expect(await screen.findByText('Yazı yayında.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Yazıyı Kaydet' })).toBeVisible();
   });
 
   it('are saved as they stand in the editor, and put beside what another has saved meanwhile', async () => {

@@ -11,7 +11,7 @@ import { BLOG } from './blog.texts.js';
 import { FeaturedPicture } from './featured-picture.js';
 import { MetaFields, PostFields } from './post-fields.js';
 import { PostPreview } from './post-preview.js';
-import { postConflict } from './post-values.js';
+import { postConflict, saveLabel } from './post-values.js';
 import { PublicationFields } from './publication-fields.js';
 import { SeoPanel } from './seo-panel.js';
 import { usePicturePick } from './use-picture-pick.js';
@@ -56,7 +56,7 @@ export function PostForm(props: PostFormOptions) {
         </Columns>
         <SaveBar
           listPath={BLOG.to}
-          label="Yazıyı Kaydet"
+          label={saveLabel(...form.watch(['status', 'publishAt']), read)}
           isDirty={isDirty}
           isSaving={choices.pending}
           note={describeDraft(versions.state, isOut)}

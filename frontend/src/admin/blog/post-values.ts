@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { errorText } from '@contract/app-error.js';
 import type { AdminBlogPost } from '@contract/blog/admin-blog.views.js';
 import { BlogPostDto } from '@contract/blog/blog-post.dto.js';
-import { BLOG_STATUS_LABELS } from '@contract/blog/blog-status.js';
+import { BLOG_STATUS_LABELS, type BlogStatus } from '@contract/blog/blog-status.js';
 import { formatDateTime, studioInstant, studioTimestamp } from '@contract/common/dates.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 
@@ -25,8 +25,12 @@ function dateProblem(
 ): 'blog_date_needed' | 'blog_date_past' | null {
   if (status !== 'scheduled') return null;
   if (publishAt === null) return 'blog_date_needed';
+  return isPast(instantOf(publishAt)) && !isOut(kept) ? 'blog_date_past' : null;
+}
+
+function instantOf(publishAt: string): Date {
   const [date = '', time = ''] = publishAt.split('T');
-  return isPast(studioInstant(date, time)) && !isOut(kept) ? 'blog_date_past' : null;
+  return studioInstant(date, time);
 }
 
 function isOut(post: AdminBlogPost | null): boolean {
@@ -36,6 +40,18 @@ function isOut(post: AdminBlogPost | null): boolean {
 
 function isPast(instant: Date): boolean {
   return instant.getTime() <= Date.now();
+}
+
+/** Names what saving does: it may show a post to readers for the first time, or set the time for that. */
+export function saveLabel(
+  status: BlogStatus,
+  publishAt: string | null,
+  kept: AdminBlogPost | null,
+): 'Yazıyı Kaydet' | 'Yayınla' | 'Programla' {
+  if (status === 'draft' || isOut(kept)) return 'Yazıyı Kaydet';
+  const isDue = publishAt === null ? kept?.status !== 'scheduled' : isPast(instantOf(publishAt));
+  if (status === 'published' && isDue) return 'Yayınla';
+  return kept?.status === 'scheduled' ? 'Yazıyı Kaydet' : 'Programla';
 }
 
 /** Says how the post was saved, because its date may have turned the chosen status into another. */
