@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime } from '@contract/common/dates.js';
+import { browserLabel } from '@contract/people/browser-label.js';
 import type { OwnSession } from '@contract/people/own-session.view.js';
 import { describeError } from '../lib/describe-error.js';
 import { Badge } from './badge.js';
@@ -83,8 +84,8 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { browser, system, address, signedInAt, seenAt, isCurrent } = session;
-  const name = [browser ?? 'Bilinmeyen tarayıcı', system].filter((part) => part !== null).join(', ');
+  const { address, signedInAt, seenAt, isCurrent } = session;
+  const name = browserLabel(session);
   return (
     <chakra.li
       display="flex"

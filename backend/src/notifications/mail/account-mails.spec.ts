@@ -7,6 +7,8 @@ import type { AccountMailPayloads } from './facts/account-mail-facts.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 const RESET_URL = 'https://toprak.example/reset-password?token=q9T-_Zx3mVtYp0aLkQeR7w';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const RESTORE_URL = '/reset-password?token=b7K-_Wd5nHsXc2eJyUoP4r';
 
 /** One mail of each kind, with the given first name. */
@@ -24,7 +26,7 @@ const anAccountMail = (firstName = 'Ayşe Gül'): AccountMailPayloads => ({
     text: 'Güvenlik Ayarları’nda kapatılan: güvenlik kayıtları.',
     at: '2026-11-20T09:30:00.000Z',
     ipAddress: '203.0.113.7',
-    userAgent: 'Firefox http://example.com',
+    userAgent: PHONE,
   },
   'admin-locked': { firstName, minutes: 15, unlockUrl: '/admin/giris-kilidi?anahtar=gizli' },
   'account-deleted': { firstName },
@@ -154,12 +156,17 @@ describe('Mail about an account', () => {
     expect(text.split('\n')).toContain(`https://toprak.example${path}`);
   });
 
-  test('a notice to admins says what, when and from where, without a link of a stranger', async () => {
-    const { html, text } = await sent('admin-notice', anAccountMail()['admin-notice']);
+  test.each([
+    ['a phone', PHONE, 'Safari, iPhone'],
+    ['a program', 'curl/8.5.0', 'Bilinmeyen tarayıcı'],
+    ['a stranger with a link', 'Git http://example.com/x y', 'Git http'],
+  ])('a notice to admins says what, when and from where: %s', async (_who, userAgent, browser) => {
+    const { html, text } = await sent('admin-notice', { ...anAccountMail()['admin-notice'], userAgent });
     for (const body of [html, text]) {
       expect(body).toContain('Güvenlik Ayarları’nda kapatılan: güvenlik kayıtları.');
       expect(body).toMatch(/20\.11\.2026,? 12:30, 203\.0\.113\.7/);
-      expect(body).not.toContain('http://example.com');
+      expect(body).toContain(browser);
+      expect(body).not.toMatch(/Mozilla|http:\/\/example\.com/);
     }
   });
 

@@ -1,4 +1,6 @@
 import { formatDateTime } from '../../../contract/common/dates.js';
+import { browserLabel } from '../../../contract/people/browser-label.js';
+import { browserName } from '../../platform/http/browser-name.js';
 import { withoutLinks } from '../mail/sanitize-text.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { FIRST_NAME } from './parts/common-parts.js';
@@ -17,7 +19,11 @@ export const adminNotice: MailTemplate<'admin-notice'> = {
     text: { label: 'Açıklama', from: ({ text }) => text },
     date_time: { label: 'Ne zaman', from: ({ at }) => formatDateTime(at) },
     ip_address: { label: 'Hangi adresten', from: ({ ipAddress }) => ipAddress },
-    browser: { label: 'Hangi tarayıcıdan', from: ({ userAgent }) => withoutLinks(userAgent) },
+    browser: {
+      label: 'Hangi tarayıcıdan',
+      // An unknown browser is called what it says of itself.
+      from: ({ userAgent }) => withoutLinks(browserLabel(browserName(userAgent))),
+    },
   },
   sample: {
     ...SAMPLE_PERSON,
@@ -25,7 +31,7 @@ export const adminNotice: MailTemplate<'admin-notice'> = {
     text: 'Yönetici hesabınıza daha önce kullanmadığınız bir tarayıcıyla girildi.',
     at: '2026-11-20T09:30:00.000Z',
     ipAddress: '203.0.113.7',
-    userAgent: 'Firefox',
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0',
   },
   subject: '{{title}}',
   preheader: 'Bundan haberiniz yoksa hemen başka bir yöneticiye haber verin.',
