@@ -61,6 +61,11 @@ export class AdminBookingsQuery extends PageQuery {
   @Matches(/^[\d\s()+-]{1,24}$/, { message: 'Telefon geçersiz.' })
   customerPhone?: string;
 
+  /** Only those of this customer's account. */
+  @mayBeAbsent()
+  @isId('Müşteri bulunamadı.')
+  customerId?: string;
+
   /** The whole id or its beginning, with or without '#'. */
   @mayBeAbsent()
   @Matches(/^#?[0-9a-f-]{1,36}$/i, { message: 'Rezervasyon numarası geçersiz.' })

@@ -119,6 +119,7 @@ describe('admin_orders_advanced.php', () => {
     ['amount_min=-5&amount_max=0,50', ['c']],
     ['is_guest=0', ['a']],
     ['scope=placed', ['c', 'a']],
+    ['customer_id=00000000-0000-4000-8000-000000000001', ['a']],
     ['is_guest=1&status=&customer_name=', ['c', 'b']],
     ['sort_by=customer_name&sort_order=asc', ['b', 'a', 'c']],
     ['page=2', []],
@@ -134,6 +135,7 @@ describe('admin_orders_advanced.php', () => {
     ['amount_min=çok', 'Tutar geçersiz.'],
     ['is_guest=belki', 'Müşteri türü geçersiz.'],
     ['scope=hepsi', 'Kapsam geçersiz.'],
+    ['customer_id=1', 'Müşteri bulunamadı.'],
     ['date_from=2026-13-01', 'Tarih geçersiz.'],
     ['order_id=zz', 'Sipariş numarası geçersiz.'],
   ])('refuses %s', async (requested, text) => {
@@ -224,6 +226,8 @@ describe('admin_bookings_advanced.php', () => {
     ['price_min=1250,01', 0],
     ['payment_status=success', 1],
     ['booking_id=ffff', 1],
+    ['customer_id=00000000-0000-4000-8000-000000000001', 1],
+    ['customer_id=00000000-0000-4000-8000-000000000002', 0],
     ['status=confirmed&payment_status=paid&customer_name=cig', 1],
     ['date_to=2026-11-01', 0],
   ])('finds by %s', async (requested, expected) => {

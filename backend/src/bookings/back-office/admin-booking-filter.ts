@@ -27,6 +27,8 @@ const SORTS: Record<AdminBookingSort, ListSort> = {
   createdAt: LIST_SORTS.createdAt,
 };
 
+const OF_ACCOUNT = 'order_id IN (SELECT id FROM "order" WHERE customer_id = ?)';
+
 /** Translates the query of the booking list into a list filter. */
 export function bookingFilter(query: AdminBookingsQuery): ListFilter {
   const { status, paymentStatus, dateFrom, dateTo, sortBy = 'createdAt', sortOrder = 'desc' } = query;
@@ -44,8 +46,14 @@ function ofCustomer({
   customerName = '',
   customerEmail = '',
   customerPhone = '',
+  customerId,
 }: AdminBookingsQuery): Condition[] {
-  return [...namesWith(customerName), ...wordsIn('email_search', customerEmail), ...phoneWith(customerPhone)];
+  return [
+    ...namesWith(customerName),
+    ...wordsIn('email_search', customerEmail),
+    ...phoneWith(customerPhone),
+    ...(customerId === undefined ? [] : [{ sql: OF_ACCOUNT, values: [customerId] }]),
+  ];
 }
 
 function ofWorkshop(query: AdminBookingsQuery): Condition[] {

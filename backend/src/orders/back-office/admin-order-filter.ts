@@ -52,6 +52,7 @@ function conditions(query: AdminOrdersQuery): Condition[] {
     customerName = '',
     customerEmail = '',
     customerPhone = '',
+    customerId,
     orderId,
     amountMinKurus,
     amountMaxKurus,
@@ -62,6 +63,7 @@ function conditions(query: AdminOrdersQuery): Condition[] {
     ...namesWith(customerName),
     ...wordsIn('email_search', customerEmail),
     ...phoneWith(customerPhone),
+    ...(customerId === undefined ? [] : [{ sql: 'customer_id = ?', values: [customerId] }]),
     ...(orderId === undefined ? [] : [idBegins(orderId)]),
     ...(paymentTrouble === undefined
       ? []

@@ -6,7 +6,15 @@ import {
 } from '@contract/bookings/booking.js';
 import { formatDate } from '@contract/common/dates.js';
 import type { SessionChoice } from '@contract/workshops/admin-sessions.views.js';
-import { amount, calendarDay, freeText, looksLike, oneOf, phonePart } from '../lib/filter-values.js';
+import {
+  amount,
+  calendarDay,
+  freeText,
+  looksLike,
+  oneOf,
+  phonePart,
+  recordId,
+} from '../lib/filter-values.js';
 import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
 import { workshopTitle } from './booking-labels.js';
@@ -23,8 +31,9 @@ export const BOOKING_FILTERS = {
   customer_name: freeText(),
   customer_email: freeText(),
   customer_phone: phonePart,
+  customer_id: recordId,
   booking_id: looksLike(/^#?[0-9a-f-]{1,36}$/i),
-  workshop_id: looksLike(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  workshop_id: recordId,
   price_min: amount,
   price_max: amount,
 };
@@ -103,6 +112,7 @@ export function bookingQuery(filters: BookingFilters) {
     customerName: filters.customer_name,
     customerEmail: filters.customer_email,
     customerPhone: filters.customer_phone,
+    customerId: filters.customer_id,
     bookingId: filters.booking_id,
     workshopId: filters.workshop_id,
     priceMinKurus: filters.price_min,

@@ -4,6 +4,7 @@ import type { AdminBookingRow } from '@contract/bookings/admin-bookings.views.js
 import { trpc } from '../../lib/trpc.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { Sort } from '../lib/sort.js';
+import { useCustomerFilter } from '../lib/use-customer-filter.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useRecordAddress } from '../lib/use-record-address.js';
 import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
@@ -51,6 +52,7 @@ export function BookingsPage() {
   const sessions = trpc.admin.workshops.choices.useQuery(sessionId === undefined ? {} : { sessionId }, {
     placeholderData: keepPreviousData,
   });
+  const ofCustomer = useCustomerFilter(filters.customer_id);
   const { openId, hrefOf, close } = useRecordAddress(adminPaths.bookings);
   const bookings = trpc.admin.bookings.list.useQuery(
     { ...bookingQuery(filters), page, perPage, sortBy: sort.by, sortOrder: sort.order },
@@ -59,7 +61,7 @@ export function BookingsPage() {
   return (
     <>
       <AdvancedList
-        kind={{ ...KIND, filterInputs: bookingFilterInputs(sessions.data, sessionId) }}
+        kind={{ ...KIND, filterInputs: [...bookingFilterInputs(sessions.data, sessionId), ...ofCustomer] }}
         address={address}
         list={bookings}
         rowHref={({ id }) => hrefOf(adminPaths.booking(id))}

@@ -54,5 +54,8 @@ export const looksLike = (rule: RegExp): FilterValue<string> => ({
   write: (value) => value,
 });
 
+/** The whole id of a record. */
+export const recordId = looksLike(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+
 /** A part of a telephone number, in any way of typing. */
 export const phonePart = looksLike(/^[\d\s()+-]{1,24}$/);

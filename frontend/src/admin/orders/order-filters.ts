@@ -6,7 +6,15 @@ import {
 } from '@contract/orders/order-status.js';
 import { ORDER_SCOPE_LABELS, ORDER_SCOPES } from '@contract/orders/order-scope.js';
 import { PAYMENT_TROUBLE_LABELS, PAYMENT_TROUBLES } from '@contract/orders/payment-trouble.js';
-import { amount, calendarDay, freeText, looksLike, oneOf, phonePart } from '../lib/filter-values.js';
+import {
+  amount,
+  calendarDay,
+  freeText,
+  looksLike,
+  oneOf,
+  phonePart,
+  recordId,
+} from '../lib/filter-values.js';
 import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
 import type { FilterInput } from '../ui/filter-fields.js';
@@ -25,6 +33,7 @@ export const ORDER_FILTERS = {
   customer_name: freeText(),
   customer_email: freeText(),
   customer_phone: phonePart,
+  customer_id: recordId,
   /** The whole order number or its beginning, with or without '#'. */
   order_id: looksLike(/^#?[0-9a-f-]{1,36}$/i),
   amount_min: amount,
@@ -107,6 +116,7 @@ export function orderQuery(filters: OrderFilters) {
     customerName: filters.customer_name,
     customerEmail: filters.customer_email,
     customerPhone: filters.customer_phone,
+    customerId: filters.customer_id,
     orderId: filters.order_id,
     amountMinKurus: filters.amount_min,
     amountMaxKurus: filters.amount_max,

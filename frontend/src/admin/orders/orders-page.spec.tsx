@@ -107,6 +107,17 @@ describe('the orders of the studio', () => {
     expect(screen.getByRole('button', { name: 'Filtreyi kaldır: Durum: Kargoya Verildi' })).toBeVisible();
   });
 
+  it('of one account are all that its card counts, and say whose they are', async () => {
+    const id = '00000000-0000-4000-8000-0000000000b1';
+    const { requested } = openOrders(`${LIST}?customer_id=${id}`, {
+      'admin.users.get': () => ({ id, firstName: 'Ayşe', lastName: 'Yılmaz' }),
+    });
+    expect(
+      await screen.findByRole('button', { name: 'Filtreyi kaldır: Müşteri: Ayşe Yılmaz' }),
+    ).toBeVisible();
+    expect(lastRequest(requested)).toMatchObject({ customerId: id });
+  });
+
   it('are narrowed by a panel whose amounts are liras, and begin at their first page', async () => {
     const { user, router, requested } = openOrders(`${LIST}?filtre=acik&sayfa=4`);
     await user.type(await screen.findByLabelText('En az tutar (TL)'), '1.250,00');

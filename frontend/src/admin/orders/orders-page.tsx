@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { Sort } from '../lib/sort.js';
+import { useCustomerFilter } from '../lib/use-customer-filter.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useRecordAddress } from '../lib/use-record-address.js';
 import { useRowSelection } from '../lib/use-row-selection.js';
@@ -24,7 +25,7 @@ const LIST = {
   defaultSort: { by: 'createdAt', order: 'desc' } satisfies Sort<AdminOrderSort>,
 };
 
-const KIND: AdvancedListKind<AdminOrderRow, AdminOrderSort> = {
+const KIND: Omit<AdvancedListKind<AdminOrderRow, AdminOrderSort>, 'filterInputs'> = {
   title: 'Gelişmiş Sipariş Yönetimi',
   caption: 'Siparişler',
   views: 'orders',
@@ -39,7 +40,6 @@ const KIND: AdvancedListKind<AdminOrderRow, AdminOrderSort> = {
     failed: 'Excel dosyası oluşturulurken bir hata oluştu.',
     fileName: 'siparisler.csv',
   },
-  filterInputs: ORDER_FILTER_INPUTS,
   filterValues: ORDER_FILTERS,
   quickFilters: (today) => [{ label: 'Bugün', texts: { date_from: today, date_to: today } }],
   columns: ORDER_COLUMNS,
@@ -55,6 +55,7 @@ export function OrdersPage() {
     { ...orderQuery(filters), page, perPage, sortBy: sort.by, sortOrder: sort.order },
     { placeholderData: keepPreviousData },
   );
+  const ofCustomer = useCustomerFilter(filters.customer_id);
   const selection = useRowSelection(orders.data?.items);
   const [isChanging, setChanging] = useState(false);
   const changed = () => {
@@ -64,7 +65,7 @@ export function OrdersPage() {
   return (
     <>
       <AdvancedList
-        kind={KIND}
+        kind={{ ...KIND, filterInputs: [...ORDER_FILTER_INPUTS, ...ofCustomer] }}
         address={address}
         list={orders}
         rowHref={({ id }) => hrefOf(adminPaths.order(id))}

@@ -58,13 +58,8 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
     <RecordForm id={formId} label="Kullanıcı bilgileri" form={form} onSubmit={submit}>
       <chakra.p color="fg.muted" textStyle="note">
         {formatShortDate(user.createdAt)} tarihinde kaydoldu ·{' '}
-        <TextLink to={`${adminPaths.orders}?customer_email=${encodeURIComponent(user.email)}`}>
-          {user.orders} sipariş
-        </TextLink>{' '}
-        ·{' '}
-        <TextLink to={`${adminPaths.bookings}?customer_email=${encodeURIComponent(user.email)}`}>
-          {user.bookings} rezervasyon
-        </TextLink>
+        <TextLink to={`${adminPaths.orders}?customer_id=${user.id}`}>{user.orders} sipariş</TextLink> ·{' '}
+        <TextLink to={`${adminPaths.bookings}?customer_id=${user.id}`}>{user.bookings} rezervasyon</TextLink>
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
         <TextField label="Ad" {...field('firstName')} />
