@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
 import { validate, ValidationSeverity } from 'dockerfile-utils';
 import { parse } from 'yaml';
@@ -12,6 +13,24 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const composeFile = (name) => parse(read(`docker/${name}`), { merge: true });
 const compose = composeFile('compose.yaml');
 const additions = ['compose.s3.yaml', 'compose.traces.yaml'];
+/** What each service is trusted with: nothing that it does not use. */
+const SERVING = [
+  'database_url',
+  'redis_url',
+  'app_secret',
+  'iyzico_api_key',
+  'iyzico_secret_key',
+  'smtp_url',
+];
+const TRUSTED_WITH = {
+  web: SERVING,
+  worker: SERVING,
+  migrate: ['database_url'],
+  tools: ['database_url'],
+  'admin-password': ['database_url', 'redis_url', 'app_secret'],
+  database: ['database_superuser', 'database_password'],
+  redis: ['redis_password'],
+};
 const dockerfile = read('docker/Dockerfile');
 const { optionalDependencies } = JSON.parse(read('package.json'));
 const problems = [
@@ -44,6 +63,8 @@ function ofService(name, service) {
       deploy?.resources?.limits?.memory && deploy.resources.limits.cpus,
     'a version of its image': ({ image }) => /:(?!latest$)/.test(image),
     'only secrets that are there': ({ secrets = [] }) => secrets.every((one) => one in compose.secrets),
+    'the secrets that it needs, and no other': ({ secrets = [] }) =>
+      isDeepStrictEqual(secrets.toSorted(), (TRUSTED_WITH[name] ?? []).toSorted()),
     'only volumes that are there': ({ volumes = [] }) =>
       volumes.every((one) => one.startsWith('.') || one.split(':')[0] in compose.volumes),
     'a secret for each file it names': namesItsSecrets,

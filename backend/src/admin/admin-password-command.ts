@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppError } from '../../contract/app-error.js';
+import type { CommandSettings } from '../platform/config/load-settings.js';
 import { Settings } from '../platform/config/settings.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { AdminModule } from './admin.module.js';
@@ -14,7 +15,10 @@ class AdminCommandModule {}
  * Takes the e-mail address of an admin and returns the text to print. Throws an error that says what was
  * wrong.
  */
-export async function runAdminPasswordCommand(settings: Settings, args: readonly string[]): Promise<string> {
+export async function runAdminPasswordCommand(
+  settings: CommandSettings<'APP_SECRET'>,
+  args: readonly string[],
+): Promise<string> {
   const [email, ...more] = args;
   if (!email || more.length > 0) throw new Error('Say the e-mail address of an admin, and nothing else.');
   // Standard output must contain nothing but the password.

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { makeBackup, sizeOf } from '../operations/backup/make-backup.js';
 import { openMediaStorage } from '../media/storage/open-media-store.js';
+import { BUCKET_SECRETS, loadCommandSettings } from '../platform/config/load-settings.js';
 import { runCommand } from '../platform/config/run-command.js';
 import { directDatabaseUrl } from '../platform/database/direct-url.js';
 import { Log } from '../platform/logging/log.js';
@@ -10,7 +11,8 @@ const WORDS = '--to FOLDER [--keep NUMBER]';
 const USAGE = `npm run backup -- ${WORDS}, or in containers docker compose run --rm tools backup ${WORDS}`;
 
 /** Runs next to a running shop, with its settings. */
-await runCommand(async (settings) => {
+await runCommand(async () => {
+  const settings = loadCommandSettings(process.env, BUCKET_SECRETS);
   const { to, keep } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } }).values;
   if (!to || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw new Error(`Say ${USAGE}.`);
   const made = await makeBackup({

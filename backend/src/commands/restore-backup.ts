@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../operations/backup/restore-backup.js';
 import { openMediaStorage } from '../media/storage/open-media-store.js';
+import { BUCKET_SECRETS, loadCommandSettings } from '../platform/config/load-settings.js';
 import { runCommand } from '../platform/config/run-command.js';
 import { directDatabaseUrl } from '../platform/database/direct-url.js';
 import { Log } from '../platform/logging/log.js';
@@ -10,7 +11,8 @@ const WORDS = '--from FOLDER [--replace] [--without-damaged]';
 const USAGE = `npm run restore -- ${WORDS}, or in containers docker compose run --rm tools restore ${WORDS}`;
 
 /** Requires that the shop is stopped, and uses its settings. */
-await runCommand(async (settings) => {
+await runCommand(async () => {
+  const settings = loadCommandSettings(process.env, BUCKET_SECRETS);
   const {
     from,
     replace: replaces = false,

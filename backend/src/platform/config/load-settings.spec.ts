@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { loadSettings, SettingsError } from './load-settings.js';
+import { loadCommandSettings, loadSettings, SettingsError } from './load-settings.js';
 import { databaseUrlFrom } from './secret-files.js';
 
 const PRODUCTION = {
@@ -25,9 +25,12 @@ const PRODUCTION = {
   SELLER_TAX: 'Üsküdar 1234567890',
 };
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
+function problemsOf(
+  environment: Record<string, string>,
+  load: (given: typeof environment) => unknown = loadSettings,
+) {
   try {
-    loadSettings(environment);
+    load(environment);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;
@@ -56,6 +59,35 @@ describe('the settings', () => {
     expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
       expect.stringContaining(`${name} is missing`),
     ]);
+  });
+
+  describe('of a command', () => {
+    const SECRETS = { APP_SECRET: '', IYZICO_API_KEY: '', IYZICO_SECRET_KEY: '', SMTP_URL: '' };
+    const ofBackup = (given: Record<string, string>) => problemsOf(given, loadCommandSettings);
+
+    it('need not hold the secrets of the shop', () => {
+      expect(ofBackup({ ...PRODUCTION, ...SECRETS })).toEqual([]);
+      expect(problemsOf({ ...PRODUCTION, ...SECRETS })).toHaveLength(4);
+    });
+
+    it.each([
+      ['DATABASE_URL', ''],
+      ['MEDIA_DIR', ''],
+      ['PUBLIC_URL', 'toprak.example'],
+      ['APP_SECRET', 'short'],
+      ['IYZICO_SECRET_KEY', 'the secret from iyzico'],
+      ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
+    ])('name %s all the same when it is %p', (name, value) => {
+      const [problem] = ofBackup({ ...PRODUCTION, [name]: value });
+      expect(problem).toMatch(new RegExp(`^${name} `));
+    });
+
+    it('hold the secret with which it works', () => {
+      const load = (given: Record<string, string>) => loadCommandSettings(given, ['APP_SECRET']);
+      expect(problemsOf({ ...PRODUCTION, ...SECRETS }, load)).toEqual([
+        expect.stringContaining('APP_SECRET is missing'),
+      ]);
+    });
   });
 
   it.each([

@@ -12,11 +12,43 @@ export class SettingsError extends Error {
   }
 }
 
+/** The secrets of the bucket for pictures. */
+export const BUCKET_SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** The secrets of which a command needs few: with them the shop takes money, sends mails and seals what it keeps. */
+const SHOP_SECRETS = [
+  'APP_SECRET',
+  'IYZICO_API_KEY',
+  'IYZICO_SECRET_KEY',
+  'SMTP_URL',
+  ...BUCKET_SECRETS,
+] as const;
+type ShopSecret = (typeof SHOP_SECRETS)[number];
+
+/** The settings of a command that works with the secrets `Needed` and no other. */
+export type CommandSettings<Needed extends ShopSecret = never> = Omit<Settings, Exclude<ShopSecret, Needed>>;
+
 /**
  * Reads the environment and the files it names once, at start. Throws a SettingsError that lists each
  * variable with its problem.
  */
 export function loadSettings(given: Environment): Settings {
+  return read(given, []);
+}
+
+/** The same for a command, which runs without the secrets that it does not need. Those that are given must be valid. */
+export function loadCommandSettings<Needed extends ShopSecret = never>(
+  given: Environment,
+  needed: readonly Needed[] = [],
+): CommandSettings<Needed> {
+  const names: readonly ShopSecret[] = needed;
+  return read(
+    given,
+    SHOP_SECRETS.filter((name) => !names.includes(name)),
+  );
+}
+
+/** The settings `dispensable` may be absent. */
+function read(given: Environment, dispensable: readonly string[]): Settings {
   const { environment, problems: unread } = readSecretFiles(given);
   if (unread.length > 0) throw new SettingsError(unread);
   const known = Object.fromEntries(
@@ -24,7 +56,7 @@ export function loadSettings(given: Environment): Settings {
   );
   const settings = plainToInstance(Settings, known, { exposeDefaultValues: true });
   const problems = [
-    ...invalidValues(settings),
+    ...invalidValues(settings, dispensable),
     ...mediaProblems(settings, settings.NODE_ENV === 'production'),
     ...(settings.NODE_ENV === 'production' ? demoValues(settings) : []),
   ];
@@ -59,11 +91,13 @@ function settingNames(): Set<string> {
   return new Set([...Object.keys(empty), ...refused, ...OPTIONAL]);
 }
 
-function invalidValues(settings: Settings): string[] {
-  return validateSync(settings, { stopAtFirstError: true }).map(({ property, constraints }) => {
-    const [reason = 'is not valid'] = Object.values(constraints ?? {});
-    return `${property} ${reason.replace(`${property} `, '')}`;
-  });
+function invalidValues(settings: Settings, dispensable: readonly string[]): string[] {
+  return validateSync(settings, { stopAtFirstError: true })
+    .filter(({ property, value }) => Boolean(value) || !dispensable.includes(property))
+    .map(({ property, constraints }) => {
+      const [reason = 'is not valid'] = Object.values(constraints ?? {});
+      return `${property} ${reason.replace(`${property} `, '')}`;
+    });
 }
 
 function demoValues(settings: Settings): string[] {

@@ -1,4 +1,4 @@
-import { Injectable, type LoggerService } from '@nestjs/common';
+import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Settings } from '../config/settings.js';
 import { traceFields } from '../tracing/spans.js';
@@ -35,7 +35,7 @@ export class Log implements LoggerService {
   private readonly pino: Logger;
   private readonly errorListeners: ErrorListener[] = [];
 
-  constructor(settings: Settings) {
+  constructor(@Inject(Settings) settings: Pick<Settings, 'LOG_LEVEL'>) {
     this.pino = pino({
       level: settings.LOG_LEVEL,
       base: {},
