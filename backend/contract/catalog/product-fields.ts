@@ -1,6 +1,7 @@
 import { type FieldTable, pick } from '../common/field-table.js';
 import type { AdminProductView } from './admin-catalog.views.js';
-import type { ProductDto } from './product.dto.js';
+import type { Picture } from '../media/picture.js';
+import type { ProductDto, ProductPictureDto } from './product.dto.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from './product-specifications.js';
 
 /** The fields of the product form, in the order in which two versions are compared. */
@@ -29,10 +30,15 @@ export function productValues(product: AdminProductView): Pick<ProductDto, keyof
     ...pick(product, PRODUCT_TEXTS),
     priceKurus,
     categoryId: category.id,
-    pictures: pictures.map(({ fileName, alt }) => ({ fileName, alt })),
+    pictures: pictures.map(pictureValue),
     stockQuantity: stock.quantity,
     minStock: stock.minStock,
     isUnlimited: stock.isUnlimited,
     isActive,
   };
+}
+
+/** The input that the form would send for an unchanged picture. */
+export function pictureValue({ fileName, alt, focus }: Picture): ProductPictureDto {
+  return { fileName, alt, ...(focus && { focus }) };
 }

@@ -14,10 +14,11 @@ import {
 import { MAX_PRICE_KURUS, TOO_DEAR } from '../checkout/cart/cart-limits.js';
 import { isId } from '../common/id.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
-import { nestedList } from '../common/nested.js';
+import { nested, nestedList } from '../common/nested.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
+import type { PictureFocus } from '../media/picture-focus.js';
 import { MAX_PIECES, TOO_MANY_PIECES } from './stock.js';
 
 /** Specification 2, sections 5 and 8, 'Product form'. */
@@ -28,10 +29,22 @@ export const TOO_MANY_PICTURES = `En fazla ${MAX_ADDITIONAL_PICTURES} ek resim y
 const PRICE = { message: 'Fiyat gerekli, örneğin 520,00.' };
 const STOCK = { message: 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.' };
 const MIN_STOCK = { message: 'En az stok 0 ya da daha büyük bir tam sayı olmalıdır.' };
+const WRONG_FOCUS = { message: 'Resmin odak noktası %0 ile %100 arasında olmalıdır.' };
 const UNREADABLE_PICTURE = 'Resim okunamadı.';
 
 const isPieces = (wrong: { readonly message: string }): PropertyDecorator =>
   rulesInOrder(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, { message: TOO_MANY_PIECES }));
+
+const isFocusPercent = (): PropertyDecorator =>
+  rulesInOrder(IsInt(WRONG_FOCUS), Min(0, WRONG_FOCUS), Max(100, WRONG_FOCUS));
+
+class PictureFocusDto implements PictureFocus {
+  @isFocusPercent()
+  x: number;
+
+  @isFocusPercent()
+  y: number;
+}
 
 export class ProductPictureDto {
   /** The file name that the upload returned. */
@@ -44,6 +57,11 @@ export class ProductPictureDto {
   @oneLine()
   @IsString({ message: UNREADABLE_PICTURE })
   alt: string;
+
+  /** Absent: the middle. */
+  @mayBeAbsent()
+  @nested(() => PictureFocusDto, WRONG_FOCUS.message)
+  focus?: PictureFocusDto;
 }
 
 /** The form of a product. */

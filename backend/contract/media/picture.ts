@@ -1,3 +1,5 @@
+import type { PictureFocus } from './picture-focus.js';
+
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2400] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -14,6 +16,8 @@ export interface Picture {
   /** A tiny blurred version as a data URL, shown while the picture loads. */
   readonly placeholder: string;
   readonly alt: string;
+  /** Absent: the middle. */
+  readonly focus?: PictureFocus;
 }
 
 type PictureFile = Pick<Picture, 'fileName' | 'width'>;

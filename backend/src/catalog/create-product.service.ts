@@ -11,7 +11,7 @@ export interface NewProduct extends Readonly<Omit<ProductDto, 'pictures' | 'isAc
   /** True by default. */
   readonly isActive?: boolean;
   /** The main picture first. */
-  readonly pictures: readonly { readonly mediaFileId: number; readonly alt: string }[];
+  readonly pictures: readonly (Pick<ProductPicture, 'mediaFileId' | 'alt'> & Partial<ProductPicture>)[];
 }
 
 @Injectable()

@@ -17,6 +17,13 @@ export class ProductPicture {
   @Column('text', { default: '' })
   alt: string;
 
+  /** Percents from the left and the upper edge: the contract's `PictureFocus`. */
+  @Column('smallint', { default: 50 })
+  focusX: number;
+
+  @Column('smallint', { default: 50 })
+  focusY: number;
+
   @ManyToOne('Product', 'pictures')
   @JoinColumn()
   product: Relation<Product>;

@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { ProductPictureDto } from '../../contract/catalog/product.dto.js';
+import { MIDDLE } from '../../contract/media/picture-focus.js';
 import { UploadLedgerService } from '../media/upload-ledger.service.js';
 import { ProductPicture } from './product-picture.entity.js';
 
-interface StoredPicture {
-  readonly mediaFileId: number;
-  readonly alt: string;
-}
+type StoredPicture = Pick<ProductPicture, 'mediaFileId' | 'alt' | 'focusX' | 'focusY'>;
 
 /** Writes the pictures of a product and their order. */
 @Injectable()
@@ -24,12 +22,12 @@ export class ProductPicturesService {
       manager,
       pictures.map(({ fileName }) => fileName),
     );
-    return pictures.filter(isFirstOfItsFile).map(({ fileName, alt }) => {
+    return pictures.filter(isFirstOfItsFile).map(({ fileName, alt, focus = MIDDLE }) => {
       const mediaFileId = ids.get(fileName);
       if (mediaFileId === undefined) {
         throw new AppError('picture_not_found', {}, { pictures: 'Resim bulunamadı; yeniden yükleyin.' });
       }
-      return { mediaFileId, alt };
+      return { mediaFileId, alt, focusX: focus.x, focusY: focus.y };
     });
   }
 

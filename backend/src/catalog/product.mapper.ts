@@ -7,6 +7,7 @@ import type {
 import { PRODUCT_TEXTS, type ProductTexts } from '../../contract/catalog/product-fields.js';
 import { stockStatus } from '../../contract/catalog/stock.js';
 import { pick } from '../../contract/common/field-table.js';
+import { isMiddle } from '../../contract/media/picture-focus.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { PricedItem } from '../../contract/checkout/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
@@ -58,7 +59,7 @@ export function toProduct(product: Product): ProductView {
 }
 
 export function toPictures(pictures: readonly ProductPicture[]): Picture[] {
-  return inOrder(pictures).map(({ mediaFile, alt }) => toPicture(mediaFile, alt));
+  return inOrder(pictures).map(toProductPicture);
 }
 
 export function toProductAddress({ slug, updatedAt, pictures }: Product): ProductAddress {
@@ -89,7 +90,12 @@ export function toSnapshot(product: Product): ProductSnapshot {
 
 function mainPicture(product: Product): Picture | null {
   const [first] = inOrder(product.pictures);
-  return first ? toPicture(first.mediaFile, first.alt) : null;
+  return first ? toProductPicture(first) : null;
+}
+
+function toProductPicture({ mediaFile, alt, focusX, focusY }: ProductPicture): Picture {
+  const focus = { x: focusX, y: focusY };
+  return { ...toPicture(mediaFile, alt), ...(!isMiddle(focus) && { focus }) };
 }
 
 /** Null when the stock is unlimited. */

@@ -1,6 +1,11 @@
 import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
 import type { ProductView } from '../../contract/catalog/catalog.views.js';
-import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '../../contract/catalog/product-fields.js';
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_TEXTS,
+  pictureValue,
+  productValues,
+} from '../../contract/catalog/product-fields.js';
 import { PRODUCT_SPECIFICATIONS } from '../../contract/catalog/product-specifications.js';
 import type { ProductDto, ProductPictureDto } from '../../contract/catalog/product.dto.js';
 import { liraToKurus, typedLiraToKurus } from '../../contract/common/money.js';
@@ -67,19 +72,17 @@ function stockOf(
   return typeof sent === 'number' ? sent + (product?.stock.held ?? 0) : sent;
 }
 
-/** Known names keep the description of their picture. */
+/** Known names keep the description and the focus of their picture. */
 function picturesOf(
   { main, additional, added }: RestPictures,
   product: AdminProductView | null,
 ): ProductPictureDto[] {
-  const [oldMain, ...others] = (product?.pictures ?? []).map(({ fileName }) => fileName);
+  const known = (product?.pictures ?? []).map(pictureValue);
+  const [oldMain, ...others] = known.map(({ fileName }) => fileName);
   const first = main ?? oldMain;
-  const altOf = (fileName: string) =>
-    product?.pictures.find((picture) => picture.fileName === fileName)?.alt ?? '';
-  return [...(first === undefined ? [] : [first]), ...(additional ?? others), ...added].map((fileName) => ({
-    fileName,
-    alt: altOf(fileName),
-  }));
+  return [...(first === undefined ? [] : [first]), ...(additional ?? others), ...added].map(
+    (fileName) => known.find((picture) => picture.fileName === fileName) ?? { fileName, alt: '' },
+  );
 }
 
 /** Accepts '520,00', as the form sends it, and '520.00'. */

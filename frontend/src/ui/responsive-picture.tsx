@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { focusPosition, MIDDLE } from '@contract/media/picture-focus.js';
 import { type Picture, pictureSrcSet, pictureUrl } from '@contract/media/picture.js';
 import { useState } from 'react';
 import { PictureBox } from './picture-box.js';
@@ -23,7 +24,7 @@ export function ResponsivePicture({ picture, sizes, alt, priority = false }: Res
     return <MissingPicture alt={alt ?? picture?.alt ?? ''} />;
   }
   return (
-    <PictureBox css={placeholderOf(picture)}>
+    <PictureBox css={{ ...placeholderOf(picture), ...focusOf(picture) }}>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -51,8 +52,12 @@ function placeholderOf(picture: Picture): SystemStyleObject {
   return {
     backgroundImage: `url("${picture.placeholder}")`,
     backgroundSize: 'cover',
-    backgroundPosition: 'center',
+    backgroundPosition: focusPosition(picture.focus ?? MIDDLE),
   };
+}
+
+function focusOf({ focus }: Picture): SystemStyleObject {
+  return focus ? { '& > img': { objectPosition: focusPosition(focus) } } : {};
 }
 
 function MissingPicture({ alt }: { readonly alt: string }) {

@@ -1,3 +1,4 @@
+import { isFocusPercent } from '../../media/picture-focus.js';
 import type { Picture } from '../../media/picture.js';
 import { MAX_CART_LINES, MAX_QUANTITY } from './cart-limits.js';
 import { type CartItem, type CartState, EMPTY_CART } from './cart.js';
@@ -70,7 +71,14 @@ function parsePicture(stored: unknown): Picture | null {
     height,
     placeholder: typeof placeholder === 'string' && placeholder.startsWith('data:image/') ? placeholder : '',
     alt: typeof alt === 'string' ? alt : '',
+    ...parseFocus(stored['focus']),
   };
+}
+
+function parseFocus(stored: unknown): Pick<Picture, 'focus'> {
+  if (!isRecord(stored)) return {};
+  const { x, y } = stored;
+  return isFocusPercent(x) && isFocusPercent(y) ? { focus: { x, y } } : {};
 }
 
 function readJson(text: string): unknown {

@@ -30,7 +30,7 @@ export function PictureDialog({ pictures, openKey, onMove, onClose }: PictureDia
       footer={<Button onClick={onClose}>Tamam</Button>}
     >
       <chakra.div display="grid" gap="5">
-        <CropPreview item={item} />
+        <CropPreview item={item} onAim={(focus) => pictures.aim(item.key, focus)} />
         {item.status === 'failed' && (
           <Note tone="danger" role="alert">
             <chakra.p mb="3">Bu resim yüklenemedi. {item.reason}</chakra.p>

@@ -1,5 +1,7 @@
+import { pictureValue } from '@contract/catalog/product-fields.js';
 import type { ProductPictureDto } from '@contract/catalog/product.dto.js';
 import { MAX_ADDITIONAL_PICTURES } from '@contract/catalog/product.dto.js';
+import { isMiddle, type PictureFocus } from '@contract/media/picture-focus.js';
 import type { Picture } from '@contract/media/picture.js';
 
 export const MOST_PICTURES = 1 + MAX_ADDITIONAL_PICTURES;
@@ -31,6 +33,7 @@ export type PictureStep =
   | { readonly do: 'fail'; readonly key: string; readonly reason: string }
   | { readonly do: 'retry'; readonly key: string }
   | { readonly do: 'describe'; readonly key: string; readonly alt: string }
+  | { readonly do: 'aim'; readonly key: string; readonly focus: PictureFocus }
   | { readonly do: 'remove'; readonly key: string }
   | { readonly do: 'move'; readonly key: string; readonly to: number };
 
@@ -53,11 +56,20 @@ export function pictureSteps(items: readonly PictureItem[], step: PictureStep): 
       return change(step.key, { status: 'uploading', progress: 0, reason: '' });
     case 'describe':
       return change(step.key, { alt: step.alt });
+    case 'aim':
+      return items.map((item) => (item.key === step.key ? aimed(item, step.focus) : item));
     case 'remove':
       return items.filter(({ key }) => key !== step.key);
     case 'move':
       return moved(items, step);
   }
+}
+
+/** The middle is no focus of its own, so that a picture set back to it counts as unchanged. */
+function aimed(item: PictureItem, focus: PictureFocus): PictureItem {
+  if (item.picture === null) return item;
+  const { focus: _before, ...picture } = item.picture;
+  return { ...item, picture: isMiddle(focus) ? picture : { ...picture, focus } };
 }
 
 function moved(
@@ -95,5 +107,5 @@ function uploadingItem({
 
 /** Returns the pictures that the product will have. Failed uploads are left out (specification 2, section 8). */
 export function pictureValues(items: readonly PictureItem[]): ProductPictureDto[] {
-  return items.flatMap(({ picture, alt }) => (picture ? [{ fileName: picture.fileName, alt }] : []));
+  return items.flatMap(({ picture, alt }) => (picture ? [pictureValue({ ...picture, alt })] : []));
 }

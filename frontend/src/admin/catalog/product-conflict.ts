@@ -1,6 +1,6 @@
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '@contract/catalog/product-fields.js';
-import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
+import type { ProductDto, ProductPictureDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
 import { pick } from '@contract/common/field-table.js';
 import { formatTl } from '@contract/common/money.js';
 import { differingFields, type ShownFields } from '../lib/differing-fields.js';
@@ -16,12 +16,17 @@ export interface ProductConflict {
 
 const yesOrNo = (value: boolean) => (value ? 'Evet' : 'Hayır');
 
+function shownPicture({ fileName, alt, focus }: ProductPictureDto): string {
+  const name = alt || fileName;
+  return focus ? `${name} (odak: soldan %${focus.x}, üstten %${focus.y})` : name;
+}
+
 function shown(product: ProductDto, categories: readonly AdminCategoryView[]): ShownFields<ProductDto> {
   return {
     ...pick(product, PRODUCT_TEXTS),
     priceKurus: formatTl(product.priceKurus),
     categoryId: categories.find(({ id }) => id === product.categoryId)?.name ?? 'Silinmiş kategori',
-    pictures: product.pictures.map(({ fileName, alt }) => alt || fileName).join('\n'),
+    pictures: product.pictures.map(shownPicture).join('\n'),
     stockQuantity: String(product.stockQuantity),
     minStock: String(product.minStock),
     isUnlimited: yesOrNo(product.isUnlimited),

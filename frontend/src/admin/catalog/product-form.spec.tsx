@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import { PRODUCT_TEXTS } from '@contract/catalog/product-fields.js';
 import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
@@ -234,6 +234,39 @@ describe('The form of a product', () => {
       expect(update.mock.calls[0]?.[0].pictures.map(({ fileName }) => fileName)).toEqual([
         'iki-00000000.webp',
         'ana-00000000.webp',
+      ]),
+    );
+  });
+
+  it('moves the point of a picture that stays in view, by pointer and arrow keys, and sets it back', async () => {
+    const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct());
+    const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });
+    await user.click(await screen.findByRole('button', { name: /^Ana resim\. Düzenleyin/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana resim' }));
+    const point = dialog.getByRole('slider', { name: 'Odak noktası' });
+    expect(dialog.getByRole('button', { name: 'Ortala' })).toBeDisabled();
+    point.getBoundingClientRect = () => new DOMRect(100, 50, 300, 200);
+    point.setPointerCapture = jest.fn();
+    point.hasPointerCapture = () => true;
+
+    fireEvent(point, new MouseEvent('pointerdown', { bubbles: true, clientX: 160, clientY: 90 }));
+    expect(point).toHaveAttribute('aria-valuetext', 'soldan %20, üstten %20');
+    fireEvent(point, new MouseEvent('pointermove', { bubbles: true, clientX: 10, clientY: 250 }));
+    expect(point).toHaveAttribute('aria-valuetext', 'soldan %0, üstten %100');
+
+    await user.click(dialog.getByRole('button', { name: 'Ortala' }));
+    expect(point).toHaveAttribute('aria-valuetext', 'soldan %50, üstten %50');
+
+    point.focus();
+    await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    expect(point).toHaveAttribute('aria-valuetext', 'soldan %51, üstten %39');
+    await user.click(dialog.getByRole('button', { name: 'Tamam' }));
+    await save(user);
+
+    await waitFor(() =>
+      expect(update.mock.calls[0]?.[0].pictures).toEqual([
+        { fileName: 'ana-00000000.webp', alt: '', focus: { x: 51, y: 39 } },
+        { fileName: 'iki-00000000.webp', alt: '' },
       ]),
     );
   });

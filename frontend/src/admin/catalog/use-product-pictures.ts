@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { errorText } from '@contract/app-error.js';
+import type { PictureFocus } from '@contract/media/picture-focus.js';
 import type { Picture } from '@contract/media/picture.js';
 import { describeError } from '../../lib/describe-error.js';
 import { toast } from '../../ui/toast.js';
@@ -96,6 +97,7 @@ export function useProductPictures(initial: readonly Picture[]) {
     remove,
     move: (key: string, to: number) => step({ do: 'move', key, to }),
     describe: (key: string, alt: string) => step({ do: 'describe', key, alt }),
+    aim: (key: string, focus: PictureFocus) => step({ do: 'aim', key, focus }),
     reset: (pictures: readonly Picture[]) => step({ do: 'reset', pictures }),
   };
 }

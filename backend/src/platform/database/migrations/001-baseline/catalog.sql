@@ -64,10 +64,13 @@ CREATE TABLE product_picture (
   position smallint NOT NULL,
   media_file_id integer NOT NULL,
   alt text DEFAULT '' NOT NULL,
+  focus_x smallint DEFAULT 50 NOT NULL,
+  focus_y smallint DEFAULT 50 NOT NULL,
   CONSTRAINT product_picture_pkey PRIMARY KEY (product_id, "position"),
   CONSTRAINT product_picture_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
   CONSTRAINT product_picture_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_file(id),
-  CONSTRAINT product_picture_position_check CHECK ("position" >= 0 AND "position" <= 5)
+  CONSTRAINT product_picture_position_check CHECK ("position" >= 0 AND "position" <= 5),
+  CONSTRAINT product_picture_focus_check CHECK (focus_x BETWEEN 0 AND 100 AND focus_y BETWEEN 0 AND 100)
 );
 
 CREATE INDEX product_picture_by_file ON product_picture (media_file_id);
