@@ -3,9 +3,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminEntry, AdminView } from '@contract/admin/admin.views.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
-import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
 import { roleName } from '../lib/role-names.js';
+import { RowAction } from '../ui/row-action.js';
 import type { Column } from '../ui/table-column.js';
 
 interface AdminActions {
@@ -65,13 +64,9 @@ function Actions({ admin, me, onEdit, onRemove }: AdminActions & { readonly admi
   if (isBeyond) return null;
   return (
     <chakra.span display="inline-flex" gap="1">
-      <IconButton aria-label={`Düzenle: ${admin.name}`} onClick={() => onEdit(admin)}>
-        <Icon as={Pencil} size="sm" />
-      </IconButton>
+      <RowAction icon={Pencil} word="Düzenle" subject={admin.name} onClick={() => onEdit(admin)} />
       {admin.id !== me.id && (
-        <IconButton aria-label={`Sil: ${admin.name}`} onClick={() => onRemove(admin)}>
-          <Icon as={Trash2} size="sm" />
-        </IconButton>
+        <RowAction icon={Trash2} word="Sil" subject={admin.name} onClick={() => onRemove(admin)} />
       )}
     </chakra.span>
   );

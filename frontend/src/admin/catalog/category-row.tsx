@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
+import { RowAction } from '../ui/row-action.js';
 import { CategoryRename } from './category-rename.js';
 import { DEFAULT_CATEGORY_KEPT } from './product.texts.js';
 
@@ -50,12 +51,8 @@ export function CategoryRow({ category, onUp, onDown, onRemove, isBusy }: Catego
       </IconButton>
       {!isProtected && (
         <>
-          <IconButton aria-label={`Yeniden adlandır: ${name}`} onClick={() => setRenaming(true)}>
-            <Icon as={Pencil} />
-          </IconButton>
-          <IconButton aria-label={`Sil: ${name}`} disabled={isBusy} onClick={onRemove}>
-            <Icon as={Trash2} />
-          </IconButton>
+          <RowAction icon={Pencil} word="Yeniden adlandır" subject={name} onClick={() => setRenaming(true)} />
+          <RowAction icon={Trash2} word="Sil" subject={name} disabled={isBusy} onClick={onRemove} />
         </>
       )}
     </chakra.li>

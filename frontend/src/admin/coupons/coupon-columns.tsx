@@ -5,7 +5,7 @@ import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
+import { RowAction } from '../ui/row-action.js';
 import type { Column } from '../ui/table-column.js';
 import { CouponStatusBadge } from './coupon-status-badge.js';
 import { formatDiscount } from './coupon.texts.js';
@@ -89,15 +89,14 @@ function OnOrOff({ isActive }: Pick<AdminCouponRow, 'isActive'>) {
 function Actions({ coupon, onUses, onEdit, onRemove }: CouponActions & { readonly coupon: AdminCouponRow }) {
   return (
     <chakra.span display="inline-flex" gap="1">
-      <IconButton aria-label={`Kullanımlar: ${coupon.code}`} onClick={() => onUses(coupon)}>
-        <Icon as={ChartNoAxesColumn} size="sm" />
-      </IconButton>
-      <IconButton aria-label={`Düzenle: ${coupon.code}`} onClick={() => onEdit(coupon)}>
-        <Icon as={Pencil} size="sm" />
-      </IconButton>
-      <IconButton aria-label={`Sil: ${coupon.code}`} onClick={() => onRemove(coupon)}>
-        <Icon as={Trash2} size="sm" />
-      </IconButton>
+      <RowAction
+        icon={ChartNoAxesColumn}
+        word="Kullanımlar"
+        subject={coupon.code}
+        onClick={() => onUses(coupon)}
+      />
+      <RowAction icon={Pencil} word="Düzenle" subject={coupon.code} onClick={() => onEdit(coupon)} />
+      <RowAction icon={Trash2} word="Sil" subject={coupon.code} onClick={() => onRemove(coupon)} />
     </chakra.span>
   );
 }

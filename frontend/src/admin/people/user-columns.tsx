@@ -4,8 +4,7 @@ import type { AdminUserView } from '@contract/people/admin-users.views.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
-import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
+import { RowAction } from '../ui/row-action.js';
 import type { Column } from '../ui/table-column.js';
 
 interface UserActions {
@@ -60,15 +59,9 @@ function Actions({ user, onEdit, onPassword, onRemove }: UserActions & { readonl
   const name = nameOf(user);
   return (
     <chakra.span display="inline-flex" gap="1">
-      <IconButton aria-label={`Düzenle: ${name}`} onClick={() => onEdit(user)}>
-        <Icon as={Pencil} size="sm" />
-      </IconButton>
-      <IconButton aria-label={`Şifre değiştir: ${name}`} onClick={() => onPassword(user)}>
-        <Icon as={KeyRound} size="sm" />
-      </IconButton>
-      <IconButton aria-label={`Sil: ${name}`} onClick={() => onRemove(user)}>
-        <Icon as={Trash2} size="sm" />
-      </IconButton>
+      <RowAction icon={Pencil} word="Düzenle" subject={name} onClick={() => onEdit(user)} />
+      <RowAction icon={KeyRound} word="Şifre değiştir" subject={name} onClick={() => onPassword(user)} />
+      <RowAction icon={Trash2} word="Sil" subject={name} onClick={() => onRemove(user)} />
     </chakra.span>
   );
 }

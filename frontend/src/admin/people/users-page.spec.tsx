@@ -74,6 +74,13 @@ describe('the users', () => {
     expect(await screen.findByText('Kullanıcı bulunamadı')).toBeVisible();
   });
 
+  it('say in words what can be done with them', async () => {
+    open('');
+    for (const word of ['Düzenle', 'Şifre değiştir', 'Sil']) {
+      expect(await screen.findByRole('button', { name: `${word}: Ayşe Yılmaz` })).toHaveTextContent(word);
+    }
+  });
+
   it('get a new password only after the studio has said once more whose it is', async () => {
     const changePassword = jest.fn<(input: never) => null>(() => null);
     const { user } = open(`?sifre=${AYSE.id}`, { 'admin.users.changePassword': changePassword });
