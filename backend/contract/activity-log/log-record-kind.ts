@@ -18,6 +18,7 @@ export type LogRecordKind =
   | 'job'
   | 'log_retention'
   | 'mail'
+  | 'media_folder'
   | 'media_item'
   | 'message'
   | 'order'

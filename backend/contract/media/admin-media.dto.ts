@@ -16,6 +16,7 @@ import { PageQuery } from '../admin/page.query.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
+import { isFolderOrNone } from './media-folder.dto.js';
 import { MEDIA_CATEGORIES, type MediaCategory } from './media-category.js';
 
 const UNKNOWN = 'Görsel bulunamadı.';
@@ -54,6 +55,11 @@ export class AdminMediaQuery extends PageQuery {
   @mayBeAbsent()
   @IsBoolean(UNKNOWN_STATE)
   isActive?: boolean;
+
+  /** `NO_FOLDER` for those in none. */
+  @mayBeAbsent()
+  @isFolderOrNone()
+  folderId?: number;
 }
 
 export class MediaItemDto {

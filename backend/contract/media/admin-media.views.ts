@@ -11,6 +11,8 @@ export interface AdminMediaItem {
   readonly description: string;
   /** One of `MEDIA_CATEGORIES`, unless the table was edited by hand. */
   readonly category: string;
+  /** Where the studio keeps it; unlike the category it changes nothing on the site. Null: in no folder. */
+  readonly folderId: number | null;
   readonly displayOrder: number;
   readonly isActive: boolean;
   /** The size of the stored file in bytes. */
@@ -20,6 +22,14 @@ export interface AdminMediaItem {
   /** ISO instants. */
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+/** A folder in which the studio keeps pictures together. */
+export interface MediaFolderView {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly pictureCount: number;
 }
 
 type MediaPlace = 'product' | 'blog_post' | 'content' | 'slot' | 'other';

@@ -32,6 +32,10 @@ export class MediaItem extends VersionedRecord {
   @Column('text', { default: 'general' })
   category: string;
 
+  /** A folder of the back office; null for an item in none. */
+  @Column('integer', { nullable: true })
+  mediaFolderId: number | null;
+
   @Column('integer', { default: 0 })
   displayOrder: number;
 

@@ -6,6 +6,7 @@ import { PruneUploadsService } from './prune-uploads.service.js';
 import { UploadLedgerService } from './upload-ledger.service.js';
 import { OrphanSweeperService } from './orphan-sweeper.service.js';
 import { MediaFile } from './media-file.entity.js';
+import { MediaFolder } from './media-folder.entity.js';
 import { MediaItem } from './media-item.entity.js';
 import { MediaLibraryQueriesService } from './media-library-queries.service.js';
 import { PictureQueriesService } from './picture-queries.service.js';
@@ -18,7 +19,7 @@ import { StorePictureService } from './store-picture.service.js';
 import { UploadPictureService } from './upload-picture.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MediaFile, MediaItem, PictureUpload])],
+  imports: [TypeOrmModule.forFeature([MediaFile, MediaFolder, MediaItem, PictureUpload])],
   providers: [
     PruneUploadsService,
     UploadLedgerService,

@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminMediaQuery } from '../../../contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '../../../contract/media/admin-media.views.js';
+import { NO_FOLDER } from '../../../contract/media/media-folder.dto.js';
 import { searchPatterns } from '../../platform/database/search-words.js';
 import { toAdminMediaItem } from './admin-media.mapper.js';
 import { MediaItem } from '../media-item.entity.js';
@@ -46,12 +47,14 @@ export class AdminMediaQueriesService {
     return toAdminMediaItem(item);
   }
 
-  private narrowed({ search = '', category, isActive }: AdminMediaQuery) {
+  private narrowed({ search = '', category, isActive, folderId }: AdminMediaQuery) {
     const items = withFile(this.dataSource.manager);
     const patterns = searchPatterns(search);
     if (patterns.length > 0) items.andWhere(`${SEARCHED} LIKE ALL (:patterns)`, { patterns });
     if (category !== undefined) items.andWhere({ category });
     if (isActive !== undefined) items.andWhere({ isActive });
+    if (folderId === NO_FOLDER) items.andWhere('item.mediaFolderId IS NULL');
+    else if (folderId !== undefined) items.andWhere({ mediaFolderId: folderId });
     return items;
   }
 }

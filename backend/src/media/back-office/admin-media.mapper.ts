@@ -12,6 +12,7 @@ export function toAdminMediaItem(item: MediaItem): AdminMediaItem {
     altText,
     description,
     category,
+    folderId: item.mediaFolderId,
     displayOrder,
     isActive,
     fileSize: item.mediaFile.byteSize,

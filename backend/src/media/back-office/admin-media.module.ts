@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { AdminMediaQueriesService } from './admin-media-queries.service.js';
 import { AdminMediaRouter } from './admin-media.router.js';
+import { MediaFoldersService } from './media-folders.service.js';
 import { MediaUsesService } from './media-uses.service.js';
 import { MediaModule } from '../media.module.js';
 import { ContentModule } from '../../content/content.module.js';
@@ -18,6 +19,7 @@ import { StudioModule } from '../../studio/studio.module.js';
   providers: [
     AdminMediaQueriesService,
     AdminMediaRouter,
+    MediaFoldersService,
     MediaUsesService,
     MovePictureUsesService,
     RemoveMediaService,

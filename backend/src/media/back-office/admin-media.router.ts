@@ -8,8 +8,15 @@ import {
   ReplaceMediaDto,
   ShowMediaDto,
 } from '../../../contract/media/admin-media.dto.js';
+import {
+  MediaFolderDto,
+  MoveMediaDto,
+  NewMediaFolderDto,
+  RenameMediaFolderDto,
+} from '../../../contract/media/media-folder.dto.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminMediaQueriesService } from './admin-media-queries.service.js';
+import { MediaFoldersService } from './media-folders.service.js';
 import { RemoveMediaService } from './remove-media.service.js';
 import { ReplaceMediaService } from './replace-media.service.js';
 import { SaveMediaService } from './save-media.service.js';
@@ -24,6 +31,7 @@ export class AdminMediaRouter {
     private readonly removal: RemoveMediaService,
     private readonly replacing: ReplaceMediaService,
     private readonly scanning: ScanMediaService,
+    private readonly folders: MediaFoldersService,
   ) {}
 
   readonly router = router({
@@ -36,6 +44,17 @@ export class AdminMediaRouter {
       this.replacing.replace(ctx.actor, input),
     ),
     remove: adminSends(MediaVersionDto).mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
+    folders: adminProcedure.query(() => this.folders.list()),
+    createFolder: adminSends(NewMediaFolderDto).mutation(({ ctx, input }) =>
+      this.folders.create(ctx.actor, input),
+    ),
+    renameFolder: adminSends(RenameMediaFolderDto).mutation(({ ctx, input }) =>
+      this.folders.rename(ctx.actor, input),
+    ),
+    removeFolder: adminSends(MediaFolderDto).mutation(({ ctx, input }) =>
+      this.folders.remove(ctx.actor, input),
+    ),
+    move: adminSends(MoveMediaDto).mutation(({ ctx, input }) => this.folders.move(ctx.actor, input)),
     scan: adminProcedure.query(() => this.scanning.scan()),
     register: adminSends(RegisterMediaDto).mutation(({ ctx, input }) =>
       this.scanning.register(ctx.actor, input.fileNames),

@@ -12,10 +12,12 @@ export interface RowSelection<Row> {
   readonly clear: () => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+type RowId = string | number;
+
+const NONE: ReadonlySet<RowId> = new Set();
 
 /** Selects rows of a list. A row that is not shown any more, after a filter or on another page, is not selected. */
-export function useRowSelection<Row extends { readonly id: string }>(
+export function useRowSelection<Row extends { readonly id: RowId }>(
   shown: readonly Row[] | undefined = [],
 ): RowSelection<Row> {
   const [ids, setIds] = useState(NONE);

@@ -1,16 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { MEDIA_CATEGORIES } from '@contract/media/media-category.js';
+import { FolderPen } from 'lucide-react';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-labels.js';
 import { ListSearch } from '../ui/list-search.js';
+import { FolderSelect } from '../ui/media-picker/folder-select.js';
 import type { MediaList } from './media-list.js';
 
-export function MediaFilterBar({ list }: { readonly list: MediaList }) {
+interface MediaFilterBarProps {
+  readonly list: MediaList;
+  /** Opens the dialog in which folders are made, renamed and removed. */
+  readonly onFolders: () => void;
+}
+
+export function MediaFilterBar({ list, onFolders }: MediaFilterBarProps) {
   const { filters, changeFilters } = list;
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 420px) 220px 190px' }}
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'minmax(0, 360px) 200px 200px 180px auto',
+      }}
       columnGap="3"
       mb={{ base: '5', md: '0' }}
     >
@@ -33,6 +46,7 @@ export function MediaFilterBar({ list }: { readonly list: MediaList }) {
           changeFilters({ kategori: MEDIA_CATEGORIES.find((each) => each === target.value) })
         }
       />
+      <FolderSelect folderId={filters.klasor} onChange={(klasor) => changeFilters({ klasor })} />
       <SelectField
         label="Durum"
         labelHidden
@@ -47,6 +61,9 @@ export function MediaFilterBar({ list }: { readonly list: MediaList }) {
           changeFilters({ acik: target.value === '' ? undefined : target.value === 'true' })
         }
       />
+      <Button variant="ghost" size="sm" icon={<Icon as={FolderPen} />} onClick={onFolders}>
+        Klasörler
+      </Button>
     </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -8,16 +8,21 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { itemsOf } from '../lib/page-window.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
+import { useRowSelection } from '../lib/use-row-selection.js';
 import { EmptyList } from '../ui/empty-list.js';
 import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
+import { AllRowsCheck } from '../ui/row-check.js';
+import { SelectionBar } from '../ui/selection-bar.js';
 import { EditMediaDialog } from './edit-media-dialog.js';
+import { FoldersDialog } from './folders-dialog.js';
 import { MediaCard } from './media-card.js';
 import { MediaFilterBar } from './media-filter-bar.js';
 import { useMediaList } from './media-list.js';
 import { MEDIA_GRID } from './media-grid.js';
 import { LOAD_FAILED } from './media.texts.js';
 import { MediaUsesDialog } from './media-uses-dialog.js';
+import { MoveToFolder } from './move-to-folder.js';
 import { useMediaActions } from './use-media-actions.js';
 
 export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
@@ -25,9 +30,19 @@ export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
   const media = trpc.admin.media.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const record = useOpenRecord('gorsel');
   const { remove, show, showingId, blocked, endBlocked } = useMediaActions();
+  const [areFoldersOpen, setFoldersOpen] = useState(false);
+  const folders = trpc.admin.media.folders.useQuery();
+  const folderName = (folderId: number | null) => folders.data?.find(({ id }) => id === folderId)?.name;
+  const selection = useRowSelection(media.data?.items);
   return (
     <>
-      <MediaFilterBar list={list} />
+      <MediaFilterBar list={list} onFolders={() => setFoldersOpen(true)} />
+      {selection.extent !== 'none' && (
+        <chakra.div display="flex" alignItems="center">
+          <AllRowsCheck selection={selection} />
+          <span aria-hidden="true">Bu sayfadakilerin hepsini seç</span>
+        </chakra.div>
+      )}
       {media.isError ? (
         <LoadError query={media} what={LOAD_FAILED} />
       ) : (
@@ -39,7 +54,7 @@ export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
               list={list}
               narrowed={{
                 title: 'Bu aramaya uyan görsel yok',
-                text: 'Aramayı ya da kategoriyi değiştirip yeniden bakın.',
+                text: 'Aramayı, kategoriyi ya da klasörü değiştirip yeniden bakın.',
               }}
               none={{
                 title: 'Henüz görsel yok',
@@ -51,6 +66,8 @@ export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
           card={(item) => (
             <MediaCard
               item={item}
+              folder={folderName(item.folderId)}
+              selection={selection}
               isSwitching={showingId === item.id}
               onShow={(isActive) => void show(item, isActive)}
               onEdit={() => record.open(String(item.id))}
@@ -59,8 +76,12 @@ export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
           )}
         />
       )}
+      <SelectionBar count={selection.rows.length} counted="görsel" onClear={selection.clear}>
+        <MoveToFolder items={selection.rows} onMoved={selection.clear} />
+      </SelectionBar>
       <Pager pagination={media.data?.pagination} onPage={list.setPage} onPageSize={list.setPageSize} />
       <EditMediaDialog id={record.id} onClose={record.close} />
+      <FoldersDialog open={areFoldersOpen} onClose={() => setFoldersOpen(false)} />
       {blocked && <MediaUsesDialog {...blocked} onClose={endBlocked} />}
     </>
   );

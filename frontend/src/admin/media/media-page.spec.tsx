@@ -33,6 +33,7 @@ const anItem = (overrides: Partial<AdminMediaItem> = {}): AdminMediaItem => ({
   category: 'gallery',
   displayOrder: 3,
   isActive: true,
+  folderId: null,
   fileSize: 1_258_291,
   picture: { fileName: 'firin-00000000.webp', width: 1600, height: 1067, placeholder: '', alt: '' },
   version: 2,
@@ -41,22 +42,81 @@ const anItem = (overrides: Partial<AdminMediaItem> = {}): AdminMediaItem => ({
   ...overrides,
 });
 
+const SUMMER = { id: 3, name: 'Yaz 2026', version: 2, pictureCount: 4 };
+
 const open = (procedures: FakeProcedures = {}, address = '/admin/medya') =>
   openBackOffice(address, {
     'admin.media.list': () => ({ items: [anItem()], pagination: paginationOf({}, { totalRecords: 1 }) }),
     'admin.media.view': () => anItem(),
+    'admin.media.folders': () => [SUMMER],
     ...procedures,
   });
 
 describe('The media library', () => {
   it('asks as the address says, and shows each picture with its size', async () => {
     const list = jest.fn(() => ({ items: [anItem()], pagination: paginationOf({}, { totalRecords: 1 }) }));
-    open({ 'admin.media.list': list }, '/admin/medya?ara=raf&kategori=gallery&acik=true&sayfa=1');
+    open({ 'admin.media.list': list }, '/admin/medya?ara=raf&kategori=gallery&klasor=3&acik=true&sayfa=1');
 
     const card = within(await screen.findByRole('article', { name: 'Fırın rafı' }));
     expect(card.getByText('1600 × 1067 · 1,2 MB')).toBeVisible();
     expect(list.mock.calls[0]).toEqual([
-      { search: 'raf', category: 'gallery', isActive: true, page: 1, perPage: 25 },
+      { search: 'raf', category: 'gallery', folderId: 3, isActive: true, page: 1, perPage: 25 },
+    ]);
+  });
+
+  it('puts several pictures into a folder at once', async () => {
+    const move = jest.fn(() => ({ moved: 2 }));
+    const items = [anItem(), anItem({ id: 8, title: 'Çark', folderId: 3 })];
+    const { user } = open({
+      'admin.media.list': () => ({ items, pagination: paginationOf({}, { totalRecords: 2 }) }),
+      'admin.media.move': move,
+    });
+    const card = within(await screen.findByRole('article', { name: 'Çark' }));
+    expect(await card.findByText('Galeri · Yaz 2026')).toBeVisible();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: Fırın rafı' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    const bar = within(screen.getByRole('region', { name: 'Seçilenler' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 görsel seçildi');
+    expect(bar.getByRole('button', { name: 'Taşı' })).toBeDisabled();
+    await user.selectOptions(bar.getByLabelText('Taşınacağı klasör'), 'Yaz 2026');
+    await user.click(bar.getByRole('button', { name: 'Taşı' }));
+
+    expect(await screen.findByText('2 görsel taşındı.')).toBeVisible();
+    expect(move.mock.calls).toEqual([[{ ids: [7, 8], folderId: 3 }]]);
+    expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull();
+  });
+
+  it('makes, renames and removes folders', async () => {
+    const createFolder = jest.fn(() => SUMMER);
+    const renameFolder = jest.fn();
+    const removeFolder = jest.fn();
+    const { user } = open({
+      'admin.media.createFolder': createFolder,
+      'admin.media.renameFolder': renameFolder,
+      'admin.media.removeFolder': removeFolder,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Klasörler' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Klasörler' }));
+
+    await user.type(dialog.getByLabelText('Yeni klasör'), 'Kış{Enter}');
+    expect(await screen.findByText('Klasör oluşturuldu.')).toBeVisible();
+    expect(dialog.getByLabelText('Yeni klasör')).toHaveValue('');
+
+    await user.click(await dialog.findByRole('button', { name: 'Yeniden adlandır: Yaz 2026' }));
+    await user.clear(dialog.getByLabelText('Klasör adı'));
+    await user.type(dialog.getByLabelText('Klasör adı'), 'Güz{Enter}');
+    expect(await screen.findByText('Klasörün adı değişti.')).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Sil: Yaz 2026' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Bu klasördeki 4 görsel silinmez, klasörsüz kalır.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Klasörü Sil' }));
+    expect(await screen.findByText('Klasör silindi.')).toBeVisible();
+    expect([createFolder.mock.calls, renameFolder.mock.calls, removeFolder.mock.calls]).toEqual([
+      [[{ name: 'Kış' }]],
+      [[{ id: 3, version: 2, name: 'Güz' }]],
+      [[{ id: 3 }]],
     ]);
   });
 

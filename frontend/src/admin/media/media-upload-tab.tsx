@@ -26,7 +26,7 @@ export function MediaUploadTab({ libraryHref }: { readonly libraryHref: string }
           setCategory(MEDIA_CATEGORIES.find((each) => each === target.value) ?? DEFAULT_MEDIA_CATEGORY)
         }
       />
-      <DropZone onFiles={(files) => add(files, category)} />
+      <DropZone onFiles={(files) => add(files, { category })} />
       <UploadList uploads={uploads} editHrefOf={(id) => `${adminPaths.media}?gorsel=${id}`} />
       {uploads.length > 0 && !isBusy && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -16,6 +16,7 @@ const anItem = (id: number, title: string): AdminMediaItem => ({
   category: 'product',
   displayOrder: id,
   isActive: true,
+  folderId: null,
   fileSize: 120000,
   picture: A_PICTURE,
   version: 1,

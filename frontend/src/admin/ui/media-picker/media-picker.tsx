@@ -16,10 +16,12 @@ import { SelectField } from '../../../ui/select-field.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { MEDIA_CATEGORY_OPTIONS, mediaName } from '../../lib/media-labels.js';
+import { omitUndefined } from '../../lib/omit-undefined.js';
 import { ListSearch } from '../list-search.js';
 import { LoadError } from '../load-error.js';
 import { Pager } from '../pager.js';
 import { DropZone } from './drop-zone.js';
+import { FolderSelect } from './folder-select.js';
 import { UploadList } from './upload-list.js';
 import { useMediaUploads } from './use-media-uploads.js';
 
@@ -42,6 +44,7 @@ export function MediaPicker({ isOpen, onPick, onClose }: MediaPickerProps) {
 function PickerContent({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<MediaCategory | undefined>(undefined);
+  const [folderId, setFolder] = useState<number | undefined>(undefined);
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState<PageSize>(25);
   const { uploads, add } = useMediaUploads();
@@ -49,15 +52,18 @@ function PickerContent({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
     {
       ...{ page, perPage, isActive: true },
       ...(search !== '' && { search }),
-      ...(category !== undefined && { category }),
+      ...omitUndefined({ category, folderId }),
     },
     { placeholderData: keepPreviousData },
   );
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <DropZone isSmall onFiles={(files) => add(files, category ?? DEFAULT_MEDIA_CATEGORY)} />
+      <DropZone
+        isSmall
+        onFiles={(files) => add(files, { category: category ?? DEFAULT_MEDIA_CATEGORY, folderId })}
+      />
       <UploadList uploads={uploads} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 240px' }} columnGap="3">
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 200px 200px' }} columnGap="3">
         <ListSearch
           label="Görsel arayın"
           placeholder="Başlık, açıklama ya da dosya adı"
@@ -76,6 +82,13 @@ function PickerContent({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
           value={category ?? ''}
           onChange={({ target }) => {
             setCategory(MEDIA_CATEGORIES.find((each) => each === target.value));
+            setPage(1);
+          }}
+        />
+        <FolderSelect
+          folderId={folderId}
+          onChange={(folder) => {
+            setFolder(folder);
             setPage(1);
           }}
         />

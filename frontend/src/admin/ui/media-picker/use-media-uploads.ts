@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { MediaCategory } from '@contract/media/media-category.js';
+import { NO_FOLDER } from '@contract/media/media-folder.dto.js';
 import {
   MAX_MEDIA_BYTES,
   MEDIA_MISSING,
@@ -43,10 +44,16 @@ function steps(uploads: readonly MediaUpload[], step: Step): readonly MediaUploa
   return uploads.map((upload) => (upload.key === step.key ? { ...upload, ...step.changes } : upload));
 }
 
-interface Waiting {
+/** Where uploads go. */
+interface UploadPlace {
+  readonly category: MediaCategory;
+  /** Undefined or `NO_FOLDER`: into no folder. */
+  readonly folderId?: number | undefined;
+}
+
+interface Waiting extends UploadPlace {
   readonly key: number;
   readonly file: File;
-  readonly category: MediaCategory;
 }
 
 /** Uploads files into the media library, each with its own progress. Leaving the screen cancels them. */
@@ -58,12 +65,15 @@ export function useMediaUploads() {
   const nextKey = useRef(0);
   const stop = useStopOnLeave();
 
-  const send = async ({ key, file, category }: Waiting) => {
+  const send = async ({ key, file, category, folderId = NO_FOLDER }: Waiting) => {
     const change = (changes: Partial<MediaUpload>) => step({ do: 'change', key, changes });
     change({ status: 'sending' });
     try {
       const onProgress = (progress: number) => change({ progress });
       const mediaId = await uploadMedia(file, { category, onProgress, signal: stop.current.signal });
+      if (folderId !== NO_FOLDER && mediaId !== null) {
+        await utils.client.admin.media.move.mutate({ ids: [Number(mediaId)], folderId });
+      }
       change({ status: 'done', progress: 1, mediaId });
     } catch (error) {
       change({ status: 'failed', reason: describeError(error, UPLOAD_FAILED).message });
@@ -79,7 +89,7 @@ export function useMediaUploads() {
     underway.current -= 1;
   };
 
-  const add = (files: readonly File[], category: MediaCategory) => {
+  const add = (files: readonly File[], place: UploadPlace) => {
     if (files.length === 0) {
       toast.error({ text: MEDIA_MISSING });
       return;
@@ -92,7 +102,7 @@ export function useMediaUploads() {
         status: reason === '' ? 'waiting' : 'failed',
       })),
     });
-    for (const { key, file, reason } of added) if (reason === '') queue.current.push({ key, file, category });
+    for (const { key, file, reason } of added) if (reason === '') queue.current.push({ key, file, ...place });
     while (queue.current.length > 0 && underway.current < AT_ONCE) void work();
   };
 

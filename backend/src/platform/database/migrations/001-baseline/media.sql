@@ -16,6 +16,19 @@ CREATE TABLE media_file (
   CONSTRAINT media_file_byte_size_check CHECK (byte_size > 0)
 );
 
+-- Where the studio keeps its pictures; the site shows nothing of it. Names that differ only in spelling are the
+-- same folder.
+CREATE TABLE media_folder (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text COLLATE "tr-x-icu" NOT NULL,
+  search_text text GENERATED ALWAYS AS (search_form(name)) STORED,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT media_folder_pkey PRIMARY KEY (id),
+  CONSTRAINT media_folder_name_check CHECK (btrim(name) <> '')
+);
+
+CREATE UNIQUE INDEX media_folder_by_search_form ON media_folder (search_text);
+
 CREATE TABLE media_item (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   media_file_id integer NOT NULL,
@@ -24,6 +37,7 @@ CREATE TABLE media_item (
   alt_text text DEFAULT '' NOT NULL,
   description text DEFAULT '' NOT NULL,
   category text DEFAULT 'general' NOT NULL,
+  media_folder_id integer,
   display_order integer DEFAULT 0 NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
   version integer DEFAULT 1 NOT NULL,
@@ -31,10 +45,12 @@ CREATE TABLE media_item (
   updated_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT media_item_pkey PRIMARY KEY (id),
   CONSTRAINT media_item_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_file(id),
+  CONSTRAINT media_item_media_folder_id_fkey FOREIGN KEY (media_folder_id) REFERENCES media_folder(id) ON DELETE SET NULL,
   CONSTRAINT media_item_category_check CHECK (btrim(category) <> '')
 );
 
 CREATE INDEX media_item_by_category ON media_item (category, display_order, id);
+CREATE INDEX media_item_by_folder ON media_item (media_folder_id);
 CREATE INDEX media_item_by_file ON media_item (media_file_id);
 
 -- Uploaded pictures that no record shows yet. What stays here is deleted after a day.
