@@ -5,6 +5,7 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  readonly bytes: Uint8Array;
   /** The body as JSON; undefined when it is not JSON. */
   readonly json: unknown;
 }
@@ -30,8 +31,9 @@ export class ShopClient {
     const headers = new Headers(init.headers);
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.origin.address ?? anAddress());
     const response = await fetch(this.shop.url + path, { redirect: 'manual', ...init, headers });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    return { status: response.status, headers: response.headers, text, bytes, json: parsed(text) };
   }
 
   query(procedure: string, input: unknown): Promise<HttpAnswer> {

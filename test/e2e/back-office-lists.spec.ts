@@ -94,9 +94,9 @@ interface Exported {
 
 async function exported(page: Page): Promise<Exported> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Excel’e Aktar' }).click();
+  await page.getByRole('button', { name: 'CSV’ye Aktar' }).click();
   const download = await waiting;
   const sheet = await readFile(await download.path());
-  await expect(page.getByText(/Excel dosyasına aktarıldı/)).toBeVisible();
+  await expect(page.getByText(/CSV dosyasına aktarıldı/)).toBeVisible();
   return { name: download.suggestedFilename(), rows: sheet.toString('utf8').trimEnd().split('\r\n') };
 }

@@ -26,7 +26,7 @@ answerBench(async ({ environment, sizes }) => {
   const { app, port } = await startServer(loadSettings(environment), prepare);
   return {
     ready: { url: `http://127.0.0.1:${port}` },
-    answer: () => weigh(app.get(AdminOrderListService).sheet({})),
+    answer: () => weigh(app.get(AdminOrderListService).sheet({}).pieces),
   };
 });
 

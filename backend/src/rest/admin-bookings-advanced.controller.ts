@@ -53,7 +53,7 @@ export class AdminBookingsAdvancedController {
     if (action === 'list') response.json(await this.list(queryOf(given)));
     else if (action === 'stats') {
       response.json({ success: true, statistics: restBookingStatistics(await this.figures.read()) });
-    } else if (action === 'export') await this.export(queryOf(given), response);
+    } else if (action === 'export') await this.export(given, response);
     else throw new AppError('malformed_request');
   }
 
@@ -77,10 +77,12 @@ export class AdminBookingsAdvancedController {
     };
   }
 
-  private export(query: AdminBookingsQuery, response: Response): Promise<void> {
+  private export(given: Record<string, unknown>, response: Response): Promise<void> {
+    const query = queryOf(given);
+    const format = new ListParameters(given).sheetFormat();
     return sendSheet(response, {
-      fileName: stampedName('rezervasyonlar', this.clock.now()),
-      sheet: this.bookings.sheet(query),
+      name: stampedName('rezervasyonlar', this.clock.now()),
+      sheet: this.bookings.sheet(query, format),
     });
   }
 }

@@ -60,8 +60,8 @@ export class AdminLogsController {
   }
 
   private export(query: AdminLogsQuery, response: Response): Promise<void> {
-    const fileName = `logs-${studioDate(this.clock.now())}.csv`;
-    return sendSheet(response, { fileName, sheet: this.logs.sheet(query) });
+    const name = `logs-${studioDate(this.clock.now())}`;
+    return sendSheet(response, { name, sheet: this.logs.sheet(query) });
   }
 }
 

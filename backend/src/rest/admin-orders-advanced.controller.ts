@@ -54,7 +54,7 @@ export class AdminOrdersAdvancedController {
     const { action = 'list' } = given;
     if (action === 'list') response.json(await this.list(queryOf(given)));
     else if (action === 'stats') response.json({ success: true, statistics: await this.statistics() });
-    else if (action === 'export') await this.export(queryOf(given), response);
+    else if (action === 'export') await this.export(given, response);
     else throw new AppError('malformed_request');
   }
 
@@ -79,10 +79,12 @@ export class AdminOrdersAdvancedController {
     return restOrderStatistics(await this.figures.read());
   }
 
-  private export(query: AdminOrdersQuery, response: Response): Promise<void> {
+  private export(given: Record<string, unknown>, response: Response): Promise<void> {
+    const query = queryOf(given);
+    const format = new ListParameters(given).sheetFormat();
     return sendSheet(response, {
-      fileName: stampedName('siparisler', this.clock.now()),
-      sheet: this.orders.sheet(query),
+      name: stampedName('siparisler', this.clock.now()),
+      sheet: this.orders.sheet(query, format),
     });
   }
 }

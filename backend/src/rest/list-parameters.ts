@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/app-error.js';
 import type { PageQuery, Pagination } from '../../contract/admin/page.query.js';
+import { SHEET_FORMATS, type SheetFormat } from '../../contract/admin/sheet-format.js';
 import { typedLiraToKurus } from '../../contract/common/money.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
 
@@ -72,6 +73,14 @@ export class ListParameters {
     const amount = isNegative ? text.slice(1) : text;
     const kurus = LONG_AMOUNT.test(amount) ? MAX_KURUS : (typedLiraToKurus(amount) ?? NaN);
     return isNegative && !Number.isNaN(kurus) ? undefined : Math.min(kurus, MAX_KURUS);
+  }
+
+  /** The format of a download; CSV when absent. Throws malformed_request for another one. */
+  sheetFormat(): SheetFormat {
+    const asked = this.text('format') ?? 'csv';
+    const format = SHEET_FORMATS.find((known) => known === asked);
+    if (!format) throw new AppError('malformed_request');
+    return format;
   }
 
   /** `sorts`: the documented names of the columns. Other names are left for the DTO to refuse. */

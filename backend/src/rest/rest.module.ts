@@ -37,6 +37,7 @@ import { ProductCategoriesController } from './product-categories.controller.js'
 import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
+import { SheetsController } from './sheets.controller.js';
 import { ServeImageController } from './serve-image.controller.js';
 import { RestBlogActionsService } from './rest-blog-actions.service.js';
 import { RestBookingActionsService } from './rest-booking-actions.service.js';
@@ -98,6 +99,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ProductsController,
     ProfileController,
     ServeImageController,
+    SheetsController,
     TestMaintenanceStatusController,
     TestSecurityFeaturesController,
     TicketCalendarController,

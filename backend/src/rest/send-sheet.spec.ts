@@ -33,8 +33,8 @@ beforeEach(async () => {
   app.get('/', (_request, response, next) => {
     answer = response;
     sendSheet(response, {
-      fileName: stampedName('siparisler', new Date('2026-11-22T21:05:09Z')),
-      sheet: table(),
+      name: stampedName('siparisler', new Date('2026-11-22T21:05:09Z')),
+      sheet: { format: 'csv', pieces: table() },
     }).catch(next);
   });
   server = app.listen(0, '127.0.0.1');

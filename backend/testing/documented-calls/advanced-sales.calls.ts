@@ -47,9 +47,9 @@ export const ADVANCED_SALES_CALLS: CallGroup = {
       fails: [400, 'malformed_request', () => ({ query: '?action=yok' })],
     },
     {
-      what: 'Download, `siparisler_{timestamp}.csv`',
+      what: 'Download, `siparisler_{timestamp}.csv`, or an Excel workbook',
       route: 'GET /api/admin_orders_advanced.php',
-      sends: `\`action=export\`; ${ORDER_FILTERS}`,
+      sends: `\`action=export\`; \`format=csv\` (default) or \`xlsx\`; ${ORDER_FILTERS}`,
       who: 'admin',
       answers: new AnsweredFile('text/csv'),
       works: () => ({ query: '?action=export&status=confirmed' }),

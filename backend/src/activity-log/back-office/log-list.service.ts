@@ -7,9 +7,9 @@ import type { Troubles } from '../../../contract/admin/dashboard/dashboard.views
 import { type AdminLogsQuery, LOG_PAGE_SIZE } from '../../../contract/activity-log/admin-logs.query.js';
 import type { LogRow, LogView } from '../../../contract/activity-log/admin-logs.views.js';
 import { LogEntry } from '../log-entry.entity.js';
-import { csvOf } from '../../platform/lists/csv.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { tallied } from '../../platform/lists/list-tally.js';
+import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { describeDetail } from './describe-detail.js';
 import { LOGS, logFilter } from './log-filter.js';
 import { LOG_SHEET } from './log-sheet.js';
@@ -62,8 +62,8 @@ export class LogListService {
   }
 
   /** All entries that match the query, on every page, streamed in pieces. */
-  sheet(query: AdminLogsQuery): AsyncGenerator<string> {
-    return csvOf(LOG_SHEET, this.reads.batches({ list: LOGS, filter: logFilter(query), rowsOf }));
+  sheet(query: AdminLogsQuery): Sheet {
+    return sheetOf(LOG_SHEET, this.reads.batches({ list: LOGS, filter: logFilter(query), rowsOf }));
   }
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PageOf } from '../../../contract/admin/page.query.js';
+import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import type { AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
 import type { AdminBookingRow } from '../../../contract/bookings/admin-bookings.views.js';
-import { csvOf } from '../../platform/lists/csv.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { BOOKINGS, bookingFilter } from './admin-booking-filter.js';
 import { type BookingRecord, bookingRecords } from './admin-booking-records.js';
 import { BOOKING_SHEET } from './booking-sheet.js';
@@ -33,9 +34,9 @@ export class AdminBookingListService {
     return this.reads.batches({ list: BOOKINGS, filter: bookingFilter(query), rowsOf: bookingRecords });
   }
 
-  /** The same as a table for Excel, streamed in pieces. */
-  sheet(query: AdminBookingsQuery): AsyncGenerator<string> {
-    return csvOf(BOOKING_SHEET, this.all(query));
+  /** The same as a table for download, streamed in pieces. */
+  sheet(query: AdminBookingsQuery, format?: SheetFormat): Sheet {
+    return sheetOf(BOOKING_SHEET, this.all(query), format);
   }
 }
 

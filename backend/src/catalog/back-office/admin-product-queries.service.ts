@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
+import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { AdminProductSort, AdminProductsQuery } from '../../../contract/catalog/admin-products.query.js';
+import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { toAdminProduct, toAdminProductRow } from './admin-product.mapper.js';
 import { narrowToProducts } from '../product-search.js';
 import { Product } from '../product.entity.js';
+import { PRODUCT_SHEET } from './product-sheet.js';
 import { AVAILABLE, OF_STOCK } from './stock-filter-sql.js';
+
+/** Products read at once for a download. */
+const SHEET_BATCH = 500;
 
 /** For sorting by stock: unlimited products come after all others. */
 const STOCK_LEVEL = `CASE WHEN product.is_unlimited THEN 2147483647 ELSE ${AVAILABLE} END`;
@@ -36,22 +42,50 @@ export class AdminProductQueriesService {
     return { items: products.map(toAdminProductRow), pagination: paginationOf(query, { totalRecords }) };
   }
 
+  /** All products that match the query, as a table for download. */
+  sheet(query: AdminProductsQuery, format?: SheetFormat): Sheet {
+    return sheetOf(PRODUCT_SHEET, this.batches(query), format);
+  }
+
   async view(id: string): Promise<AdminProductView> {
     return this.get(this.dataSource.manager, id);
   }
 
+  /** The ids are read at once, in the order of the list; the products in batches. */
+  private async *batches(query: AdminProductsQuery): AsyncGenerator<Product[]> {
+    const rows = await narrowed(
+      this.dataSource.manager.createQueryBuilder(Product, 'product').where('true'),
+      query,
+    )
+      .select('product.id', 'id')
+      .orderBy('product.createdAt', 'DESC')
+      .addOrderBy('product.id', 'ASC')
+      .getRawMany<{ id: string }>();
+    for (let from = 0; from < rows.length; from += SHEET_BATCH) {
+      const ids = rows.slice(from, from + SHEET_BATCH).map(({ id }) => id);
+      yield await withAllPictures(this.dataSource.manager)
+        .where('product.id = ANY (:ids)', { ids })
+        .orderBy('product.createdAt', 'DESC')
+        .addOrderBy('product.id', 'ASC')
+        .addOrderBy('picture.position', 'ASC')
+        .getMany();
+    }
+  }
+
   /** Throws product_not_found. */
   async get(manager: EntityManager, id: string): Promise<AdminProductView> {
-    const product = await manager
-      .createQueryBuilder(Product, 'product')
-      .innerJoinAndSelect('product.category', 'category')
-      .leftJoinAndSelect('product.pictures', 'picture')
-      .leftJoinAndSelect('picture.mediaFile', 'file')
-      .where({ id })
-      .getOne();
+    const product = await withAllPictures(manager).where({ id }).getOne();
     if (!product) throw new AppError('product_not_found');
     return toAdminProduct(product);
   }
+}
+
+function withAllPictures(manager: EntityManager): SelectQueryBuilder<Product> {
+  return manager
+    .createQueryBuilder(Product, 'product')
+    .innerJoinAndSelect('product.category', 'category')
+    .leftJoinAndSelect('product.pictures', 'picture')
+    .leftJoinAndSelect('picture.mediaFile', 'file');
 }
 
 function withMainPicture(manager: EntityManager): SelectQueryBuilder<Product> {

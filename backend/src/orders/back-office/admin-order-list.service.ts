@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { PageOf } from '../../../contract/admin/page.query.js';
+import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
-import { csvOf } from '../../platform/lists/csv.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
 import { OrderLine } from '../order-line.entity.js';
@@ -38,9 +39,9 @@ export class AdminOrderListService {
     return this.reads.batches({ list: ORDERS, filter: orderFilter(query), rowsOf: orderRecords });
   }
 
-  /** The same as a table for Excel, streamed in pieces. */
-  sheet(query: AdminOrdersQuery): AsyncGenerator<string> {
-    return csvOf(ORDER_SHEET, this.all(query));
+  /** The same as a table for download, streamed in pieces. */
+  sheet(query: AdminOrdersQuery, format?: SheetFormat): Sheet {
+    return sheetOf(ORDER_SHEET, this.all(query), format);
   }
 
   /** The lines of these orders in the order of each cart. */

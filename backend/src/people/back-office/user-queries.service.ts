@@ -7,8 +7,14 @@ import type {
   AdminUserView,
 } from '../../../contract/people/admin-users.views.js';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
+import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import { AppError } from '../../../contract/app-error.js';
 import { searchPatterns } from '../../platform/database/search-words.js';
+import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
+import { USER_SHEET } from './user-sheet.js';
+
+/** Customers read at once for a download. */
+const SHEET_BATCH = 1_000;
 
 interface Part {
   readonly search?: string | undefined;
@@ -49,6 +55,21 @@ export class UserQueriesService {
       [...parameters, offset, limit],
     );
     return rows.map(userView);
+  }
+
+  /** All customers that match the search, as a table for download. */
+  sheet(search?: string, format?: SheetFormat): Sheet {
+    return sheetOf(USER_SHEET, this.batches(search), format);
+  }
+
+  private async *batches(search?: string): AsyncGenerator<AdminUserView[]> {
+    let batch: AdminUserView[];
+    let offset = 0;
+    do {
+      batch = await this.part({ search, offset, limit: SHEET_BATCH });
+      if (batch.length > 0) yield batch;
+      offset += SHEET_BATCH;
+    } while (batch.length === SHEET_BATCH);
   }
 
   async count(search?: string): Promise<number> {

@@ -1,30 +1,33 @@
 import { stringify } from 'csv-stringify/sync';
 import { STUDIO_TIME_ZONE } from '../../../contract/common/dates.js';
+import type { SheetColumn } from './sheet.js';
 
 /** Without it Excel misreads Turkish letters. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A column of a downloadable table. */
-export interface CsvColumn<Row> {
-  readonly title: string;
-  readonly cell: (row: Row) => string;
-}
-
 /**
  * A table in the format of Excel with Turkish settings: semicolons, decimal commas, CRLF. Texts that Excel
  * would compute get an apostrophe in front. Yields one text for each batch; the first includes the titles and
- * waits for its batch, so that the caller learns of a failure before sending anything.
+ * waits for its batch.
  */
 export async function* csvOf<Row>(
-  columns: readonly CsvColumn<Row>[],
+  columns: readonly SheetColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
   let titles = BYTE_ORDER_MARK + lines([columns.map(({ title }) => title)]);
   for await (const batch of batches) {
-    yield titles + lines(batch.map((row) => columns.map(({ cell }) => cell(row))));
+    yield titles + lines(batch.map((row) => columns.map((column) => cellOf(column, row))));
     titles = '';
   }
   if (titles) yield titles;
+}
+
+function cellOf<Row>(column: SheetColumn<Row>, row: Row): string {
+  if ('text' in column) return column.text(row);
+  if ('count' in column) return String(column.count(row));
+  if ('lira' in column) return csvLira(column.lira(row));
+  const instant = column.dateTime(row);
+  return instant ? csvDateTime(instant) : '';
 }
 
 function lines(cells: readonly (readonly string[])[]): string {
@@ -54,6 +57,6 @@ export function csvDateTime(instant: Date): string {
 }
 
 /** 125000 → '1250,00' */
-export function csvLira(kurus: number): string {
-  return (kurus / 100).toFixed(2).replace('.', ',');
+function csvLira(kurus: number | null): string {
+  return kurus === null ? '' : (kurus / 100).toFixed(2).replace('.', ',');
 }

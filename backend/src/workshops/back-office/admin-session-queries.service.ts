@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import { AppError } from '../../../contract/app-error.js';
 import { formatTimeRange, type LocalDate, studioDate } from '../../../contract/common/dates.js';
 import type {
@@ -19,6 +20,8 @@ import type { SessionTimes } from '../../../contract/workshops/session.js';
 import { IS_ACTIVE_BOOKING } from '../../bookings/active-bookings.js';
 import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { snakeCase } from '../../platform/database/naming-strategy.js';
+import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
+import { SESSION_SHEET } from './session-sheet.js';
 
 const FIELDS = SESSION_FIELD_NAMES.map((name) => `s.${snakeCase(name)} AS "${name}"`).join(', ');
 const ROW = `
@@ -36,6 +39,8 @@ const ROW = `
   WHERE (s.removed_at IS NULL OR s.cancelled_at IS NOT NULL)`;
 /** The same bound as in the public calendar. */
 const SESSIONS_PER_MONTH = 1_000;
+/** Sessions read at once for a download. */
+const SHEET_BATCH = 500;
 /** How far back a list can be narrowed to a session without knowing it. */
 const CHOICE_DAYS = 60;
 
@@ -61,6 +66,11 @@ export class AdminSessionQueriesService {
       [`${month}-01`],
     );
     return rows.map(toRow);
+  }
+
+  /** All sessions from the first to the last day, as a table for download. */
+  sheet(format?: SheetFormat): Sheet {
+    return sheetOf(SESSION_SHEET, this.batches(), format);
   }
 
   /** The guests of a day by session; cancelled sessions have none. */
@@ -117,6 +127,19 @@ export class AdminSessionQueriesService {
        ORDER BY date, start_time, id LIMIT ${SESSIONS_PER_MONTH}`,
       [studioDate(new Date()), sessionId ?? null],
     );
+  }
+
+  private async *batches(): AsyncGenerator<AdminSessionRow[]> {
+    let last: StoredRow | undefined;
+    do {
+      const rows = await this.dataSource.query<StoredRow[]>(
+        `${ROW} AND ($1::date IS NULL OR (s.date, s.start_time, s.id) > ($1::date, $2::time, $3::uuid))
+         ORDER BY s.date, s.start_time, s.id LIMIT ${SHEET_BATCH}`,
+        [last?.date, last?.startTime, last?.id],
+      );
+      if (rows.length > 0) yield rows.map(toRow);
+      last = rows.length === SHEET_BATCH ? rows.at(-1) : undefined;
+    } while (last);
   }
 
   private async overlapping(

@@ -33,7 +33,7 @@ const KIND: Omit<AdvancedListKind<AdminBookingRow, AdminBookingSort>, 'filterInp
     script: 'admin_bookings_advanced.php',
     done: 'Rezervasyonlar Excel dosyasına aktarıldı.',
     failed: 'Export başarısız',
-    fileName: 'rezervasyonlar.csv',
+    fileName: 'rezervasyonlar.xlsx',
   },
   filterValues: BOOKING_FILTERS,
   quickFilters: (today) => [

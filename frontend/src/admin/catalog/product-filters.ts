@@ -30,15 +30,19 @@ export type ProductList = ReturnType<typeof useProductList>;
 export function useProductList() {
   const list = useListAddress(LIST);
   const { ara: search, kategori: categoryId, stok: stock, rafta: isActive } = list.filters;
-  const query: AdminProductsQuery = {
-    page: list.page,
-    perPage: list.perPage,
-    sort: list.sort.by,
-    sortOrder: list.sort.order,
+  /** What the downloaded table is narrowed to. */
+  const sheetFilters = {
     ...(search !== undefined && { search }),
     ...(categoryId !== undefined && { categoryId }),
     ...(stock !== undefined && { stock }),
     ...(isActive !== undefined && { isActive }),
   };
-  return { ...list, query, isNarrowed: Object.keys(list.filters).length > 0 };
+  const query: AdminProductsQuery = {
+    page: list.page,
+    perPage: list.perPage,
+    sort: list.sort.by,
+    sortOrder: list.sort.order,
+    ...sheetFilters,
+  };
+  return { ...list, query, sheetFilters, isNarrowed: Object.keys(list.filters).length > 0 };
 }

@@ -57,6 +57,25 @@ describe('The studio’s products', () => {
     ]);
   });
 
+  it('are downloaded as the list is narrowed, in the format that the admin chooses', async () => {
+    const realFetch = globalThis.fetch;
+    const addresses: string[] = [];
+    globalThis.fetch = ((address: string) => {
+      addresses.push(address);
+      return Promise.reject(new Error('offline'));
+    }) as typeof fetch;
+    const { user } = open({}, '/admin/urunler?ara=kupa&stok=low_stock&rafta=false');
+    await user.click(await screen.findByRole('button', { name: 'Dışa Aktar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dışa Aktar' }));
+    expect(dialog.getByText(/^Süzdüğünüz ürünler/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Excel' }));
+    expect(await screen.findByText(/Tablo indirilemedi/)).toBeVisible();
+    globalThis.fetch = realFetch;
+    expect(addresses).toEqual([
+      '/api/tablolar/urunler?format=xlsx&search=kupa&stock=low_stock&isActive=false',
+    ]);
+  });
+
   it('say so when they cannot be read', async () => {
     open({
       'admin.products.list': () => {

@@ -10,6 +10,7 @@ import { formatCount } from '../lib/page-window.js';
 import { useAddressWindow } from '../lib/use-address-window.js';
 import { DataTable } from '../ui/data-table.js';
 import { EmptyList } from '../ui/empty-list.js';
+import { ExportButton } from '../ui/export-button.js';
 import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
@@ -53,6 +54,11 @@ export function ProductsPage() {
             <Button variant="outline" size="sm" icon={<Icon as={Tags} />} onClick={categoriesWindow.open}>
               Kategoriler
             </Button>
+            <ExportButton
+              list="urunler"
+              filters={list.sheetFilters}
+              what={exportedProducts(list.isNarrowed)}
+            />
             <ButtonLink size="sm" icon={<Icon as={Plus} />} to={adminPaths.newProduct}>
               Yeni Ürün
             </ButtonLink>
@@ -94,4 +100,8 @@ export function ProductsPage() {
       <CategoriesDialog open={categoriesWindow.isOpen} onClose={categoriesWindow.close} />
     </>
   );
+}
+
+function exportedProducts(isNarrowed: boolean): string {
+  return isNarrowed ? 'Süzdüğünüz ürünler' : 'Bütün ürünler';
 }

@@ -24,7 +24,7 @@ export function useExport(texts: ExportTexts) {
     leaving.current = controller;
     return () => controller.abort();
   }, []);
-  const start = async (address: string): Promise<void> => {
+  const start = async (address: string, done = texts.done): Promise<void> => {
     const signal = leaving.current?.signal ?? null;
     setIsPending(true);
     try {
@@ -36,7 +36,7 @@ export function useExport(texts: ExportTexts) {
       }
       if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
       saveFile(nameOf(response) ?? texts.fileName, await response.blob());
-      toast.success({ text: texts.done });
+      toast.success({ text: done });
     } catch {
       if (signal?.aborted !== true) toast.error({ text: texts.failed });
     } finally {

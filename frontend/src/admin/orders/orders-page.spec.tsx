@@ -210,7 +210,7 @@ describe('the export of the orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Excel’e Aktar' }));
     expect(await screen.findByText('Excel dosyası oluşturulurken bir hata oluştu.')).toBeVisible();
     expect(addresses).toEqual([
-      '/api/admin_orders_advanced.php?action=export&status=shipped&amount_min=1250.5',
+      '/api/admin_orders_advanced.php?action=export&format=xlsx&status=shipped&amount_min=1250.5',
     ]);
   });
 

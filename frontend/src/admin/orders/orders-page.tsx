@@ -38,7 +38,7 @@ const KIND: Omit<AdvancedListKind<AdminOrderRow, AdminOrderSort>, 'filterInputs'
     script: 'admin_orders_advanced.php',
     done: 'Siparişler Excel dosyasına aktarıldı.',
     failed: 'Excel dosyası oluşturulurken bir hata oluştu.',
-    fileName: 'siparisler.csv',
+    fileName: 'siparisler.xlsx',
   },
   filterValues: ORDER_FILTERS,
   quickFilters: (today) => [{ label: 'Bugün', texts: { date_from: today, date_to: today } }],

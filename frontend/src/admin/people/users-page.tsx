@@ -8,6 +8,7 @@ import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { CountBadge } from '../ui/count-badge.js';
 import { DataTable } from '../ui/data-table.js';
+import { ExportButton } from '../ui/export-button.js';
 import { ListSearch } from '../ui/list-search.js';
 import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
@@ -52,6 +53,13 @@ export function UsersPage() {
         title="Kullanıcılar"
         lead={
           <>Kayıtlı müşterileriniz {total !== undefined && <CountBadge count={total} counts="records" />}</>
+        }
+        actions={
+          <ExportButton
+            list="musteriler"
+            filters={{ search }}
+            what={search === undefined ? 'Bütün müşteriler' : 'Aradığınız müşteriler'}
+          />
         }
       />
       <ListSearch

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SheetFormat } from '@contract/admin/sheet-format.js';
 import type { ViewedList } from '@contract/admin/saved-views.js';
 import type { PageOf, PageSize } from '@contract/admin/page.query.js';
 import { Button } from '../../ui/button.js';
@@ -80,6 +81,11 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
   const statisticsSwitch = useAddressSwitch('istatistik');
   const filterPanel = useAddressSwitch('filtre');
   const exporting = useExport(kind.exporting);
+  const exportAs = (format: SheetFormat) =>
+    exporting.start(
+      exportAddress(kind.exporting.script, { filters: address.filters, format }),
+      format === 'csv' ? `${kind.caption} CSV dosyasına aktarıldı.` : undefined,
+    );
   useRefetchErrorToast(list, kind.notLoaded);
   const pagination = list.data?.pagination;
   return (
@@ -93,7 +99,7 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
             filters={filterPanel}
             exporting={{
               ...exporting,
-              start: () => void exporting.start(exportAddress(kind.exporting.script, address.filters)),
+              start: (format) => void exportAs(format),
             }}
             refreshing={{ isPending: list.isRefetching, start: () => void list.refetch() }}
           />

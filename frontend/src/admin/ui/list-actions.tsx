@@ -1,4 +1,5 @@
-import { ChartColumn, FileSpreadsheet, SlidersHorizontal } from 'lucide-react';
+import { ChartColumn, FileSpreadsheet, FileText, SlidersHorizontal } from 'lucide-react';
+import type { SheetFormat } from '@contract/admin/sheet-format.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { FILTER_PANEL_ID } from './list-filters.js';
@@ -7,13 +8,13 @@ import { RefreshButton } from './refresh-button.js';
 interface ListActionsProps {
   readonly statistics: readonly [isOpen: boolean, toggle: () => void];
   readonly filters: readonly [isOpen: boolean, toggle: () => void];
-  readonly exporting: { readonly isPending: boolean; readonly start: () => void };
+  readonly exporting: { readonly isPending: boolean; readonly start: (format: SheetFormat) => void };
   readonly refreshing: { readonly isPending: boolean; readonly start: () => void };
 }
 
 export const STATISTICS_PANEL_ID = 'list-statistics';
 
-/** Specification 2, section 2.7: Statistics, Filters, Export to Excel, Refresh. */
+/** Specification 2, section 2.7: Statistics, Filters, Export to Excel, Refresh; and the table as CSV. */
 export function ListActions({ statistics, filters, exporting, refreshing }: ListActionsProps) {
   const [statisticsOpen, toggleStatistics] = statistics;
   const [filtersOpen, toggleFilters] = filters;
@@ -45,9 +46,18 @@ export function ListActions({ statistics, filters, exporting, refreshing }: List
         icon={<Icon as={FileSpreadsheet} />}
         pending={exporting.isPending}
         pendingLabel="Aktarılıyor..."
-        onClick={exporting.start}
+        onClick={() => exporting.start('xlsx')}
       >
         Excel’e Aktar
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon as={FileText} />}
+        disabled={exporting.isPending}
+        onClick={() => exporting.start('csv')}
+      >
+        CSV’ye Aktar
       </Button>
       <RefreshButton isPending={refreshing.isPending} onPress={refreshing.start} />
     </>

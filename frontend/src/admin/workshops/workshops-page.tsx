@@ -7,6 +7,7 @@ import { useNow } from '../../lib/use-now.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Note } from '../../ui/note.js';
+import { ExportButton } from '../ui/export-button.js';
 import { SectionHead } from '../ui/section-head.js';
 import { DaySessions } from './day-sessions.js';
 import { GuestListPage } from './guest-list-page.js';
@@ -61,6 +62,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
       <SectionHead
         title="Workshoplar"
         lead={totals && `${formatMonth(month)} · ${totals.sessions} seans, ${totals.free} boş yer`}
+        actions={<ExportButton list="seanslar" what="Bütün ayların seansları" />}
       />
       <Columns>
         <chakra.div minW="0">
