@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { openShop } from '../../../../testing/open-shop.js';
@@ -43,6 +43,20 @@ describe('the page of a ticket', () => {
     expect(screen.getByRole('link', { name: 'Takvime Ekle' })).toHaveAttribute('href', TICKET.calendarUrl);
   });
 
+  it('is shared with who comes along, by its own address', async () => {
+    const { user } = openTicket();
+    const address = `http://localhost${TICKET.url}`;
+    const sharing = within(
+      await screen.findByRole('region', { name: 'Birlikte geleceğiniz kişiyle paylaşın' }),
+    );
+    await user.click(sharing.getByRole('button', { name: 'Bağlantıyı Paylaşın' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    for (const name of ['WhatsApp', 'E-posta']) {
+      const href = sharing.getByRole('link', { name }).getAttribute('href') ?? '';
+      expect(decodeURIComponent(href)).toContain(`12.12.2099 Cumartesi, 14:00–17:00\n${address}`);
+    }
+  });
+
   it.each<{ what: string; overrides: Partial<TicketView>; title: string; codes: number }>([
     {
       what: 'is not confirmed yet',
@@ -62,6 +76,7 @@ describe('the page of a ticket', () => {
     openTicket(aTicket(overrides));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryAllByRole('img', { name: /karekodu/ })).toHaveLength(codes);
+    expect(screen.queryByRole('button', { name: 'Bağlantıyı Paylaşın' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Takvime Ekle' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Workshop Takvimine Bakın' })).toBeVisible();
   });

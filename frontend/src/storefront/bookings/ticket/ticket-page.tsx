@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { Ticket } from '../../../ui/ticket.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { TicketSharing } from './ticket-sharing.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
 import { TICKET_TEXTS, ticketState } from './ticket-state.js';
 import { useTicket } from './use-ticket.js';
@@ -68,6 +69,7 @@ function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
           </ButtonLink>
         )}
       </chakra.div>
+      {state === 'coming' && <TicketSharing ticket={ticket} />}
       <chakra.p color="fg.muted" _print={{ display: 'none' }}>
         Takıldığınız yerde bizi arayın: <StudioPhone />
       </chakra.p>
