@@ -47,6 +47,9 @@ function facts(attack: string): object {
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
     ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack, subject: attack },
     cancelledSession: { note: [[attack]], otherDates: [attack] },
+    tickets: [
+      { ...person, ...place, ...links, shortId: '7C1E04B9', seats: 2, isStudent: true, calendar: '' },
+    ],
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };
 }

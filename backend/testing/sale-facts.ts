@@ -50,6 +50,7 @@ export function anOrderMail(given: Partial<OrderConfirmationFacts> = {}): OrderC
     notes: 'Işıklı bir kutuya koyar mısınız?',
     placedAt: '2026-11-21T11:02:00.000Z',
     documents: [preInformation, distanceContract],
+    tickets: [],
     ...given,
   };
 }

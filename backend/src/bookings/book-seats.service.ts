@@ -4,18 +4,19 @@ import { splitAmount } from '../../contract/common/split-amount.js';
 import { recordEvent } from '../activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
 import { newLinkNonce } from '../platform/security/link-keys.service.js';
-import { BookingMailsService } from './booking-mails.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import type { NewBooking } from './new-booking.js';
 import { remindAt } from './reminder.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 
-/** Turns a workshop line into a booking with its ticket. The seats themselves have been taken before. */
+/**
+ * Turns a workshop line into a booking. The seats themselves have been taken before, and the ticket goes with the mail
+ * about the order.
+ */
 @Injectable()
 export class BookSeatsService {
   constructor(
-    private readonly mails: BookingMailsService,
     private readonly notices: SeatNoticesService,
     private readonly clock: Clock,
   ) {}
@@ -26,7 +27,6 @@ export class BookSeatsService {
     await manager.insert(Booking, booking);
     await manager.insert(BookingSeat, seatsOf(booking));
     await recordBooked(manager, booking);
-    await this.mails.ticket(manager, booking);
     await this.notices.afterBooking(manager, booking);
     return booking;
   }

@@ -6,6 +6,7 @@ import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
+import { shortId } from '../../contract/common/short-id.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import type { NewBooking } from './new-booking.js';
@@ -122,20 +123,26 @@ describe('A paid workshop line', () => {
     await expect(inOneGo((manager) => services.book.book(manager, line))).rejects.toThrow(/unique/);
     expect(await rows('SELECT 1 FROM booking')).toHaveLength(1);
     expect(await rows('SELECT 1 FROM booking_seat')).toHaveLength(2);
-    expect(await rows('SELECT 1 FROM mail_message')).toHaveLength(1);
   });
 
-  it('queues the ticket for its guest, and nothing when the payment is rolled back', async () => {
-    const session = await aSession();
-    await expect(
-      inOneGo(async (manager) => {
-        await services.book.book(manager, await aPaidLine(manager, session));
-        throw new Error('the charge was not kept');
-      }),
-    ).rejects.toThrow('not kept');
+  it('leaves its ticket to the mail about the order, which lists the next workshop first', async () => {
+    const first = await booked(await aSession({ date: '2026-12-19' }));
+    const second = await booked(await aSession(), { orderId: first.orderId });
+    await booked(await aSession());
     expect(await rows('SELECT 1 FROM mail_message')).toEqual([]);
+    const tickets = await services.mails.ticketsOfOrder(database.dataSource.manager, first.orderId);
+    expect(tickets.map(({ shortId, day }) => [shortId, day])).toEqual([
+      [shortId(second.id), '12.12.2026 Cumartesi'],
+      [shortId(first.id), '19.12.2026 Cumartesi'],
+    ]);
+    expect(tickets.every(({ ticketUrl, calendar }) => calendar.includes(ticketUrl.slice(0, 40)))).toBe(true);
+  });
 
-    const { id } = await booked(session);
+  it('mails the tickets of an order one by one when it is taken up again, and no ticket twice', async () => {
+    const { id, orderId } = await booked(await aSession());
+    for (const _again of [1, 2]) {
+      await inOneGo((manager) => services.mails.mailTicketsOfOrder(manager, orderId));
+    }
     expect(await rows('SELECT dedupe_key, template, recipient FROM mail_message')).toEqual([
       { dedupe_key: `booking-ticket:${id}:0`, template: 'booking-ticket', recipient: 'ayse@example.com' },
     ]);

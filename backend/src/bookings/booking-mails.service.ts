@@ -6,13 +6,15 @@ import { placeOf } from '../../contract/studio/studio-profile.js';
 import type {
   BookingCancelledFacts,
   BookingMailFacts,
+  BookingTicketFacts,
 } from '../notifications/mail/facts/booking-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { CurrentStudio } from '../studio/current-studio.js';
-import type { Booking } from './booking.entity.js';
+import { isActiveBooking } from './active-bookings.js';
+import { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
 import { TicketLinksService } from './ticket-links.service.js';
@@ -49,12 +51,21 @@ export class BookingMailsService {
       dedupeKey: transitionKey('booking-ticket', booking),
       template: 'booking-ticket',
       recipient: booking.email,
-      payload: {
-        ...this.facts(booking),
-        isReminded: booking.remindAt !== null,
-        calendar: this.calendar(booking),
-      },
+      payload: this.ticketFacts(booking),
     });
+  }
+
+  /** The order's valid tickets for the mail that confirms it, the next workshop first. */
+  async ticketsOfOrder(manager: EntityManager, orderId: string): Promise<BookingTicketFacts[]> {
+    return (await validBookings(manager, orderId)).map((booking) => this.ticketFacts(booking));
+  }
+
+  /**
+   * Mails the order's valid tickets one by one, for an order that is taken up again. Tickets that have been mailed in
+   * their present state are not mailed again.
+   */
+  async mailTicketsOfOrder(manager: EntityManager, orderId: string): Promise<void> {
+    for (const booking of await validBookings(manager, orderId)) await this.ticket(manager, booking);
   }
 
   async reminder(manager: EntityManager, booking: Booking): Promise<void> {
@@ -113,6 +124,14 @@ export class BookingMailsService {
     await this.texts.withdraw(manager, key);
   }
 
+  private ticketFacts(booking: Booking): BookingTicketFacts {
+    return {
+      ...this.facts(booking),
+      isReminded: booking.remindAt !== null,
+      calendar: this.calendar(booking),
+    };
+  }
+
   private facts(booking: Booking): BookingMailFacts {
     return {
       shortId: shortId(booking.id),
@@ -135,6 +154,13 @@ export class BookingMailsService {
       now: this.clock.now(),
     });
   }
+}
+
+function validBookings(manager: EntityManager, orderId: string): Promise<Booking[]> {
+  return manager.find(Booking, {
+    where: { orderId, status: isActiveBooking() },
+    order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
+  });
 }
 
 /** Blank lines part paragraphs. */

@@ -60,7 +60,7 @@ describe('Reminders', () => {
       },
     ]);
     const jobs = await database.dataSource.query<unknown[]>('SELECT 1 FROM outbox_job');
-    expect(jobs).toHaveLength(2);
+    expect(jobs).toHaveLength(1);
   });
 
   it('go out once, however often and by however many it is looked', async () => {

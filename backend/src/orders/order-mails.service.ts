@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
+import { BookingMailsService } from '../bookings/booking-mails.service.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
@@ -51,6 +52,7 @@ export class OrderMailsService {
   constructor(
     private readonly orders: OrderQueriesService,
     private readonly links: OrderLinksService,
+    private readonly tickets: BookingMailsService,
     private readonly mails: MailOutbox,
     private readonly studio: NotifyStudioService,
   ) {}
@@ -83,6 +85,7 @@ export class OrderMailsService {
     { mail, newRefundKurus, pendingRefundKurus }: SentTransition,
   ): Promise<void> {
     if (mail === 'confirmed') return this.confirmedByStudio(manager, orderId);
+    if (mail === 'reinstated') await this.tickets.mailTicketsOfOrder(manager, orderId);
     const whole = await this.orders.getById(manager, orderId);
     const { order } = whole;
     await this.mails.queue(manager, {
@@ -146,6 +149,7 @@ export class OrderMailsService {
     return orderMailFacts(whole, this.links.path(whole.order));
   }
 
+  /** One mail for the whole order, with its tickets, its contracts and the calendar entries. */
   private async confirmation(manager: EntityManager, whole: WholeOrder): Promise<void> {
     const { order, documents } = whole;
     await this.mails.queue(manager, {
@@ -156,6 +160,7 @@ export class OrderMailsService {
         ...this.facts(whole),
         isUnpaid: order.paymentStatus === 'unpaid',
         documents: documents.map(({ content }) => content),
+        tickets: await this.tickets.ticketsOfOrder(manager, order.id),
       },
     });
   }

@@ -156,7 +156,12 @@ describe('A block that a mail must not go out without', () => {
 
   it('is what proves the sale, the place and the ticket', () => {
     const names = (kind: MailKind) => REQUIRED.filter((each) => each.kind === kind).map(({ name }) => name);
-    expect(names('order-confirmation')).toEqual(['order_lines', 'order_totals', 'legal_documents']);
+    expect(names('order-confirmation')).toEqual([
+      'order_lines',
+      'order_totals',
+      'tickets',
+      'legal_documents',
+    ]);
     expect(names('booking-ticket')).toEqual(['booking_details', 'ticket_code']);
   });
 });

@@ -12,8 +12,17 @@ import { isEditable } from './editable-mails.js';
 import { unusableReason } from './custom-templates.service.js';
 
 const EXAMPLES = 20;
-/** Every order or booking has had this mail; a mail of the previewed kind contains more facts. */
-const FIRST_MAIL = { order: 'order-confirmation', booking: 'booking-ticket' } as const;
+/** A kind of mail whose rows contain the facts for a preview, and the path to them in the payload. */
+interface FactSource {
+  readonly kind: MailKind;
+  readonly path: string;
+}
+
+/** Every order and every booking has had this mail; a mail of the previewed kind contains more facts. */
+const FIRST_MAIL: Record<'order' | 'booking', FactSource> = {
+  order: { kind: 'order-confirmation', path: '{}' },
+  booking: { kind: 'order-confirmation', path: '{tickets,0}' },
+};
 
 /** Previews a template with sample facts, or with those of an order or booking. */
 @Injectable()
@@ -43,16 +52,18 @@ export class PreviewTemplatesService {
       `SELECT id AS "mailId", concat_ws(' · ', payload ->> 'shortId', coalesce(
          payload ->> 'guestName', concat_ws(' ', payload -> 'buyer' ->> 'name', payload -> 'buyer' ->> 'surname'))) AS label
        FROM (
-         SELECT DISTINCT ON (payload ->> 'shortId') * FROM unnest($1::text[]) WITH ORDINALITY AS asked (kind, place)
+         SELECT DISTINCT ON (payload ->> 'shortId') *
+         FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (kind, path, place)
          CROSS JOIN LATERAL (
-           SELECT id, payload, created_at FROM mail_message
-           WHERE template = asked.kind AND campaign_id IS NULL AND NOT is_erased AND payload ? 'shortId'
-           ORDER BY created_at DESC LIMIT $2
+           SELECT id, payload #> asked.path::text[] AS payload, created_at FROM mail_message
+           WHERE template = asked.kind AND campaign_id IS NULL AND NOT is_erased
+             AND payload #> asked.path::text[] ? 'shortId'
+           ORDER BY created_at DESC LIMIT $3
          ) AS mail
          ORDER BY payload ->> 'shortId', place
        ) AS newest
-       ORDER BY created_at DESC LIMIT $2`,
-      [kindsLike(kind), EXAMPLES],
+       ORDER BY created_at DESC LIMIT $3`,
+      [...columnsOf(factSources(kind)), EXAMPLES],
     );
   }
 
@@ -60,9 +71,10 @@ export class PreviewTemplatesService {
     const { sample }: MailTemplate<K> = MAIL_TEMPLATES[kind];
     if (mailId === undefined) return sample;
     const [mail] = await this.dataSource.query<{ payload: Partial<MailPayloads[K]> }[]>(
-      `SELECT payload FROM mail_message
-       WHERE id = $1 AND template = ANY ($2) AND NOT is_erased AND payload ? 'shortId'`,
-      [mailId, kindsLike(kind)],
+      `SELECT payload #> path::text[] AS payload
+       FROM mail_message JOIN unnest($2::text[], $3::text[]) AS asked (kind, path) ON template = kind
+       WHERE id = $1 AND NOT is_erased AND payload #> path::text[] ? 'shortId'`,
+      [mailId, ...columnsOf(factSources(kind))],
     );
     if (!mail) throw new AppError('not_found');
     return { ...sample, ...openLinks(mail.payload, this.box) };
@@ -70,7 +82,13 @@ export class PreviewTemplatesService {
 }
 
 /** The previewed kind comes first. */
-function kindsLike(kind: MailKind): MailKind[] {
+function factSources(kind: MailKind): FactSource[] {
   const { about } = MAIL_TEMPLATES[kind];
-  return about === undefined ? [] : [...new Set([kind, FIRST_MAIL[about]])];
+  if (about === undefined) return [];
+  const first = FIRST_MAIL[about];
+  return first.kind === kind ? [first] : [{ kind, path: '{}' }, first];
+}
+
+function columnsOf(sources: readonly FactSource[]): [kinds: string[], paths: string[]] {
+  return [sources.map(({ kind }) => kind), sources.map(({ path }) => path)];
 }

@@ -25,7 +25,7 @@ describe('The preview of a template', () => {
   it('shows every part of the mail with sample facts', async () => {
     const { subject, html, text, problem } = await previews.preview(textOf('order-confirmation'));
     expect(problem).toBeNull();
-    expect(subject).toBe('Siparişiniz alındı · A4F2C81D');
+    expect(subject).toBe('Siparişiniz ve biletiniz · A4F2C81D');
     for (const body of [html, text]) {
       for (const part of ['Kül sırlı çorba kâsesi', 'Kuzguncuk', '2.232,00', 'Hediye paketi']) {
         expect(body).toContain(part);
@@ -51,6 +51,9 @@ describe('The preview of a template', () => {
     expect(examples).toHaveLength(1);
     const preview = await previews.preview({ ...textOf('booking-reminder'), mailId: examples[0]!.mailId });
     expect(preview.problem).toBeNull();
+    expect(preview.text).toMatch(/Kişi: 1\b/);
+    expect(preview.text).toContain('/bilet/');
+    expect(preview.text).not.toContain('/bilet/ornek');
     expect(await previews.examples('welcome')).toEqual([]);
   });
 
@@ -63,8 +66,11 @@ describe('The preview of a template', () => {
 
   it('knows neither a mail of another kind, nor one that is not there', async () => {
     const [booking] = await previews.examples('booking-reminder');
-    for (const mailId of [booking!.mailId, randomUUID()]) {
-      await expect(previews.preview({ ...textOf('order-confirmation'), mailId })).rejects.toMatchObject({
+    for (const [kind, mailId] of [
+      ['welcome', booking!.mailId],
+      ['order-confirmation', randomUUID()],
+    ] as const) {
+      await expect(previews.preview({ ...textOf(kind), mailId })).rejects.toMatchObject({
         code: 'not_found',
       });
     }

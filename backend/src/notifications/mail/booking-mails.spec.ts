@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { eventually } from '../../../testing/poll.js';
+import { anOrderMail } from '../../../testing/sale-facts.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -121,6 +122,48 @@ describe('Mail about a booking', () => {
     expect(event.summary).toBe('Çarkta ilk kâse');
     // Compared byte by byte, except for line ends, which this test's parser has changed.
     expect(raw.replaceAll('\r\n', '')).toContain(Buffer.from(FACTS.calendar).toString('base64'));
+  });
+
+  test('an order comes with each of its tickets in one mail, and asks to share those instead of itself', async () => {
+    const other = {
+      ...FACTS,
+      shortId: '7C1E04BA',
+      title: 'Elde kupa',
+      ticketUrl: `${TICKET}2`,
+      isStudent: true,
+    };
+    const order = anOrderMail({ hasSeats: true, tickets: [FACTS, other] });
+    const { subject, html, text, attachments } = await sent('order-confirmation', order);
+
+    expect(subject).toBe('Siparişiniz ve biletiniz · A4F2C81D');
+    for (const { title, shortId, ticketUrl } of [FACTS, other]) {
+      expect(text).toContain(`Workshop: ${title}`);
+      expect(text).toContain(`Bilet: ${shortId}`);
+      expect(text).toContain(`Bileti görüntüle: ${ticketUrl}\n`);
+    }
+    expect(text.match(/biletin bağlantısını gönderin/g)).toHaveLength(2);
+    expect(text.match(/Belgenizi yanınıza almayı unutmayın/g)).toHaveLength(1);
+    expect(text).toContain('GELMEDEN ÖNCE');
+    expect(text).not.toContain('ayrı bir e-posta');
+    expect(attachments.map(({ filename }) => filename).sort()).toEqual([
+      'karekod-7C1E04B9.png',
+      'karekod-7C1E04BA.png',
+      'mesafeli-satis-sozlesmesi-A4F2C81D.pdf',
+      'on-bilgilendirme-formu-A4F2C81D.pdf',
+      'workshop-7C1E04B9.ics',
+      'workshop-7C1E04BA.ics',
+    ]);
+    await expectSquareCode(
+      html,
+      attachments.find(({ filename }) => filename === 'karekod-7C1E04B9.png'),
+    );
+  });
+
+  test('an order of pieces says nothing of tickets', async () => {
+    const { subject, text, attachments } = await sent('order-confirmation', anOrderMail());
+    expect(subject).toBe('Siparişiniz alındı · A4F2C81D');
+    expect(text).not.toMatch(/bilet|gelmeden önce|gelemeyecek/i);
+    expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf', 'application/pdf']);
   });
 
   test('a student’s ticket asks for the document, and a late one promises no reminder', async () => {

@@ -35,5 +35,5 @@ ${STUDENT_REMINDER}
 {{> ticket_code}}
 ${TICKET_BUTTON}
 ${CANNOT_COME}`,
-  attachments: async (payload) => [await qrCodeImage(payload.ticketUrl)],
+  attachments: async (payload) => [await qrCodeImage(payload)],
 };

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../mail/mail-template.js';
-import { calendarFile, qrCodeImage } from './parts/booking-attachments.js';
+import { ticketFiles } from './parts/booking-attachments.js';
 import {
+  BEFORE_COMING,
   BOOKING_DETAILS,
   CANNOT_COME,
   STUDENT_CONDITION,
@@ -13,7 +14,7 @@ import { SAMPLE_BOOKING } from './sample-facts.js';
 
 export const bookingTicket: MailTemplate<'booking-ticket'> = {
   label: 'Workshop bileti',
-  sentWhen: 'Workshop yeri ayrılınca',
+  sentWhen: 'İptal edilen workshop yeri yeniden ayrılınca',
   about: 'booking',
   isEssential: true,
   variables: TICKET_VARIABLES,
@@ -31,8 +32,7 @@ export const bookingTicket: MailTemplate<'booking-ticket'> = {
 ${STUDENT_REMINDER}
 {{> ticket_code}}
 ${TICKET_BUTTON}
-<h2>Gelmeden önce</h2>
-<p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Bu günü takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
+${BEFORE_COMING}
 ${CANNOT_COME}`,
-  attachments: async (payload) => [await qrCodeImage(payload.ticketUrl), calendarFile(payload, 'PUBLISH')],
+  attachments: ticketFiles,
 };

@@ -2,6 +2,8 @@ import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/
 import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
 import type { OrderConfirmationFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailAttachment, MailTemplate } from '../mail/mail-template.js';
+import { ticketFiles } from './parts/booking-attachments.js';
+import { BEFORE_COMING, CANNOT_COME, ORDER_TICKETS } from './parts/booking-parts.js';
 import { STYLE } from './parts/mail-style.js';
 import { DELIVERY, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { ORDER_BUTTON, QUESTION } from './parts/shared-texts.js';
@@ -24,10 +26,15 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
       label: 'ödeme alındıysa',
       holds: ({ totalKurus, isUnpaid = false }) => totalKurus > 0 && !isUnpaid,
     },
+    is_reminded: {
+      label: 'bir gün önce hatırlatma gidecekse',
+      holds: ({ tickets }) => tickets.some(({ isReminded }) => isReminded),
+    },
     is_unpaid: { label: 'atölye ödemesiz onayladıysa', holds: ({ isUnpaid = false }) => isUnpaid },
   },
   blocks: {
     ...ORDER_BLOCKS,
+    tickets: ORDER_TICKETS,
     delivery: DELIVERY,
     legal_documents: {
       label: 'Sözleşmeler ekte',
@@ -36,11 +43,12 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
     },
   },
   sample: SAMPLE_ORDER,
-  subject: 'Siparişiniz alındı · {{order_id}}',
+  subject:
+    '{{#if has_seats}}Siparişiniz ve biletiniz{{/if}}{{#unless has_seats}}Siparişiniz alındı{{/unless}} · {{order_id}}',
   preheader:
-    'Teşekkür ederiz. {{#if has_pieces}}Parçalarınızı hazırlamaya başlıyoruz.{{/if}}{{#unless has_pieces}}Yeriniz ayrıldı, biletinizi ayrıca gönderdik.{{/unless}}',
+    'Teşekkür ederiz.{{#if has_pieces}} Parçalarınızı hazırlamaya başlıyoruz.{{/if}}{{#if has_seats}} Yeriniz ayrıldı, biletiniz bu e-postada.{{/if}}',
   bodyHtml: `<h1>Teşekkür ederiz, {{user_name}}</h1>
-<p><strong>{{order_id}}</strong> numaralı siparişinizi{{#if is_paid}} ve ödemenizi{{/if}} aldık ({{order_date}}).{{#unless has_total}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if is_unpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}{{#if has_pieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if has_seats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim dosyanız ayrı bir e-postayla yolda.{{/if}}</p>
+<p><strong>{{order_id}}</strong> numaralı siparişinizi{{#if is_paid}} ve ödemenizi{{/if}} aldık ({{order_date}}).{{#unless has_total}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if is_unpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}{{#if has_pieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if has_seats}} Atölyedeki yeriniz ayrıldı; biletiniz aşağıda, takvim dosyanız ekte.{{/if}}</p>
 ${ORDER_BUTTON}
 <h2>Siparişiniz</h2>
 {{> order_lines}}
@@ -49,6 +57,14 @@ ${ORDER_BUTTON}
 <h2>Teslimat</h2>
 {{> delivery}}
 <p>Parçalarınız en geç {{latest_arrival}} günü elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+{{/if}}
+{{#if has_seats}}
+<h2>Biletiniz</h2>
+{{/if}}
+{{> tickets}}
+{{#if has_seats}}
+${BEFORE_COMING}
+${CANNOT_COME}
 {{/if}}
 {{#if order_note}}
 <h2>Notunuz</h2>
@@ -59,6 +75,7 @@ ${ORDER_BUTTON}
 ${QUESTION}`,
   attachments: async (payload) => {
     const attachments: MailAttachment[] = [];
+    for (const ticket of payload.tickets) attachments.push(...(await ticketFiles(ticket)));
     for (const document of payload.documents) attachments.push(await asPdf(document, payload));
     return attachments;
   },

@@ -2,6 +2,20 @@ import type { BookingTicketFacts } from '../mail/facts/booking-mail-facts.js';
 import type { OrderConfirmationFacts, OrderTransitionFacts } from '../mail/facts/order-mail-facts.js';
 
 /** Invented facts for previews and tests. */
+export const SAMPLE_BOOKING: BookingTicketFacts = {
+  shortId: 'B7D1E930',
+  guestName: 'Zeynep Aydın',
+  title: 'Çömlekçi Çarkına Giriş',
+  day: '12.12.2026 Cumartesi',
+  hours: '14:00–17:00',
+  place: 'İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
+  seats: 2,
+  isStudent: true,
+  ticketUrl: 'https://toprak.example/bilet/ornek',
+  isReminded: true,
+  calendar: '',
+};
+
 export const SAMPLE_ORDER: OrderConfirmationFacts = {
   shortId: 'A4F2C81D',
   orderUrl: '/siparis/ornek',
@@ -37,6 +51,7 @@ export const SAMPLE_ORDER: OrderConfirmationFacts = {
   notes: 'Hediye paketi yaparsanız çok sevinirim.',
   placedAt: '2026-11-21T11:02:00.000Z',
   documents: [],
+  tickets: [{ ...SAMPLE_BOOKING, seats: 1 }],
 };
 
 export const SAMPLE_TRANSITION: OrderTransitionFacts = {
@@ -60,18 +75,4 @@ export const SAMPLE_SENDER = {
 export const SAMPLE_CHOICE = {
   workshopType: 'Başlangıç Seviyesi',
   experienceLevel: 'Hiç Deneyim Yok',
-};
-
-export const SAMPLE_BOOKING: BookingTicketFacts = {
-  shortId: 'B7D1E930',
-  guestName: 'Zeynep Aydın',
-  title: 'Çömlekçi Çarkına Giriş',
-  day: '12.12.2026 Cumartesi',
-  hours: '14:00–17:00',
-  place: 'İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
-  seats: 2,
-  isStudent: true,
-  ticketUrl: 'https://toprak.example/bilet/ornek',
-  isReminded: true,
-  calendar: '',
 };

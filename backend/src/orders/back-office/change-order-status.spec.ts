@@ -71,9 +71,19 @@ describe('An order whose status the studio changes', () => {
     }
     expect(await mailsTo('order-cancelled')).toHaveLength(2);
     expect(await mailsTo('order-reinstated')).toHaveLength(2);
-    expect(await mailsTo('booking-ticket')).toHaveLength(3);
+    expect(await mailsTo('order-confirmation')).toHaveLength(1);
+    expect(await mailsTo('booking-ticket')).toHaveLength(2);
     expect(await mailsTo('booking-cancelled')).toHaveLength(2);
     expect(await view(order)).toMatchObject({ status: 'preparing', hasGoods: true });
+  });
+
+  it('that was given up before it was paid is taken up with its tickets', async () => {
+    const order = await place();
+    await transition(order, 'cancelled');
+    await transition(order, 'preparing');
+    expect(await booked()).toMatchObject({ booked: 3, bookings: 1 });
+    expect(await mailsTo('booking-ticket')).toHaveLength(1);
+    expect(await mailsTo('order-confirmation')).toHaveLength(0);
   });
 
   it.each([

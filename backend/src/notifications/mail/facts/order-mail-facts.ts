@@ -1,5 +1,6 @@
 import type { OrderCargo } from '../../../../contract/orders/cargo.js';
 import type { LegalDocument } from '../../../../contract/orders/legal-document.js';
+import type { BookingTicketFacts } from './booking-mail-facts.js';
 
 interface OrderMailLine {
   readonly name: string;
@@ -54,6 +55,8 @@ export interface OrderConfirmationFacts extends OrderMailFacts {
   readonly isUnpaid?: boolean;
   /** Attached as PDF. */
   readonly documents: readonly LegalDocument[];
+  /** The tickets of its workshops; empty for an order of pieces. */
+  readonly tickets: readonly BookingTicketFacts[];
 }
 
 /** A change of status by the studio. */

@@ -1,7 +1,7 @@
 import type { BookingMailFacts } from '../../mail/facts/booking-mail-facts.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
 import { withoutLinks } from '../../mail/sanitize-text.js';
-import { COLOR, STYLE } from './mail-style.js';
+import { BUTTON, COLOR, STYLE } from './mail-style.js';
 
 export const BOOKING_VARIABLES = {
   user_name: { label: 'Katılımcının adı', from: ({ guestName }) => withoutLinks(guestName) },
@@ -30,36 +30,63 @@ export const STUDENT_CONDITION = {
 const row = (label: string, value: string) =>
   `<tr><td width="80" valign="baseline" style="padding:4px 16px 4px 0"><p ${STYLE.rowLabel}>${label}</p></td><td valign="baseline" style="padding:4px 0"><p ${STYLE.rowName}>${value}</p></td></tr>`;
 
-/** Time, place and number of seats, for every mail about a booking. */
-export const BOOKING_DETAILS: MailBlock = {
-  label: 'Workshop, gün, saat, yer, kişi',
-  isRequired: true,
-  html: `<table ${STYLE.table} style="margin:8px 0 16px">
+const BOOKING_TABLE = `<table ${STYLE.table} style="margin:8px 0 16px">
 ${row('Workshop', '{{title}}')}
 ${row('Gün', '{{day}}')}
 ${row('Saat', '{{hours}}')}
 ${row('Yer', '{{place}}')}
 ${row('Kişi', '{{seats}}')}
-</table>`,
+</table>`;
+
+/** Time, place and number of seats, for every mail about a booking. */
+export const BOOKING_DETAILS: MailBlock = {
+  label: 'Workshop, gün, saat, yer, kişi',
+  isRequired: true,
+  html: BOOKING_TABLE,
 };
 
 /**
  * Shows the attached QR code (`booking-attachments.ts`). The white margin keeps its edge visible in dark
  * mode.
  */
+const SQUARE_CODE = `<p style="margin:24px 0 8px;text-align:center"><img src="cid:karekod-{{shortId}}" width="220" height="220" alt="{{shortId}} numaralı biletinizin karekodu" style="display:inline-block;width:220px;height:220px;border:1px solid ${COLOR.line};border-radius:12px;background:#FFFFFF"></p>
+<p ${STYLE.small} align="center">Bilet: {{shortId}}<br>Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.</p>`;
+
 export const TICKET_CODE: MailBlock = {
   label: 'Biletin karekodu',
   isRequired: true,
-  html: `<p style="margin:24px 0 8px;text-align:center"><img src="cid:karekod" width="220" height="220" alt="{{shortId}} numaralı biletinizin karekodu" style="display:inline-block;width:220px;height:220px;border:1px solid ${COLOR.line};border-radius:12px;background:#FFFFFF"></p>
-<p ${STYLE.small} align="center">Bilet: {{shortId}}<br>Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.</p>`,
+  html: SQUARE_CODE,
 };
 
 export const TICKET_BUTTON =
   '<p style="text-align:center"><a class="button" href="{{ticket_url}}">Biletimi görüntüle</a></p>';
 
+const BRING_DOCUMENT =
+  '<strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi atölyede göstermeniz gerekiyor.';
+
 export const STUDENT_REMINDER = `{{#if is_student}}
-<p><strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi atölyede göstermeniz gerekiyor.</p>
+<p>${BRING_DOCUMENT}</p>
 {{/if}}`;
+
+/**
+ * The tickets of an order in the mail that confirms it. Whoever forwards that mail forwards address and contracts too,
+ * so each ticket invites to share its own page instead.
+ */
+export const ORDER_TICKETS: MailBlock = {
+  label: 'Workshop biletleri',
+  isRequired: true,
+  html: `{{#each tickets}}
+${BOOKING_TABLE}
+{{#if isStudent}}<p ${STYLE.text}>${BRING_DOCUMENT}</p>{{/if}}
+${SQUARE_CODE}
+<p style="margin:16px 0 24px;text-align:center"><a href="{{ticketUrl}}" ${BUTTON}>Bileti görüntüle</a></p>
+<p ${STYLE.note}>Workshopa birlikte geleceğiniz kişiye bu e-postayı iletmek yerine biletin bağlantısını gönderin. O sayfada yalnızca bilet açılır; adresiniz ve sözleşmeleriniz görünmez.</p>
+{{/each}}`,
+};
+
+/** The mail must know the condition `is_reminded`. */
+export const BEFORE_COMING = `<h2>Gelmeden önce</h2>
+<p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Bu günü takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>`;
 
 export const CANNOT_COME = `<h2>Gelemeyecek misiniz?</h2>
 <p>Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın. Tarihi belli workshoplarda cayma hakkı bulunmuyor; yine de bir çözüm aramaya çalışırız.</p>`;
