@@ -9,7 +9,7 @@ import {
   NO_FOLDER,
   type RenameMediaFolderDto,
 } from '../../../contract/media/media-folder.dto.js';
-import { type AdminChange, AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { type AdminChange, AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { MediaFolder } from '../media-folder.entity.js';

@@ -19,10 +19,11 @@ import { SaveEmailSettingsService } from './save-email-settings.service.js';
 import { StartBulkMailService } from './start-bulk-mail.service.js';
 import { TestMailRecordsService } from './test-mail-records.service.js';
 import { TestMailsService } from './test-mails.service.js';
+import { StudioModule } from '../../studio/studio.module.js';
 
 /** The back office of mail: settings, templates, bulk mails and the mail log. */
 @Module({
-  imports: [ActivityLogModule, AdminModule, CampaignsModule, ListsModule, NotificationsModule],
+  imports: [StudioModule, ActivityLogModule, AdminModule, CampaignsModule, ListsModule, NotificationsModule],
   providers: [
     AdminBulkMailsRouter,
     AdminEmailRouter,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { AdminStudioRouter } from './admin-studio.router.js';
 import { SaveStudioDetailsService } from './save-studio-details.service.js';
 import { StudioDetailsQueriesService } from './studio-details-queries.service.js';
