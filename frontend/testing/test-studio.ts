@@ -16,7 +16,11 @@ export const TEST_PROFILE: StudioProfile = {
   email: 'merhaba@toprak.test',
   week: [null, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN],
   closedDays: [],
-  social: { instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/' },
+  social: {
+    instagram: 'https://www.instagram.com/',
+    youtube: 'https://www.youtube.com/',
+    tiktok: 'https://www.tiktok.com/',
+  },
   guarantee: '%100 memnuniyet garantisi.',
   copyrightYear: 2024,
   credit: 'Tasarım ve yazılım: Atölye Kod',

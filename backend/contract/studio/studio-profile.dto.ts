@@ -1,7 +1,6 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsInt,
   IsLatitude,
@@ -12,24 +11,22 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
-  ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
 import { isEmailAddress } from '../common/email.rule.js';
-import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
+import { isLocalDate } from '../common/local-date.rule.js';
 import { nested, nestedList } from '../common/nested.js';
 import { isOptionalText } from '../common/optional-text.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
-import { WEEKDAYS } from './opening-hours.js';
+import type { WeeklyHours } from './opening-hours.js';
+import { weekProblem } from './week-problem.js';
 import { isReadVersion } from './read-version.rule.js';
 import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from './social-profile.js';
 
 const MOST_CLOSED_DAYS = 40;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-const HOURS_WRONG = 'Saati 10:00 gibi yazın.';
-const WEEK_WRONG = 'Çalışma saatleri okunamadı.';
 const SOCIAL_WRONG = 'Sosyal medya adresi https:// ile başlamalı ve seçtiğiniz ağa ait olmalıdır.';
 const POINT_WRONG = 'Haritadaki yer geçersiz. Örnek: 41.0345, 29.0290';
 
@@ -47,14 +44,6 @@ const isNotBefore = (first: string, message: string): PropertyDecorator =>
       defaultMessage: () => message,
     },
   });
-
-export class DayHoursDto {
-  @isLocalTime(HOURS_WRONG)
-  opens: string;
-
-  @rulesInOrder(isLocalTime(HOURS_WRONG), isNotBefore('opens', 'Kapanış, açılıştan önce olamaz.'))
-  closes: string;
-}
 
 export class ClosedDaysDto {
   @isLocalDate('Kapalı olduğunuz ilk günü seçin.')
@@ -103,21 +92,14 @@ export class StudioProfileDto {
   )
   email: string;
 
-  @rulesInOrder(
-    ValidateBy({
-      name: 'isWeek',
-      validator: {
-        validate: (value: unknown) =>
-          Array.isArray(value) && value.every((day) => day === null || isObject(day)),
-        defaultMessage: () => WEEK_WRONG,
-      },
-    }),
-    ValidateNested({ each: true, message: WEEK_WRONG }),
-    Type(() => DayHoursDto),
-    ArrayMinSize(WEEKDAYS.length, { message: WEEK_WRONG }),
-    ArrayMaxSize(WEEKDAYS.length, { message: WEEK_WRONG }),
-  )
-  week: readonly (DayHoursDto | null)[];
+  @ValidateBy({
+    name: 'isWeek',
+    validator: {
+      validate: (value: unknown) => weekProblem(value) === null,
+      defaultMessage: (args) => weekProblem(args?.value) ?? '',
+    },
+  })
+  week: WeeklyHours;
 
   @rulesInOrder(
     nestedList(() => ClosedDaysDto, 'Kapalı günler okunamadı.'),

@@ -61,7 +61,10 @@ export class SaveStudioDetailsService {
   }
 }
 
-/** One statement, so that of two admins who read the same version only one saves; the other is told. */
+/**
+ * One statement, so that of two admins who read the same version only one saves; the other is told. The version of a
+ * section without a row continues from its history, in case the row was deleted by hand.
+ */
 async function write(
   manager: EntityManager,
   { adminId }: Actor,
@@ -69,7 +72,9 @@ async function write(
 ): Promise<void> {
   const { length } = await manager.query<unknown[]>(
     `WITH written AS (
-       INSERT INTO studio_details (section, details) SELECT $1, $3::jsonb
+       INSERT INTO studio_details (section, details, version)
+       SELECT $1, $3::jsonb,
+         1 + coalesce((SELECT max(version) FROM studio_details_history WHERE section = $1), 0)
        WHERE $2 = 0 OR EXISTS (SELECT FROM studio_details WHERE section = $1)
        ON CONFLICT (section) DO UPDATE
        SET details = excluded.details, version = studio_details.version + 1, updated_at = now()

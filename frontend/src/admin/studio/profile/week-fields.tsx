@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { WEEKDAY_NAMES, WEEKDAYS } from '@contract/studio/opening-hours.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
+import { FieldError } from '../../../ui/field-frame.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextField } from '../../../ui/text-field.js';
 import type { ProfileValues } from './profile-values.js';
@@ -10,6 +12,10 @@ const USUAL_HOURS = { opens: '10:00', closes: '19:00' };
 
 /** The hours of each day; a day without a tick is closed. */
 export function WeekFields() {
+  const errorId = useId();
+  const { message } = (useFormContext<ProfileValues>().formState.errors.week ?? {}) as {
+    readonly message?: string;
+  };
   return (
     <FieldGroup legend="Çalışma saatleri">
       <chakra.ul display="grid" gap="2" listStyleType="none">
@@ -19,13 +25,13 @@ export function WeekFields() {
           </li>
         ))}
       </chakra.ul>
+      <FieldError id={errorId} error={message} />
     </FieldGroup>
   );
 }
 
 function DayFields({ name, index }: { readonly name: string; readonly index: number }) {
-  const { control, formState } = useFormContext<ProfileValues>();
-  const error = formState.errors.week?.[index];
+  const { control } = useFormContext<ProfileValues>();
   return (
     <Controller
       control={control}
@@ -58,7 +64,6 @@ function DayFields({ name, index }: { readonly name: string; readonly index: num
                 label={end === 'opens' ? `${name} açılış` : `${name} kapanış`}
                 labelHidden
                 value={value[end]}
-                error={error?.[end]?.message}
                 onChange={({ target }) => onChange({ ...value, [end]: target.value })}
               />
             ))
