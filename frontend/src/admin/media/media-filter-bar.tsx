@@ -24,10 +24,12 @@ export function MediaFilterBar({ list, onFolders }: MediaFilterBarProps) {
         base: 'repeat(2, minmax(0, 1fr))',
         md: 'minmax(0, 360px) 200px 200px 180px auto',
       }}
+      alignItems="start"
       columnGap="3"
+      rowGap={{ base: '3', md: '0' }}
       mb={{ base: '5', md: '0' }}
     >
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} mb={{ base: '-2', md: '0' }}>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} mb={{ base: '-5', md: '0' }}>
         <ListSearch
           label="Görsel arayın"
           placeholder="Başlık, açıklama ya da dosya adı"

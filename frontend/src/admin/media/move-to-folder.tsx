@@ -25,7 +25,7 @@ export function MoveToFolder({ items, onMoved }: MoveToFolderProps) {
   };
   return (
     <>
-      <chakra.div flex={{ base: '1', md: '0 0 220px' }} minW="0" mb="-4">
+      <chakra.div flex={{ base: '1 1 150px', md: '0 0 220px' }} minW="0">
         <SelectField
           label="Taşınacağı klasör"
           labelHidden
