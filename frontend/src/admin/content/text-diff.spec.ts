@@ -27,4 +27,12 @@ describe('The difference of two texts', () => {
     expect(without('added').join('')).toBe(before);
     expect(without('removed').join('')).toBe(after);
   });
+
+  it('shows texts that differ in thousands of words as a whole', () => {
+    const text = (word: string) => Array.from({ length: 1_500 }, (_, index) => `${word}${index}`).join(' ');
+    expect(textDiff(text('kil'), text('su'))).toEqual([
+      { kind: 'removed', text: text('kil') },
+      { kind: 'added', text: text('su') },
+    ]);
+  });
 });
