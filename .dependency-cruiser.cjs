@@ -59,7 +59,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^backend/src/',
-        pathNot: `^backend/src/(api|rest|app\\.module)|${BACK_OFFICE}|\\.(module|spec)\\.ts$`,
+        pathNot: `^backend/src/(api|rest|commands|app\\.module)|${BACK_OFFICE}|\\.(module|spec)\\.ts$`,
       },
       to: { path: `^backend/src.*${BACK_OFFICE}` },
     },

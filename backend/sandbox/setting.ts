@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { runSettingCommand } from '../src/platform/security/setting-command.js';
+import { runSettingCommand } from '../src/security-center/setting-command.js';
 import { demoPlaces } from './demo-settings.js';
 import { runningPostgresUrl } from './postgres/running-postgres.js';
 

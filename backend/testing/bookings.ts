@@ -1,7 +1,7 @@
 import { aMailOutbox } from './mail-outbox.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { securitySettingsFrom } from '../contract/security-center/security-settings.js';
+import { securitySettingsFrom } from '../contract/common/security-settings.js';
 import { BookSeatsService } from '../src/bookings/book-seats.service.js';
 import { BookingMailsService } from '../src/bookings/booking-mails.service.js';
 import { BookingSeat } from '../src/bookings/booking-seat.entity.js';

@@ -1,10 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import {
-  readSecuritySetting,
-  type SecuritySettingKey,
-} from '../contract/security-center/security-settings.js';
-import { changeSecuritySetting } from '../src/platform/security/change-setting.js';
+import { readSecuritySetting, type SecuritySettingKey } from '../contract/common/security-settings.js';
+import { changeSecuritySetting } from '../src/security-center/change-setting.js';
 import { SecuritySettingsService } from '../src/platform/security/security-settings.service.js';
 import { eventually } from './poll.js';
 

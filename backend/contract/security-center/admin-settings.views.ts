@@ -1,4 +1,4 @@
-import type { SecuritySettingKey } from './security-settings.js';
+import type { SecuritySettingKey } from '../common/security-settings.js';
 
 /** All stored settings as texts. */
 export interface SettingsView {

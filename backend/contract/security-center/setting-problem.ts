@@ -3,7 +3,7 @@ import {
   SECURITY_SETTINGS,
   type SecuritySettingKey,
   type SecuritySettings,
-} from './security-settings.js';
+} from '../common/security-settings.js';
 
 const BOUNDS: Partial<Record<SecuritySettingKey, string>> = {
   max_login_attempts: 'Giriş denemesi 1 ile 20 arasında bir sayı olmalıdır.',

@@ -3,7 +3,10 @@ import type { LogEventName } from '../../contract/activity-log/log-event-name.js
 import type { LogEventType } from '../../contract/activity-log/log-event.js';
 
 interface ShopEvent {
-  readonly type: Extract<LogEventType, 'order_created' | 'workshop_booking' | 'system_error'>;
+  readonly type: Extract<
+    LogEventType,
+    'order_created' | 'workshop_booking' | 'system_error' | 'security_alert'
+  >;
   /** The e-mail address of the person who acted or was reached. */
   readonly username?: string | null;
   readonly userId?: string | null;

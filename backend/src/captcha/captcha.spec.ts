@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../contract/app-error.js';
-import type { SecuritySettingKey } from '../../contract/security-center/security-settings.js';
+import type { SecuritySettingKey } from '../../contract/common/security-settings.js';
 import { CookieClient } from '../../testing/cookie-client.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';

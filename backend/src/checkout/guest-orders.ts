@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.js';
-import type { SecuritySettings } from '../../contract/security-center/security-settings.js';
+import type { SecuritySettings } from '../../contract/common/security-settings.js';
 
 /** Throws sign_in_required for a guest while `guest_orders_enabled` is off. */
 export function assertMayOrder(

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { databaseUrlFrom } from '../platform/config/secret-files.js';
-import { runSettingCommand } from '../platform/security/setting-command.js';
+import { runSettingCommand } from '../security-center/setting-command.js';
 
 /**
  * `node backend/dist/src/commands/set-security-setting.js [KEY VALUE]`; runs next to a running shop, with its

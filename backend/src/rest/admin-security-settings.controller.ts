@@ -5,7 +5,7 @@ import {
   SECURITY_SETTING_KEYS,
   SECURITY_SETTINGS,
   type SecuritySettingKey,
-} from '../../contract/security-center/security-settings.js';
+} from '../../contract/common/security-settings.js';
 import { formatSettings } from '../../contract/security-center/setting-problem.js';
 import { dtoInput } from '../api/dto-input.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SettingsView } from '../../contract/security-center/admin-settings.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { NO_SMS_PROVIDER, switchedOff } from '../../contract/security-center/security-settings.js';
+import { NO_SMS_PROVIDER, switchedOff } from '../../contract/common/security-settings.js';
 import { settingProblem, formatSettings } from '../../contract/security-center/setting-problem.js';
 import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import {
   type SettingTexts,
   storedSettings,
   writeSecuritySettings,
-} from '../platform/security/change-setting.js';
+} from '../platform/security/write-settings.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { SmsProvider } from '../notifications/sms/sms-provider.js';
 import { ProtectionsService } from './protections.service.js';

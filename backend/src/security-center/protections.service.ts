@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { PROTECTIONS, type ProtectionKey } from '../../contract/security-center/security-settings.js';
+import { PROTECTIONS, type ProtectionKey } from '../../contract/common/security-settings.js';
 import { AdminNoticesService } from '../admin/admin-notices.service.js';
 import { AdminQueriesService } from '../admin/admin-queries.service.js';
 import { ConfirmAdminPasswordService, passwordRefusal } from '../admin/confirm-admin-password.service.js';

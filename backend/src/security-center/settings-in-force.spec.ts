@@ -7,7 +7,7 @@ import {
   SECURITY_SETTINGS,
   NO_SMS_PROVIDER,
   type SecuritySettingKey,
-} from '../../contract/security-center/security-settings.js';
+} from '../../contract/common/security-settings.js';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { aCustomer } from '../../seed/customers.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';

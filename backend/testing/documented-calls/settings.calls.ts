@@ -1,5 +1,5 @@
 import { aCoupon } from '../../seed/coupons.js';
-import { SECURITY_SETTING_KEYS } from '../../contract/security-center/security-settings.js';
+import { SECURITY_SETTING_KEYS } from '../../contract/common/security-settings.js';
 import {
   AnsweredFile,
   type CallGroup,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { securitySettingsFrom } from '../../../contract/security-center/security-settings.js';
+import { securitySettingsFrom } from '../../../contract/common/security-settings.js';
 import { ManualChangeFeed } from '../../../testing/manual-change-feed.js';
 import type { ChangeTopic } from '../change-feed/change-feed.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';

@@ -5,10 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ManualChangeFeed } from '../../../testing/manual-change-feed.js';
 import type { ChangeTopic } from '../change-feed/change-feed.js';
 import { Settings } from '../config/settings.js';
-import {
-  securitySettingsFrom,
-  type SecuritySettings,
-} from '../../../contract/security-center/security-settings.js';
+import { securitySettingsFrom, type SecuritySettings } from '../../../contract/common/security-settings.js';
 import type { RateLimitsService } from '../security/rate-limits.service.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ApiLimitService } from './api-limit.service.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { SecuritySettingKey } from '../../../contract/security-center/security-settings.js';
+import type { SecuritySettingKey } from '../../../contract/common/security-settings.js';
 
 /** A changed setting; settings without a row have their default. */
 @Entity()

@@ -1,9 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import {
-  type SecuritySettings,
-  securitySettingsFrom,
-} from '../../../contract/security-center/security-settings.js';
+import { type SecuritySettings, securitySettingsFrom } from '../../../contract/common/security-settings.js';
 import { ProcessCopiesService, type ProcessCopy } from '../change-feed/process-copies.service.js';
 import { SecuritySetting } from './security-setting.entity.js';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SECURITY_SETTINGS } from '@contract/security-center/security-settings.js';
+import { SECURITY_SETTINGS } from '@contract/common/security-settings.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { SETTING_NAMES } from './setting-groups.js';

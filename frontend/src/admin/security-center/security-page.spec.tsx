@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { AdminRole } from '@contract/admin/admin.views.js';
 import type { SettingsView } from '@contract/security-center/admin-settings.views.js';
 import { AppError } from '@contract/app-error.js';
-import { securitySettingsFrom } from '@contract/security-center/security-settings.js';
+import { securitySettingsFrom } from '@contract/common/security-settings.js';
 import { formatSettings } from '@contract/security-center/setting-problem.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 

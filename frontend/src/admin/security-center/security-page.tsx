@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Eraser } from 'lucide-react';
 import type { SettingsView } from '@contract/security-center/admin-settings.views.js';
-import { securitySettingsFrom } from '@contract/security-center/security-settings.js';
+import { securitySettingsFrom } from '@contract/common/security-settings.js';
 import { formatSettings } from '@contract/security-center/setting-problem.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';

@@ -1,4 +1,4 @@
-import { SECURITY_SETTINGS, type SecuritySettingKey } from '@contract/security-center/security-settings.js';
+import { SECURITY_SETTINGS, type SecuritySettingKey } from '@contract/common/security-settings.js';
 import { settingProblem } from '@contract/security-center/setting-problem.js';
 import { useDelayedError } from '../../lib/use-delayed-error.js';
 import { SwitchField } from '../../ui/switch-field.js';

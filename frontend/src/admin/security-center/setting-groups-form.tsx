@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { NO_SMS_PROVIDER, type SecuritySettingKey } from '@contract/security-center/security-settings.js';
+import { NO_SMS_PROVIDER, type SecuritySettingKey } from '@contract/common/security-settings.js';
 import { MaintenanceRow, type MaintenanceTurn } from './maintenance-row.js';
 import { SettingField } from './setting-field.js';
 import { SETTING_GROUPS } from './setting-groups.js';

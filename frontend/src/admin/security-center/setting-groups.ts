@@ -1,4 +1,4 @@
-import type { SecuritySettingKey } from '@contract/security-center/security-settings.js';
+import type { SecuritySettingKey } from '@contract/common/security-settings.js';
 
 interface SettingGroup {
   readonly title: string;

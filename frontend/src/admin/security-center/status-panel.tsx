@@ -1,4 +1,4 @@
-import type { SecuritySettingKey } from '@contract/security-center/security-settings.js';
+import type { SecuritySettingKey } from '@contract/common/security-settings.js';
 import { StatTiles } from '../ui/stat-tiles.js';
 import { SETTING_NAMES, settingText } from './setting-groups.js';
 

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SettingsView } from '@contract/security-center/admin-settings.views.js';
-import {
-  PROTECTIONS,
-  type SecuritySettingKey,
-  switchedOff,
-} from '@contract/security-center/security-settings.js';
+import { PROTECTIONS, type SecuritySettingKey, switchedOff } from '@contract/common/security-settings.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toastSaveResult } from '../lib/toast-save-result.js';

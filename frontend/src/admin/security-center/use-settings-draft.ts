@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import type { SettingsView } from '@contract/security-center/admin-settings.views.js';
-import {
-  SECURITY_SETTING_KEYS,
-  type SecuritySettingKey,
-} from '@contract/security-center/security-settings.js';
+import { SECURITY_SETTING_KEYS, type SecuritySettingKey } from '@contract/common/security-settings.js';
 import { settingProblem } from '@contract/security-center/setting-problem.js';
 
 type Texts = Partial<Record<SecuritySettingKey, string>>;

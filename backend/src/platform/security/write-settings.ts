@@ -6,8 +6,11 @@ import {
   type SecuritySettingKey,
   type SecuritySettings,
   securitySettingsFrom,
-} from '../../../contract/security-center/security-settings.js';
+} from '../../../contract/common/security-settings.js';
 import { SecuritySetting } from './security-setting.entity.js';
+
+/** What a connection needs to read and write the settings. */
+export const SETTING_ENTITIES = [SecuritySetting];
 
 export type SettingTexts = Readonly<Partial<Record<SecuritySettingKey, string>>>;
 
@@ -53,27 +56,6 @@ export async function writeSecuritySettings(
     before: Object.fromEntries(differing.map(([key]) => [key, before(key)])),
     after: Object.fromEntries(differing),
   };
-}
-
-/**
- * Changes one setting without a signed-in admin. It is recorded regardless of `security_logging_enabled`, so
- * that switching that off leaves a trace. Throws a RangeError for a text that is not a value of the setting.
- */
-export async function changeSecuritySetting(
-  manager: EntityManager,
-  key: SecuritySettingKey,
-  text: string,
-): Promise<void> {
-  const { before } = await writeSecuritySettings(manager, { [key]: text }, null);
-  await manager.query(`INSERT INTO log_entry (event_type, details) VALUES ('security_alert', $1)`, [
-    JSON.stringify({
-      event: 'setting_changed',
-      label: 'Güvenlik ayarları',
-      key,
-      before: before[key] ?? text,
-      after: text,
-    }),
-  ]);
 }
 
 async function raiseVersion(manager: EntityManager, version: number | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { SECURITY_SETTING_KEYS } from '../../../contract/security-center/security-settings.js';
-import { createEmptyCopy } from '../../../testing/test-database.js';
+import { SECURITY_SETTING_KEYS } from '../../contract/common/security-settings.js';
+import { createEmptyCopy } from '../../testing/test-database.js';
 import { runSettingCommand } from './setting-command.js';
 
 describe('The command that changes a setting of the site', () => {

@@ -4,11 +4,10 @@ import {
   SECURITY_SETTING_KEYS,
   SECURITY_SETTINGS,
   type SecuritySettingKey,
-  securitySettingsFrom,
-} from '../../../contract/security-center/security-settings.js';
-import { dataSourceOptions } from '../database/data-source.js';
+} from '../../contract/common/security-settings.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
 import { changeSecuritySetting } from './change-setting.js';
-import { SecuritySetting } from './security-setting.entity.js';
+import { SETTING_ENTITIES, storedSettings } from '../platform/security/write-settings.js';
 
 /**
  * Without arguments lists all settings; with KEY VALUE changes one. Returns the text to print; errors say
@@ -18,7 +17,7 @@ export async function runSettingCommand(databaseUrl: string, args: readonly stri
   const change = args.length === 0 ? null : readChange(args);
   const dataSource = await new DataSource({
     ...dataSourceOptions(databaseUrl, 1),
-    entities: [SecuritySetting],
+    entities: SETTING_ENTITIES,
   }).initialize();
   try {
     return change === null ? await listed(dataSource.manager) : await changed(dataSource.manager, change);
@@ -52,8 +51,7 @@ async function changed(manager: EntityManager, { key, value }: Change): Promise<
 }
 
 async function listed(manager: EntityManager): Promise<string> {
-  const rows = await manager.find(SecuritySetting);
-  const settings = securitySettingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  const settings = await storedSettings(manager);
   const lines = SECURITY_SETTING_KEYS.map((key) => {
     const columns = [key.padEnd(28), String(settings[key]).padEnd(6), valuesOf(key).padEnd(14)];
     return `${columns.join('  ')}  ${SECURITY_SETTINGS[key].description}`;
