@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { Send } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AnswerDto } from '@contract/admin/record.dto.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { AnswerConflictDialog } from './answer-conflict-dialog.js';
+import { unfinishedDraft } from './unfinished-draft.js';
 import { type AnsweredRecord, useAnswer } from './use-answer.js';
 
 const UNSENT = 'Yazdığınız yanıt henüz gönderilmedi; çıkarsanız kaybolur.';
@@ -42,10 +43,20 @@ interface AnswerDialogProps {
 export function AnswerDialog(props: AnswerDialogProps) {
   const { title, to, requested, draft, onClose } = props;
   const formId = useId();
-  const { register, handleSubmit, formState } = useForm<AnswerDto>({ resolver, defaultValues: draft });
+  const { register, handleSubmit, formState, setError } = useForm<AnswerDto>({
+    resolver,
+    defaultValues: draft,
+  });
   const { errors, isSubmitting, isDirty, submitCount } = formState;
   const { conflict, send, sendAnyway, writeOn } = useAnswer({ ...props, onSent: onClose });
   useLeaveWarning(isDirty, UNSENT);
+  const [beginning] = useState(draft.text);
+  const submit = (answer: AnswerDto): Promise<void> | undefined => {
+    const unfinished = unfinishedDraft(answer.text, beginning);
+    if (unfinished === null) return send(answer);
+    setError('text', { message: unfinished }, { shouldFocus: true });
+    return undefined;
+  };
   const leave = async () => {
     if (!isDirty || (await confirm(LEAVING))) onClose();
   };
@@ -90,7 +101,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
         noValidate
         display="grid"
         gap="5"
-        onSubmit={(event) => void handleSubmit(send)(event)}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         <ErrorSummary errors={errors} attempt={submitCount} />
         <chakra.div p="4" bg="bg.subtle" borderRadius="md" textStyle="sm" overflowWrap="anywhere">

@@ -107,9 +107,16 @@ describe('The wishes for an offer', () => {
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yanıtınız' });
     const dialog = screen.getByRole('dialog', { name: 'Teklifinizi yazın' });
     expect(text.value).toMatch(/^Merhaba Kafe Mola,/);
-    await user.type(text, '12.000 TL');
-    await user.click(within(dialog).getByRole('button', { name: 'Yanıtı Gönder' }));
+    const send = within(dialog).getByRole('button', { name: 'Yanıtı Gönder' });
+    await user.click(send);
+    expect(
+      await within(dialog).findByText(/^Boş kalan satırları doldurun ya da silin: Ürün ve adet,/),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
 
+    await user.clear(text);
+    await user.type(text, 'Hepsi 12.000 TL');
+    await user.click(send);
     expect(await screen.findByText('Teklifiniz yola çıktı.')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -126,7 +133,9 @@ describe('An offer that is being written', () => {
   const OPEN = `${ADDRESS}?yanit=${ORDER.id}`;
   const open = async () => {
     const opened = openBulkOrders(OPEN);
-    await opened.user.type(await screen.findByRole('textbox', { name: 'Yanıtınız' }), 'Bizden 9.000 TL');
+    const text = await screen.findByRole('textbox', { name: 'Yanıtınız' });
+    await opened.user.clear(text);
+    await opened.user.type(text, 'Bizden 9.000 TL');
     const send = () => opened.user.click(screen.getByRole('button', { name: 'Yanıtı Gönder' }));
     return { ...opened, send };
   };

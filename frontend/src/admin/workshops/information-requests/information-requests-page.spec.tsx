@@ -282,7 +282,8 @@ describe('A request', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
     await user.type(within(dialog).getByRole('textbox', { name: 'Yönetici notları' }), 'Cuma');
     await user.click(within(dialog).getByRole('button', { name: 'Yanıtla' }));
-    await user.click(await screen.findByRole('button', { name: 'Yanıtı Gönder' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Yanıtınız' }), 'Gelebilir.');
+    await user.click(screen.getByRole('button', { name: 'Yanıtı Gönder' }));
     expect(await screen.findByText(/Yanıtınız yola çıktı/)).toBeVisible();
 
     const again = await openedDialog();
