@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray } from 'class-validat
 import { addDays, type LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { eachIsLocalDate } from '../common/local-date.rule.js';
+import { hasBegun, type SessionStart } from './session.js';
 
 /** A little more than a year of weeks. */
 export const MAX_COPIES = 60;
@@ -18,11 +19,18 @@ export class CopySessionDto {
   dates: LocalDate[];
 }
 
-/** The same weekday in the following weeks, up to and including `until`; at most MAX_COPIES. */
-export function weeklyDates(from: LocalDate, until: LocalDate): LocalDate[] {
+/**
+ * The same weekday in the weeks after a session, up to and including `until`; at most MAX_COPIES. Weeks that
+ * have begun at `now` are left out, because nothing can be added there.
+ */
+export function weeklyDates(session: SessionStart, until: LocalDate, now: Date): LocalDate[] {
   const dates: LocalDate[] = [];
-  for (let date = addDays(from, 7); date <= until && dates.length < MAX_COPIES; date = addDays(date, 7)) {
-    dates.push(date);
+  for (
+    let date = addDays(session.date, 7);
+    date <= until && dates.length < MAX_COPIES;
+    date = addDays(date, 7)
+  ) {
+    if (!hasBegun({ date, startTime: session.startTime }, now)) dates.push(date);
   }
   return dates;
 }

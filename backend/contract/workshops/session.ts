@@ -16,9 +16,12 @@ const STUDENT_PERCENT = 80;
 
 export type SeatStatus = 'full' | 'few' | 'free';
 
-export interface SessionTimes {
+export interface SessionStart {
   readonly date: LocalDate;
   readonly startTime: LocalTime;
+}
+
+export interface SessionTimes extends SessionStart {
   readonly endTime: LocalTime;
 }
 
@@ -46,6 +49,6 @@ export function formatSession({ date, startTime, endTime }: SessionTimes): strin
 }
 
 /** A session can be booked until it begins. */
-export function hasBegun({ date, startTime }: Pick<SessionTimes, 'date' | 'startTime'>, now: Date): boolean {
+export function hasBegun({ date, startTime }: SessionStart, now: Date): boolean {
   return studioInstant(date, startTime) <= now;
 }

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatWeekday, type LocalDate } from '@contract/common/dates.js';
+import type { LocalDate } from '@contract/common/dates.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { weeklyDates } from '@contract/workshops/copy-session.dto.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
 import { useGuardedClose } from '../lib/use-guarded-close.js';
+import { CopyDates } from './copy-dates.js';
 import { CopyDays } from './copy-days.js';
 import { WORKSHOP_SAVE_FAILED } from './workshops.texts.js';
 
@@ -24,12 +23,9 @@ interface CopyDialogProps {
 export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
   const utils = trpc.useUtils();
   const [dates, setDates] = useState<readonly LocalDate[]>([]);
-  const [single, setSingle] = useState('');
-  const [until, setUntil] = useState('');
   const copy = trpc.admin.workshops.copy.useMutation();
   const close = useGuardedClose(dates.length > 0, 'Seçtiğiniz günlere henüz kopyalanmadı.', onClose);
   const add = (more: readonly LocalDate[]) => setDates([...new Set([...dates, ...more])].sort());
-  const weeks = until === '' ? [] : weeklyDates(session.date, until);
   const send = () =>
     copy.mutate(
       { sessionId: session.id, dates: [...dates] },
@@ -70,31 +66,7 @@ export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
         {session.title}, {formatSession(session)}. Fiyatı, kapasitesi ve saatleri aynı kalır; rezervasyonlar
         kopyalanmaz.
       </chakra.p>
-      <chakra.div display="grid" gap="4">
-        <WithButton>
-          <TextField
-            label="Tarih"
-            type="date"
-            value={single}
-            onChange={(event) => setSingle(event.target.value)}
-          />
-          <Button variant="outline" disabled={single === ''} onClick={() => add([single])}>
-            Tarihi Ekle
-          </Button>
-        </WithButton>
-        <WithButton>
-          <TextField
-            label={`Her ${formatWeekday(session.date)}, şu tarihe kadar`}
-            type="date"
-            min={session.date}
-            value={until}
-            onChange={(event) => setUntil(event.target.value)}
-          />
-          <Button variant="outline" disabled={weeks.length === 0} onClick={() => add(weeks)}>
-            {weeks.length > 0 ? `${weeks.length} Hafta Ekle` : 'Haftaları Ekle'}
-          </Button>
-        </WithButton>
-      </chakra.div>
+      <CopyDates session={session} onAdd={add} />
       <CopyDays
         sessionId={session.id}
         dates={dates}
@@ -103,12 +75,3 @@ export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
     </Dialog>
   );
 }
-
-const WithButton = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    alignItems: 'end',
-    gap: '2',
-  },
-});

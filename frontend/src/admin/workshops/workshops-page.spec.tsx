@@ -295,6 +295,10 @@ describe('The workshop calendar of the studio', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Workshopu kopyala' }));
     expect(dialog.getByLabelText('Her cumartesi, şu tarihe kadar')).toBeVisible();
+    await user.type(dialog.getByLabelText('Tarih'), '2024-12-14');
+    expect(dialog.getByText('Geçmiş bir tarihe workshop eklenemez.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Tarihi Ekle' })).toBeDisabled();
+    await user.clear(dialog.getByLabelText('Tarih'));
     await user.type(dialog.getByLabelText('Tarih'), '2037-12-19');
     await user.click(dialog.getByRole('button', { name: 'Tarihi Ekle' }));
     await user.click(dialog.getByRole('button', { name: 'Kopyala' }));
