@@ -42,6 +42,17 @@ async function aPerson(firstName: string, lastName: string, day: number, email?:
 }
 
 describe('The studio looks for its customers', () => {
+  it('by a part of the telephone number, in groups or not', async () => {
+    const called = await aPerson('Işıl', 'Çağlar', 1);
+    await aPerson('Ayşe', 'Yılmaz', 2);
+    await server.dataSource.manager.update(Customer, { id: called.id }, { phone: '+905321234567' });
+
+    for (const search of ['0532 123', '123 45', '34567', '+90 532']) {
+      expect(namesOf(await list({ search }))).toEqual(['Işıl']);
+    }
+    expect(namesOf(await list({ search: '0533' }))).toEqual([]);
+  });
+
   it('by parts of name and address, whatever their letters, the newest first', async () => {
     await aPerson('Işıl', 'ÇAĞLAR', 1, 'isil@atolye.example');
     await aPerson('Ayşe', 'Yılmaz', 2, 'ayse@toprak.example');

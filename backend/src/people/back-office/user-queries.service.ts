@@ -9,7 +9,7 @@ import type {
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
 import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import { AppError } from '../../../contract/app-error.js';
-import { searchPatterns } from '../../platform/database/search-words.js';
+import { personPatterns } from '../../platform/database/search-words.js';
 import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { USER_SHEET } from './user-sheet.js';
 
@@ -96,9 +96,9 @@ export class UserQueriesService {
   }
 }
 
-/** Each word must occur somewhere; their order does not matter. */
+/** Each word, or the part of a telephone number, must occur somewhere; the order of words does not matter. */
 function conditionsOf(search = ''): { readonly where: string; readonly parameters: string[] } {
-  const parameters = searchPatterns(search);
+  const parameters = personPatterns(search);
   const conditions = parameters.map((_, index) => `search_text LIKE $${index + 1}`);
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', parameters };
 }

@@ -35,3 +35,15 @@ export function patternOf(word: string): string {
 export function searchPatterns(search: string): string[] {
   return searchWords(search).map(patternOf);
 }
+
+const LOOKS_LIKE_PHONE = /^[\d\s()+-]+$/;
+
+/**
+ * Patterns for a column made by `search_form` of a person's names, e-mail address and telephone number. Numbers are
+ * stored as +90532…, and may be typed as 0532 … in groups, or only a part of them.
+ */
+export function personPatterns(search: string): string[] {
+  if (!LOOKS_LIKE_PHONE.test(search)) return searchPatterns(search);
+  const digits = search.replace(/\D/g, '').replace(/^(?:00)?(?:90)?0?/, '');
+  return digits === '' ? [] : [`%${digits}%`];
+}

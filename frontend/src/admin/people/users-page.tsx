@@ -64,7 +64,7 @@ export function UsersPage() {
       />
       <ListSearch
         label="Kullanıcı ara"
-        placeholder="Ad, soyad ya da e-posta"
+        placeholder="Ad, soyad, e-posta ya da telefon"
         size="md"
         search={search ?? ''}
         onSearch={(text) => setFilters(text === '' ? {} : { ara: text }, { replace: true })}
@@ -102,7 +102,7 @@ export function UsersPage() {
 /** Texts: specification 2, section 8. */
 const NOTHING_FOUND = {
   title: 'Arama kriterine uygun kullanıcı bulunamadı',
-  text: 'Adın, soyadın ya da e-posta adresinin bir parçasını yazın.',
+  text: 'Adın, soyadın, e-posta adresinin ya da telefonun bir parçasını yazın.',
 };
 const NONE_YET = {
   title: 'Henüz kullanıcı bulunmuyor',

@@ -14,11 +14,9 @@ import {
   isRequestOverdue,
 } from '../../../../contract/workshops/information-request.js';
 import { Clock } from '../../../platform/clock.js';
-import { searchPatterns } from '../../../platform/database/search-words.js';
+import { personPatterns } from '../../../platform/database/search-words.js';
 import { InformationRequest } from '../information-request.entity.js';
 import { adminInformationRequestView } from './information-request.mapper.js';
-
-const LOOKS_LIKE_PHONE = /^[\d\s()+-]+$/;
 
 interface RequestFilter {
   readonly search?: string | undefined;
@@ -94,7 +92,7 @@ export class AdminInformationRequestQueriesService {
   private matching({ search = '', status }: RequestFilter): SelectQueryBuilder<InformationRequest> {
     const query = this.dataSource.manager.createQueryBuilder(InformationRequest, 'request');
     if (status !== undefined) query.andWhere('request.status = :status', { status });
-    patternsOf(search).forEach((pattern, index) =>
+    personPatterns(search).forEach((pattern, index) =>
       query.andWhere(`request.search_text LIKE :pattern${index}`, { [`pattern${index}`]: pattern }),
     );
     return query;
@@ -114,11 +112,4 @@ export class AdminInformationRequestQueriesService {
     );
     return counts;
   }
-}
-
-/** Telephone numbers are stored as +90532…, and may be typed as 0532 … in groups. */
-function patternsOf(search: string): string[] {
-  if (!LOOKS_LIKE_PHONE.test(search)) return searchPatterns(search);
-  const digits = search.replace(/\D/g, '').replace(/^(?:00)?(?:90)?0?/, '');
-  return digits === '' ? [] : [`%${digits}%`];
 }

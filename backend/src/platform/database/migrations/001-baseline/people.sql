@@ -17,7 +17,7 @@ CREATE TABLE customer (
   address_line text,
   updated_at timestamptz DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
-  search_text text GENERATED ALWAYS AS (search_form(((((first_name || ' ') || last_name) || ' ') || email))) STORED,
+  search_text text GENERATED ALWAYS AS (search_form(((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || COALESCE(phone, ''::text)))) STORED,
   CONSTRAINT customer_pkey PRIMARY KEY (id),
   CONSTRAINT customer_place_is_whole CHECK (num_nulls(city, district, neighbourhood, address_line) = ANY (ARRAY[0, 4]))
 );
