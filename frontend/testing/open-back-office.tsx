@@ -23,6 +23,7 @@ const AROUND: FakeProcedures = {
   'adminSession.current': () => theAdmin(),
   'admin.notifications.counts': () => [],
   'admin.troubles.isTrial': () => false,
+  'admin.settings.get': () => ({ version: 1, values: { maintenance_mode: 'false' }, isSmsAvailable: false }),
 };
 
 /** The back office at an address, with a signed-in admin unless `adminSession.current` says otherwise. */

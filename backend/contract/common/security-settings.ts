@@ -8,7 +8,7 @@ const number = (fallback: number, [min, max]: readonly [number, number], descrip
   ({ kind: 'number', fallback, min, max, description }) as const;
 
 export const SECURITY_SETTINGS = {
-  maintenance_mode: onOff(false, 'Site bakım modunda: ziyaretçiler yalnızca bakım ekranını görür.'),
+  maintenance_mode: onOff(false, 'Açıkken ziyaretçiler yalnızca bakım ekranını görür.'),
   registration_enabled: onOff(true, 'Ziyaretçiler üye olabilir.'),
   guest_orders_enabled: onOff(true, 'Üye olmadan sipariş verilebilir.'),
   email_verification_enabled: onOff(false, 'Üyelik, e-postayla gelen kod girilince tamamlanır.'),

@@ -66,6 +66,22 @@ describe('the back office', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(/^Deneme: .* kimseden para çekilmiyor\.$/);
   });
 
+  it('says on every page that visitors see the maintenance screen', async () => {
+    openBackOffice(adminPaths.coupons, {
+      'admin.settings.get': () => ({
+        version: 1,
+        values: { maintenance_mode: 'true' },
+        isSmsAvailable: false,
+      }),
+    });
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent(/^Bakım modu açık: ziyaretçiler yalnızca bakım ekranını görüyor\./);
+    expect(within(note).getByRole('link', { name: 'Bakım ayarı' })).toHaveAttribute(
+      'href',
+      adminPaths.security,
+    );
+  });
+
   it('keeps its menu where there is no section', async () => {
     openBackOffice('/admin/yok');
     expect(await screen.findByRole('heading', { name: 'Burada bir bölüm yok' })).toBeVisible();

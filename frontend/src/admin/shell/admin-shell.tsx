@@ -7,6 +7,7 @@ import { useAdminLive } from '../lib/use-admin-live.js';
 import { CommandPalette } from './palette/command-palette.js';
 import { PaletteButton } from './palette/palette-button.js';
 import { useCommandPalette } from './palette/use-command-palette.js';
+import { MaintenanceBar } from './maintenance-bar.js';
 import { MenuDrawer } from './menu-drawer.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionSkeleton } from './section-skeleton.js';
@@ -38,6 +39,7 @@ export function AdminShell() {
       <SideColumn unread={unread} onSearch={palette.open} />
       <chakra.div minW="0">
         <TrialBar />
+        <MaintenanceBar />
         <TopBar
           unread={unread}
           isMenuOpen={isMenuOpen}
