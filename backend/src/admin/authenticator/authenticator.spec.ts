@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import type { AuthenticatorSetup, NewRecoveryCodes } from '../../../contract/admin/authenticator.views.js';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { appCode } from '../../../testing/app-code.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../../testing/shop-client.js';
@@ -11,7 +11,6 @@ import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import type { Admin } from '../admin.entity.js';
 import { ResetAdminPasswordService } from '../reset-admin-password.service.js';
 
-const STEP_MS = 30_000;
 const password = USUAL_ADMIN_PASSWORD;
 
 const server = suiteServer();
@@ -31,12 +30,6 @@ async function throughPassword(): Promise<AdminVisitor> {
   const visitor = new AdminVisitor(server, { address: anAddress() });
   expect(dataOf(await visitor.signInAsAdmin(elif.email))).toMatchObject({ status: 'code_required' });
   return visitor;
-}
-
-/** What the app shows now, or in some steps of 30 seconds. */
-function appCode(key: string, steps = 0): string {
-  const secret = Secret.fromBase32(key.replaceAll(' ', ''));
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
 async function begin(): Promise<AuthenticatorSetup> {
