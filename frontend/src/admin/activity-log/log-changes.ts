@@ -1,4 +1,6 @@
-import { formatTl } from '@contract/common/money.js';
+import type { LogRecordKind } from '@contract/guard/activity-log/log-record-kind.js';
+import { logFieldName } from './log-field-names.js';
+import { logFieldValue } from './log-field-value.js';
 
 export interface LogChange {
   readonly name: string;
@@ -6,60 +8,26 @@ export interface LogChange {
   readonly after: string;
 }
 
-/** The Turkish names of fields whose technical names mean nothing to the studio; other fields keep their names. */
-const NAMES: Readonly<Record<string, string>> = {
-  active: 'Etkin',
-  adminNotes: 'Yönetici notu',
-  altText: 'Resimde ne görünüyor?',
-  capacity: 'Kontenjan',
-  category: 'Kategori',
-  categoryId: 'Kategori',
-  code: 'Kod',
-  content: 'İçerik',
-  content_value: 'Metin',
-  date: 'Tarih',
-  description: 'Açıklama',
-  displayOrder: 'Sıra',
-  email: 'E-posta',
-  endTime: 'Bitiş',
-  hasKey: 'API anahtarı var',
-  isActive: 'Etkin',
-  isKeyNew: 'API anahtarı değişti',
-  length: 'Uzunluk',
-  maxTokens: 'Token sınırı',
-  model: 'Model',
-  name: 'Ad',
-  notes: 'Notlar',
-  paymentStatus: 'Ödeme',
-  phone: 'Telefon',
-  priceKurus: 'Fiyat',
-  publishAt: 'Yayın tarihi',
-  role: 'Rol',
-  seoScore: 'SEO puanı',
-  slug: 'Adres',
-  startTime: 'Başlangıç',
-  status: 'Durum',
-  stockQuantity: 'Stok',
-  subject: 'Konu',
-  temperature: 'Yaratıcılık',
-  title: 'Başlık',
-  tone: 'Üslup',
-  topic: 'Konu',
-  trackingNumber: 'Kargo numarası',
-};
-
-/** Lists the fields that an admin changed; null for an entry without changes. */
-export function changesIn(details: string): readonly LogChange[] | null {
+/**
+ * Lists the fields that an admin changed, in the studio's words; null for an entry without changes. Ids of other
+ * records are left to the technical details, because they tell the studio nothing.
+ */
+export function changesIn(details: string, kind: LogRecordKind | null): readonly LogChange[] | null {
   const { before, after } = objectIn(details);
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  if (keys.length === 0) return null;
-  return keys.map((key) => ({
-    name: NAMES[key] ?? key,
-    before: shown(key, old[key]),
-    after: shown(key, now[key]),
-  }));
+  const changes = keys
+    .filter((key) => !isRecordId(old[key] ?? now[key]))
+    .map((key) => ({
+      name: logFieldName(kind, key),
+      before: logFieldValue(kind, key, old[key]),
+      after: logFieldValue(kind, key, now[key]),
+    }))
+    .filter(({ before, after }) => before !== after);
+  return changes.length > 0 ? changes : null;
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -75,9 +43,6 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-function shown(key: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
-  if (typeof value === 'number' && key.endsWith('Kurus')) return formatTl(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function isRecordId(value: unknown): boolean {
+  return typeof value === 'string' && UUID.test(value);
 }

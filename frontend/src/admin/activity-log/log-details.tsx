@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { LogView } from '@contract/guard/activity-log/admin-logs.views.js';
 import { type LogChange, changesIn } from './log-changes.js';
 import { prettyDetails } from './log-subject.js';
 
 /** Shows the changes in words, and the recorded details for technical readers. */
-export function LogDetails({ details }: { readonly details: string }) {
-  const changes = changesIn(details);
+export function LogDetails({ details, recordKind }: Pick<LogView, 'details' | 'recordKind'>) {
+  const changes = changesIn(details, recordKind);
   return (
     <>
       {changes && <Changes changes={changes} />}

@@ -65,7 +65,7 @@ function Entry({ entry }: { readonly entry: LogView }) {
         <Fact name="IP adresi">{entry.address ?? '–'}</Fact>
         <Fact name="Tarayıcı">{entry.userAgent ?? '–'}</Fact>
       </chakra.dl>
-      <LogDetails details={entry.details} />
+      <LogDetails details={entry.details} recordKind={entry.recordKind} />
     </>
   );
 }

@@ -101,6 +101,37 @@ describe('the system logs', () => {
     ]);
   });
 
+  it('name fields and values as the record’s own screen does, and leave ids to the technical details', async () => {
+    const copied = {
+      before: {},
+      after: { date: '2026-12-14', studentPriceKurus: 80000, program: null, copiedFrom: aRow({}).recordId },
+    };
+    const asked = {
+      before: { status: 'preparing' },
+      after: { status: 'shipped', cargoCompany: 'MNG Kargo' },
+    };
+    const rowsOf = async (recordKind: LogRow['recordKind'], details: object) => {
+      const entry = { ...aRow({ recordKind }), userAgent: null, details: JSON.stringify(details) };
+      const { unmount } = openBackOffice(`${adminPaths.logs}?kayit=7`, {
+        ...theLog(),
+        'admin.logs.entry': () => entry,
+      });
+      const table = await screen.findByRole('table', { name: 'Ne değişti?' });
+      const [, ...rows] = within(table).getAllByRole('row');
+      const texts = rows.map(({ textContent }) => textContent);
+      unmount();
+      return texts;
+    };
+    expect(await rowsOf('workshop_session', copied)).toEqual([
+      'Tarih–14.12.2026',
+      'Öğrenci fiyatı–800,00\u00a0TL',
+    ]);
+    expect(await rowsOf('order', asked)).toEqual([
+      'DurumHazırlanıyorKargoya Verildi',
+      'Kargo şirketi–MNG Kargo',
+    ]);
+  });
+
   it('show details that are no JSON as they came', async () => {
     openBackOffice(`${adminPaths.logs}?kayit=7`, theLog('eski kayıt {'));
     expect((await screen.findByRole('region', { name: 'Ayrıntılar' })).textContent).toBe('eski kayıt {');
