@@ -5,6 +5,7 @@ import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { BULK_ORDER_ERRORS } from './orders/bulk-orders/bulk-orders.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
+import { IMPORT_ERRORS } from './catalog/import/import.errors.js';
 import { AVAILABILITY_ERRORS } from './common/availability.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
@@ -33,6 +34,7 @@ const ERRORS = {
   ...BULK_ORDER_ERRORS,
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,
+  ...IMPORT_ERRORS,
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...EMAIL_ERRORS,

@@ -6,6 +6,7 @@ import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { AdminBookingsModule } from './bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { ProductImportsModule } from './catalog/back-office/import/product-imports.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { AdminContentModule } from './content/back-office/admin-content.module.js';
@@ -75,6 +76,7 @@ const GROUPS = [
   OpenHoldsModule,
   OrdersModule,
   PaymentsModule,
+  ProductImportsModule,
   SecurityCenterModule,
   SiteStatusModule,
   StudioModule,

@@ -95,6 +95,7 @@ export const ADMINS: readonly string[] = [
   'POST /api/update_user_password.php',
   'POST /api/upload_blog_image.php',
   'POST /api/upload_image.php',
+  'POST /api/urun-aktarim',
   'POST /api/workshops.php',
   'PUT /api/admin_bookings_advanced.php',
   'PUT /api/admin_orders.php',

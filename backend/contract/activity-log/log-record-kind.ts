@@ -23,6 +23,7 @@ export type LogRecordKind =
   | 'message'
   | 'order'
   | 'product'
+  | 'product_import'
   | 'security_settings'
   | 'studio_details'
   | 'studio_notification'

@@ -36,23 +36,32 @@ export class AdminChangesService {
    * Writes nothing when no field differs. Callers must not pass passwords or secrets, because the fields are
    * stored. `actor` is null for a command of the operator.
    */
-  async record(manager: EntityManager, actor: Actor | null, change: AdminChange): Promise<void> {
-    const { before, after } = changedFields(change.before, change.after);
-    if (change.before && change.after && Object.keys(after).length === 0) return;
-    const details = { event: change.event, label: change.label, before, after };
+  record(manager: EntityManager, actor: Actor | null, change: AdminChange): Promise<void> {
+    return this.recordAll(manager, actor, [change]);
+  }
+
+  /** The same for many changes at once, in one statement. */
+  async recordAll(
+    manager: EntityManager,
+    actor: Actor | null,
+    changes: readonly AdminChange[],
+  ): Promise<void> {
+    const entries = changes.flatMap(entryOf);
+    if (entries.length === 0) return;
     await manager.query(
       `INSERT INTO log_entry
          (event_type, user_id, username, ip_address, user_agent, record_kind, record_id, details)
-       VALUES ($1, $2, (SELECT email FROM admin WHERE id = $2), $3, $4, $5, $6, $7)`,
-      [
-        change.type ?? 'admin_change',
-        actor?.adminId ?? null,
-        actor?.ipAddress ?? null,
-        actor?.userAgent ?? null,
-        change.recordKind,
-        change.recordId,
-        JSON.stringify(details),
-      ],
+       SELECT type, $2, (SELECT email FROM admin WHERE id = $2), $3, $4, kind, record, details
+       FROM jsonb_to_recordset($1) AS entry (type text, kind text, record text, details jsonb)`,
+      [JSON.stringify(entries), actor?.adminId ?? null, actor?.ipAddress ?? null, actor?.userAgent ?? null],
     );
   }
+}
+
+/** Nothing when no field differs. */
+function entryOf({ type = 'admin_change', event, label, ...change }: AdminChange) {
+  const { before, after } = changedFields(change.before, change.after);
+  if (change.before && change.after && Object.keys(after).length === 0) return [];
+  const { recordKind: kind, recordId: record } = change;
+  return [{ type, kind, record, details: { event, label, before, after } }];
 }

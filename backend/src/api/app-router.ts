@@ -17,6 +17,7 @@ import { AdminBulkOrdersRouter } from '../orders/bulk-orders/back-office/admin-b
 import { BulkOrdersRouter } from '../orders/bulk-orders/bulk-orders.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { AdminCategoriesRouter } from '../catalog/back-office/admin-categories.router.js';
+import { ProductImportsRouter } from '../catalog/back-office/import/product-imports.router.js';
 import { AdminProductsRouter } from '../catalog/back-office/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
@@ -96,6 +97,7 @@ export class AppRouterService {
       notifications: this.find(StudioNotificationsRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
+      productImports: this.find(ProductImportsRouter).router,
       products: this.find(AdminProductsRouter).router,
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,

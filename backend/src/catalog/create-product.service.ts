@@ -10,14 +10,20 @@ export interface NewProduct extends Readonly<Omit<ProductDto, 'pictures' | 'isAc
   readonly vatRatePercent: number;
   /** True by default. */
   readonly isActive?: boolean;
+  /** Its wish for an address; made from the name when absent. */
+  readonly slug?: string;
   /** The main picture first. */
   readonly pictures: readonly (Pick<ProductPicture, 'mediaFileId' | 'alt'> & Partial<ProductPicture>)[];
 }
 
 @Injectable()
 export class CreateProductService {
-  async create(manager: EntityManager, { pictures, ...fields }: NewProduct): Promise<Product> {
-    const naming = { base: slugOf(fields.name), fallback: 'parca', taken: 'SELECT slug FROM product' };
+  async create(manager: EntityManager, { pictures, slug: wanted, ...fields }: NewProduct): Promise<Product> {
+    const naming = {
+      base: slugOf(wanted ?? fields.name),
+      fallback: 'parca',
+      taken: 'SELECT slug FROM product',
+    };
     const id = await withFreeSlug(manager, naming, async (slug) => {
       const inserted = await manager
         .createQueryBuilder()

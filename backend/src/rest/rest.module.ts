@@ -34,6 +34,7 @@ import { ReadYourWritesInterceptor } from './read-your-writes.interceptor.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
+import { ProductImportsController } from './product-imports.controller.js';
 import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
@@ -96,6 +97,7 @@ import { WorkshopsController } from './workshops.controller.js';
     PasswordResetController,
     PaymentCardFormDirectController,
     ProductCategoriesController,
+    ProductImportsController,
     ProductsController,
     ProfileController,
     ServeImageController,

@@ -17,12 +17,19 @@ export interface UploadedFile {
   readonly buffer: Buffer;
 }
 
+/** A file of a multipart form that was written to the disk of this machine. */
+export interface UploadedFileOnDisk extends Omit<UploadedFile, 'buffer'> {
+  readonly path: string;
+}
+
 const MEGABYTE = 1024 * 1024;
 
 interface FileLimits {
   /** The limit of one file in bytes. */
   readonly maxBytes: number;
   readonly tooLarge: ErrorCode;
+  /** Where files are written; they are kept in memory when absent. */
+  readonly folder?: string;
 }
 
 const USUAL_LIMITS: FileLimits = { maxBytes: 10 * MEGABYTE, tooLarge: 'picture_too_large' };
@@ -31,7 +38,7 @@ const USUAL_LIMITS: FileLimits = { maxBytes: 10 * MEGABYTE, tooLarge: 'picture_t
 export const MEDIA_LIMITS: FileLimits = { maxBytes: MAX_MEDIA_BYTES, tooLarge: 'media_too_large' };
 
 /**
- * Files are kept in memory, because pictures are encoded anew before they are stored. `tooMany`: the error
+ * Files are kept in memory, because pictures are encoded anew before they are stored, unless `limits` names a folder. `tooMany`: the error
  * for more files than `most`.
  */
 export function takesFiles(most: number, tooMany: ErrorCode, limits = USUAL_LIMITS): Type<NestInterceptor> {
@@ -39,7 +46,7 @@ export function takesFiles(most: number, tooMany: ErrorCode, limits = USUAL_LIMI
     LIMIT_FILE_COUNT: tooMany,
     LIMIT_FILE_SIZE: limits.tooLarge,
   };
-  return class TakesFiles extends filesInterceptor(most, limits.maxBytes) {
+  return class TakesFiles extends filesInterceptor(most, limits) {
     override async intercept(context: ExecutionContext, next: CallHandler) {
       try {
         return await super.intercept(context, next);
@@ -57,8 +64,9 @@ function limitOf(error: unknown): string {
   return (error.cause as { readonly code?: string } | undefined)?.code ?? '';
 }
 
-function filesInterceptor(most: number, maxBytes: number): Type<NestInterceptor> {
+function filesInterceptor(most: number, { maxBytes, folder }: FileLimits): Type<NestInterceptor> {
   return AnyFilesInterceptor({
+    ...(folder !== undefined && { dest: folder }),
     // File names may contain Turkish letters.
     defParamCharset: 'utf8',
     limits: { files: most, fileSize: maxBytes, fields: 60, fieldSize: 64 * 1024, parts: 60 + most },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
@@ -8,6 +8,7 @@ import type { LogEventName } from '../../../contract/activity-log/log-event-name
 import type { Actor } from '../../platform/sessions/actor.js';
 import { productChange } from './admin-product.mapper.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
+import { deleteProduct } from './delete-product.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 
@@ -73,22 +74,4 @@ export class ProductActionsService {
       return after;
     });
   }
-}
-
-/** False when somebody edited the product since it was read. */
-async function deleteProduct(
-  manager: EntityManager,
-  which: { readonly id: string; readonly version: number },
-): Promise<boolean> {
-  try {
-    return (await manager.delete(Product, which)).affected === 1;
-  } catch (error) {
-    throw isInPayment(error) ? new AppError('product_in_payment') : error;
-  }
-}
-
-/** Relies on the foreign key: a check before the deletion could miss a checkout that begins in between. */
-function isInPayment(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  return (error.driverError as { readonly constraint?: string }).constraint === 'product_in_payment';
 }

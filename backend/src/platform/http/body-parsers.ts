@@ -45,6 +45,7 @@ const TAKE_FORMS: readonly string[] = [
   '/api/products.php',
   '/api/upload_blog_image.php',
   '/api/upload_image.php',
+  '/api/urun-aktarim',
 ];
 
 /** Refuses bodies of a type that no parser accepted. */

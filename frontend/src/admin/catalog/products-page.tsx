@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Plus, Tags } from 'lucide-react';
+import { Plus, Tags, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
 import { trpc } from '../../lib/trpc.js';
@@ -54,6 +54,14 @@ export function ProductsPage() {
             <Button variant="outline" size="sm" icon={<Icon as={Tags} />} onClick={categoriesWindow.open}>
               Kategoriler
             </Button>
+            <ButtonLink
+              variant="outline"
+              size="sm"
+              icon={<Icon as={Upload} />}
+              to={adminPaths.productImports}
+            >
+              İçe Aktar
+            </ButtonLink>
             <ExportButton
               list="urunler"
               filters={list.sheetFilters}

@@ -15,6 +15,8 @@ export const adminPaths = {
   informationRequests: '/admin/bilgi-talepleri',
   products: '/admin/urunler',
   newProduct: '/admin/urunler/yeni',
+  productImports: '/admin/urunler/ice-aktar',
+  productImport: (importId: string) => `/admin/urunler/ice-aktar/${importId}`,
   product: (productId: string) => `/admin/urunler/${productId}`,
   bulkOrders: '/admin/toplu-siparisler',
   users: '/admin/kullanicilar',

@@ -17,6 +17,7 @@ const FILES = [
   'notifications',
   'people',
   'catalog',
+  'product-imports',
   'blog',
   'coupons',
   'messaging',

@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
 import { TextLink } from '../../../../ui/text-link.js';
 import { adminPaths } from '../../../lib/admin-paths.js';
+import { ProgressBar } from '../../../ui/progress-bar.js';
 import type { Column } from '../../../ui/table-column.js';
 import { formatProgress } from './format-progress.js';
 import type { CampaignActions } from './use-campaign-actions.js';
@@ -61,28 +62,15 @@ export function bulkMailColumns(actions: CampaignActions): Column<BulkMailView>[
   ];
 }
 
-const Bar = chakra('progress', {
-  base: {
-    appearance: 'none',
-    display: 'block',
-    w: 'full',
-    h: '6px',
-    mb: '1',
-    border: '0',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'border',
-    '&::-webkit-progress-bar': { bg: 'border' },
-    '&::-webkit-progress-value': { bg: 'brand.solid' },
-    '&::-moz-progress-bar': { bg: 'brand.solid' },
-  },
-});
-
 function Progress(campaign: BulkMailView) {
   const { subject, recipientCount, waitingCount } = campaign;
   return (
     <chakra.div minW="160px" textStyle="sm" textAlign="start">
-      <Bar aria-label={`İlerleme: ${subject}`} max={recipientCount} value={recipientCount - waitingCount} />
+      <ProgressBar
+        label={`İlerleme: ${subject}`}
+        max={recipientCount}
+        value={recipientCount - waitingCount}
+      />
       {formatProgress(campaign)}
     </chakra.div>
   );

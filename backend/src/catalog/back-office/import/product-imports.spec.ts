@@ -1,0 +1,273 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { ZipFile } from 'yazl';
+import { buffer } from 'node:stream/consumers';
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import type { ImportPreview, ImportView } from '../../../../contract/catalog/import/import.views.js';
+import { anAdmin } from '../../../../seed/admins.js';
+import { aProduct } from '../../../../seed/catalog.js';
+import { suiteServer } from '../../../../testing/suite-server.js';
+import { ProductActionsService } from '../product-actions.service.js';
+import { AdminProductQueriesService } from '../admin-product-queries.service.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { ImportStateService } from './import-state.service.js';
+import { ImportsService } from './imports.service.js';
+import { PlanImportService } from './plan-import.service.js';
+import { RunImportService } from './run-import.service.js';
+import { StartImportService } from './start-import.service.js';
+import { UndoImportService } from './undo-import.service.js';
+import { UploadImportService } from './upload-import.service.js';
+import { ImportRemarksService } from './import-remarks.service.js';
+
+const server = suiteServer({ WORKER: 'off' });
+let actor: Actor;
+
+beforeAll(async () => {
+  const { id } = await anAdmin(server.dataSource.manager);
+  actor = { adminId: id, ipAddress: '198.18.0.1', userAgent: 'test' };
+});
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE product, product_import, log_entry CASCADE');
+  await server.dataSource.query(`DELETE FROM category WHERE slug <> 'genel'`);
+});
+
+const TITLES = 'Ürün Adı;Kategori;Fiyat (TL);Stok;Açıklama;Malzeme;Ölçüler;Bakım;Resimler';
+const TEXTS = 'Açıklama;Stoneware;Ø 17 cm;Elde yıkayın';
+const csv = (...lines: string[]) => Buffer.from([TITLES, ...lines].join('\r\n'));
+
+const upload = (bytes: Buffer, zipPath?: string) =>
+  server.app.get(UploadImportService).upload(actor, { table: { name: 'urunler.csv', bytes }, zipPath });
+const view = (id: string): Promise<ImportView> => server.app.get(ImportsService).view(id);
+const preview = (id: string): Promise<ImportPreview> => server.app.get(PlanImportService).preview(id);
+const start = async (id: string) => {
+  const { version } = await view(id);
+  return server.app.get(StartImportService).start(actor, { id, version });
+};
+const run = (importId: string) => server.app.get(RunImportService).run({ importId, actor });
+const undo = async (importId: string) => {
+  await server.app.get(ImportStateService).undo(actor, importId);
+  await server.app.get(UndoImportService).run({ importId, actor });
+};
+const take = async (bytes: Buffer, zipPath?: string) => {
+  const id = await upload(bytes, zipPath);
+  await start(id);
+  await run(id);
+  return id;
+};
+const products = () =>
+  server.dataSource.query<Record<string, unknown>[]>(
+    `SELECT product.name, category.name AS category, price_kurus AS price, stock_quantity AS stock,
+       counted_quantity AS counted, is_active AS "isActive", product.version FROM product JOIN category ON category.id = category_id
+     ORDER BY product.name`,
+  );
+
+describe('An import of products', () => {
+  it('writes nothing before it is started, and says what it would do', async () => {
+    await aProduct(server.dataSource.manager, {
+      name: 'Kâse',
+      priceKurus: 52_000,
+      stockQuantity: 7,
+      category: 'Kase',
+    });
+    const id = await upload(
+      csv(
+        `Vazo;Vazolar;1.250,50;3;${TEXTS};`,
+        'kase;;600;',
+        'Kase;;610;',
+        'Tabak;;ucuz;',
+        'Kupa;Vazolar;10;',
+      ),
+    );
+    expect(await preview(id)).toEqual({
+      counts: { created: 2, changed: 1, unchanged: 0, refused: 2 },
+      newCategories: ['Vazolar'],
+      hidden: 2,
+      pictures: 0,
+      problems: [
+        { line: 4, name: 'Kase', text: '3. satırla aynı ürün' },
+        {
+          line: 5,
+          name: 'Tabak',
+          text: 'Fiyat (TL): fiyat okunamadı (“ucuz”); Fiyat gerekli, örneğin 520,00.',
+        },
+      ],
+      products: [
+        { line: 2, name: 'Vazo', outcome: 'created', changedFields: [] },
+        { line: 3, name: 'kase', outcome: 'changed', changedFields: ['name', 'price'] },
+        { line: 6, name: 'Kupa', outcome: 'created', changedFields: [] },
+      ],
+    });
+    expect(await products()).toHaveLength(1);
+  });
+
+  it('makes new products and categories, and changes those that it finds', async () => {
+    await aProduct(server.dataSource.manager, {
+      name: 'Kâse',
+      priceKurus: 52_000,
+      stockQuantity: 7,
+      category: 'Kase',
+    });
+    const id = await take(csv(`Vazo;Vazolar;1.250,50;3;${TEXTS};`, 'Kâse;;600;9'));
+    expect(await products()).toEqual([
+      { name: 'Kâse', category: 'Kase', price: 60_000, stock: 9, counted: 9, isActive: true, version: 2 },
+      {
+        name: 'Vazo',
+        category: 'Vazolar',
+        price: 125_050,
+        stock: 3,
+        counted: 3,
+        isActive: false,
+        version: 1,
+      },
+    ]);
+    expect(await view(id)).toMatchObject({
+      status: 'done',
+      progress: { total: 2, done: 2, outcomes: { created: 1, changed: 1, unchanged: 0, refused: 0 } },
+    });
+    const again = await upload(csv(`Vazo;Vazolar;1.250,50;3;${TEXTS};`, 'Kâse;;600;9'));
+    expect((await preview(again)).counts).toEqual({ created: 0, changed: 0, unchanged: 2, refused: 0 });
+    await expect(start(again)).rejects.toMatchObject({ code: 'import_nothing_to_take' });
+  });
+
+  it('goes on after the process has died, and writes nothing twice', async () => {
+    const id = await upload(csv(...Array.from({ length: 250 }, (_, at) => `Kâse ${at};;10;`)));
+    await start(id);
+    const writer = server.app.get(RunImportService) as unknown as {
+      writeBatch: (job: object) => Promise<boolean>;
+    };
+    expect(await writer.writeBatch({ importId: id, actor })).toBe(true);
+    expect(await products()).toHaveLength(100);
+    await Promise.all([run(id), run(id)]);
+    expect(await products()).toHaveLength(250);
+    expect(await view(id)).toMatchObject({ status: 'done', progress: { done: 250 } });
+  });
+
+  it('stops when it is told to, and is resumed', async () => {
+    const id = await upload(csv('Kâse;;10;', 'Vazo;;20;'));
+    await start(id);
+    const states = server.app.get(ImportStateService);
+    await states.stop(actor, id);
+    await run(id);
+    expect(await products()).toEqual([]);
+    await states.resume(actor, id);
+    await run(id);
+    expect(await products()).toHaveLength(2);
+  });
+
+  it('is the only one at work', async () => {
+    const [one, other] = [await upload(csv('Kâse;;10;')), await upload(csv('Vazo;;10;'))];
+    const outcomes = await Promise.allSettled([start(one), start(other)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'import_running' },
+    });
+  });
+
+  it('is undone in one step, but for what was changed or sold since', async () => {
+    const { manager } = server.dataSource;
+    const kept = await aProduct(manager, { name: 'Kâse', priceKurus: 52_000, stockQuantity: 7 });
+    const id = await take(csv('Kâse;;600;9', 'Vazo;Vazolar;10;1', 'Tabak;Tabaklar;20;1', 'Kupa;;30;1'));
+    const changed = await manager.query<[{ id: string; version: number }]>(
+      `SELECT id, version FROM product WHERE name = 'Tabak'`,
+    );
+    await server.app.get(ProductActionsService).setActive(actor, { ...changed[0], isActive: true });
+    await sell('Kupa');
+    await undo(id);
+    expect(await products()).toEqual([
+      expect.objectContaining({ name: 'Kâse', price: 52_000, stock: 7, counted: 7 }),
+      expect.objectContaining({ name: 'Kupa' }),
+      expect.objectContaining({ name: 'Tabak' }),
+    ]);
+    expect(await server.app.get(AdminProductQueriesService).view(kept.id)).toMatchObject({ name: 'Kâse' });
+    expect(await server.app.get(ImportRemarksService).list(id)).toEqual([
+      { line: 4, name: 'Tabak', text: 'Sonradan değiştirildiği için olduğu gibi kaldı.' },
+      { line: 5, name: 'Kupa', text: 'Sonradan satıldığı için olduğu gibi kaldı.' },
+    ]);
+    expect((await view(id)).progress.kept).toBe(2);
+    const categories = await manager.query<{ name: string }[]>(
+      `SELECT name FROM category WHERE slug <> 'genel'`,
+    );
+    expect(categories.map(({ name }) => name).sort()).toEqual(['Kase', 'Tabaklar']);
+  });
+
+  it('brings pictures from the ZIP, and puts what is complete on the shelf', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'toprak-zip-'));
+    const zipPath = join(folder, 'resimler.zip');
+    const zip = new ZipFile();
+    zip.addBuffer(await aPicture(), 'resimler/vazo.jpg');
+    zip.addBuffer(Buffer.from('no picture'), 'resimler/bozuk.jpg');
+    zip.end();
+    await writeFile(zipPath, await buffer(zip.outputStream));
+    const id = await take(
+      csv(
+        `Vazo;;10;1;${TEXTS};vazo.jpg yok.jpg`,
+        `Kupa;;10;1;${TEXTS};bozuk.jpg`,
+        'Tabak;;10;1;;;;;vazo.jpg',
+      ),
+      zipPath,
+    );
+    await rm(folder, { recursive: true });
+    expect((await products()).map(({ name, isActive }) => [name, isActive])).toEqual([
+      ['Kupa', false],
+      ['Tabak', false],
+      ['Vazo', true],
+    ]);
+    expect(await server.app.get(ImportRemarksService).list(id)).toEqual([
+      { line: 2, name: 'Vazo', text: 'Resim alınamadı: yok.jpg' },
+      { line: 3, name: 'Kupa', text: 'Resim alınamadı: bozuk.jpg' },
+    ]);
+    const [{ files }] = await server.dataSource.query<[{ files: number }]>(
+      'SELECT count(*)::int AS files FROM product_import_file',
+    );
+    expect(files).toBe(0);
+  });
+
+  it('reads back its own table unchanged, as CSV and as a workbook', async () => {
+    await aProduct(server.dataSource.manager, { name: 'Çizgili “kâse”; büyük', priceKurus: 123_450 });
+    const queries = server.app.get(AdminProductQueriesService);
+    for (const format of ['csv', 'xlsx'] as const) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of queries.sheet({}, format).pieces) pieces.push(Buffer.from(piece));
+      const id = await upload(Buffer.concat(pieces));
+      expect(await view(id)).toMatchObject({ source: 'toprak' });
+      expect((await preview(id)).counts).toEqual({ created: 0, changed: 0, unchanged: 1, refused: 0 });
+    }
+  });
+
+  it('takes 10 000 products within seconds', async () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, at) => `Kâse ${at};Kase;${at + 1},50;${at % 100};${TEXTS};`,
+    );
+    const id = await upload(csv(...lines));
+    expect((await preview(id)).counts.created).toBe(10_000);
+    await start(id);
+    await run(id);
+    expect((await view(id)).progress.outcomes.created).toBe(10_000);
+  }, 120_000);
+});
+
+async function aPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5583a' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Writes a sale into the ledger, as a paid order would. */
+async function sell(name: string): Promise<void> {
+  await server.dataSource.query(
+    `WITH placed AS (
+       INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+         subtotal_kurus, discount_kurus, total_kurus, paid_at)
+       VALUES ('k', 'confirmed', 'paid', 'Ayşe', 'Öz', 'a@toprak.example', '+905321234567', 'Moda', 10, 0, 10, now()) RETURNING id),
+     line AS (
+       INSERT INTO order_line (order_id, position, kind, name, product_id, regular_price_kurus, unit_price_kurus, quantity,
+         total_kurus, vat_rate_percent)
+       SELECT placed.id, 0, 'product', product.name, product.id, 10, 10, 1, 10, 20 FROM placed, product
+       WHERE product.name = $1 RETURNING id, product_id)
+     INSERT INTO stock_movement (product_id, order_line_id, kind, quantity) SELECT product_id, id, 'sale', 1 FROM line`,
+    [name],
+  );
+}

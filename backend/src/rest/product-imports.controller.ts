@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, HttpCode, Post, Req, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { IMPORT_LIMITS } from '../../contract/catalog/import/import-limits.js';
+import { UploadImportService } from '../catalog/back-office/import/upload-import.service.js';
+import { AdminOnly } from './admin-only.guard.js';
+import { signedInAdmin } from './signed-in-admin.js';
+import { takesFiles, type UploadedFileOnDisk } from './uploaded-files.js';
+
+/** A ZIP may be too large for memory, so uploads lie in a folder of their own until they are read. */
+const FOLDER = mkdtempSync(join(tmpdir(), 'toprak-imports-'));
+const LIMITS = {
+  maxBytes: IMPORT_LIMITS.pictureZipBytes,
+  tooLarge: 'import_file_too_large',
+  folder: FOLDER,
+} as const;
+
+/** POST /api/urun-aktarim: a table of products as `table`, and a ZIP of their pictures as `pictures`. */
+@Controller('api/urun-aktarim')
+export class ProductImportsController {
+  constructor(private readonly imports: UploadImportService) {}
+
+  @Post()
+  @HttpCode(200)
+  @UseGuards(AdminOnly)
+  @UseInterceptors(takesFiles(2, 'import_file_missing', LIMITS))
+  async upload(
+    @UploadedFiles() files: readonly UploadedFileOnDisk[] = [],
+    @Req() request: Request,
+  ): Promise<{ readonly success: true; readonly id: string }> {
+    const called = (name: string) => files.find(({ fieldname }) => fieldname === name);
+    try {
+      const table = called('table');
+      if (!table) throw new AppError('import_file_missing');
+      if ((await stat(table.path)).size > IMPORT_LIMITS.tableBytes)
+        throw new AppError('import_file_too_large');
+      const id = await this.imports.upload(signedInAdmin(request), {
+        table: { name: table.originalname, bytes: await readFile(table.path) },
+        zipPath: called('pictures')?.path,
+      });
+      return { success: true, id };
+    } finally {
+      for (const { path } of files) await rm(path, { force: true });
+    }
+  }
+}
