@@ -1,4 +1,4 @@
-import type { LogRecordKind } from '@contract/guard/activity-log/log-record-kind.js';
+import type { LogRecordKind } from '@contract/activity-log/log-record-kind.js';
 import { logFieldName } from './log-field-names.js';
 import { logFieldValue } from './log-field-value.js';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LogView } from '@contract/guard/activity-log/admin-logs.views.js';
+import type { LogView } from '@contract/activity-log/admin-logs.views.js';
 import { type LogChange, changesIn } from './log-changes.js';
 import { prettyDetails } from './log-subject.js';
 

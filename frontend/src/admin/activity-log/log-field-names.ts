@@ -1,8 +1,8 @@
 import { PRODUCT_FIELDS } from '@contract/catalog/product-fields.js';
 import { COUPON_FIELDS } from '@contract/coupons/coupon-fields.js';
-import type { LogRecordKind } from '@contract/guard/activity-log/log-record-kind.js';
+import type { LogRecordKind } from '@contract/activity-log/log-record-kind.js';
 import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
-import { SETTING_NAMES } from '../security/setting-groups.js';
+import { SETTING_NAMES } from '../security-center/setting-groups.js';
 import { RETENTION_FIELDS } from './retention-form.js';
 
 type Names = Readonly<Record<string, string>>;

@@ -2,12 +2,12 @@ import { BLOG_STATUS_LABELS } from '@contract/blog/blog-status.js';
 import { BOOKING_PAYMENT_STATUS_LABELS, BOOKING_STATUS_LABELS } from '@contract/bookings/booking.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import type { LogRecordKind } from '@contract/guard/activity-log/log-record-kind.js';
+import type { LogRecordKind } from '@contract/activity-log/log-record-kind.js';
 import { BULK_ORDER_STATUS_LABELS } from '@contract/orders/bulk-orders/bulk-order.js';
 import { ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
 import { INFORMATION_REQUEST_STATUS_LABELS } from '@contract/workshops/information-request.js';
-import { formatNumber } from '../../lib/format-number.js';
-import { settingText } from '../security/setting-groups.js';
+import { formatNumber } from '../lib/format-number.js';
+import { settingText } from '../security-center/setting-groups.js';
 
 type Labels = Readonly<Record<string, string>>;
 
