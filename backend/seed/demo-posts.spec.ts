@@ -8,6 +8,7 @@ import { BlogQueriesService, type PublishedPost } from '../src/blog/blog-queries
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { plainText, safeHtml } from '../src/platform/html/safe-html.js';
 import { seedDemoPosts, storePostPictures } from './demo-posts.js';
+import { testStudio } from '../testing/test-studio.js';
 
 describe("The demo's blog", () => {
   // Already 4 March in Istanbul.
@@ -20,7 +21,7 @@ describe("The demo's blog", () => {
     const { manager } = database.dataSource;
     const pictures = await storePostPictures(manager, mediaDir);
     await seedDemoPosts(manager, { clock, pictures });
-    posts = await new BlogQueriesService(database.dataSource, clock).newest(50);
+    posts = await new BlogQueriesService(database.dataSource, clock, testStudio()).newest(50);
   });
 
   it('has a post on each of its ten topics, the newest a week old, and more than one page of them', () => {

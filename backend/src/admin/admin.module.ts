@@ -32,10 +32,12 @@ import { OwnAdminAccountService } from './own-admin-account.service.js';
 import { ConfirmAdminPasswordService } from './confirm-admin-password.service.js';
 import { ResetAdminPasswordService } from './reset-admin-password.service.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 /** The admins and their sign-in. */
 @Module({
   imports: [
+    StudioModule,
     AccountsModule,
     ActivityLogModule,
     CaptchaModule,

@@ -5,14 +5,16 @@ import { toPicture } from '../media/picture.mapper.js';
 import { plainText, safeHtml } from '../platform/html/safe-html.js';
 import type { BlogPost } from './blog-post.entity.js';
 
-/** The author of posts without an author's name. */
-const THE_STUDIO = 'Toprak';
-
 /** A whole post for feeds and the documented interface. */
 export interface PublishedPost extends WholePost {
   readonly id: string;
   /** ISO instant. */
   readonly createdAt: string;
+}
+
+/** Whose blog it is: the author of posts without an author's name. */
+export interface BlogOf {
+  readonly studioName: string;
 }
 
 type WholePost = Omit<BlogPostView, 'related'>;
@@ -25,7 +27,7 @@ export function toPostAddress(post: BlogPost): PostAddress {
 }
 
 /** Expects the featured file to be loaded, as all of these do. */
-export function toBlogPostCard(post: BlogPost): BlogPostCard {
+export function toBlogPostCard(post: BlogPost, { studioName }: BlogOf): BlogPostCard {
   const { slug, title, excerpt, category, featuredFile, featuredAlt } = post;
   const words = plainText(post.content);
   return {
@@ -33,23 +35,23 @@ export function toBlogPostCard(post: BlogPost): BlogPostCard {
     title,
     excerpt: excerpt || excerptOf(words),
     category,
-    authorName: post.authorName.trim() || THE_STUDIO,
+    authorName: post.authorName.trim() || studioName,
     publishedAt: publicationOf(post).toISOString(),
     readingMinutes: readingMinutes(words),
     picture: featuredFile && toPicture(featuredFile, featuredAlt),
   };
 }
 
-export function toPublishedPost(post: BlogPost): PublishedPost {
-  return { ...toWhole(post), id: post.id, createdAt: post.createdAt.toISOString() };
+export function toPublishedPost(post: BlogPost, blog: BlogOf): PublishedPost {
+  return { ...toWhole(post, blog), id: post.id, createdAt: post.createdAt.toISOString() };
 }
 
-export function toBlogPost(post: BlogPost, related: readonly BlogPost[]): BlogPostView {
-  return { ...toWhole(post), related: related.map(toBlogPostCard) };
+export function toBlogPost(post: BlogPost, related: readonly BlogPost[], blog: BlogOf): BlogPostView {
+  return { ...toWhole(post, blog), related: related.map((each) => toBlogPostCard(each, blog)) };
 }
 
-function toWhole(post: BlogPost): WholePost {
-  const card = toBlogPostCard(post);
+function toWhole(post: BlogPost, blog: BlogOf): WholePost {
+  const card = toBlogPostCard(post, blog);
   const { tags, metaTitle, metaDescription, metaKeywords } = post;
   return {
     ...card,

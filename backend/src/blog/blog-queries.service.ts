@@ -6,8 +6,10 @@ import type { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
 import type { BlogPage, BlogPostView } from '../../contract/blog/blog.views.js';
 import { Clock } from '../platform/clock.js';
 import { narrowToWords, occursIn } from '../platform/database/stem-search.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { BlogPost } from './blog-post.entity.js';
 import {
+  type BlogOf,
   type PostAddress,
   type PublishedPost,
   toBlogPost,
@@ -35,6 +37,7 @@ export class BlogQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly studio: CurrentStudio,
   ) {}
 
   async list({ page = 1, category, tag, search = '' }: BlogPostsQuery): Promise<BlogPage> {
@@ -46,23 +49,24 @@ export class BlogQueriesService {
       .limit(POSTS_PER_PAGE)
       .offset((page - 1) * POSTS_PER_PAGE)
       .getManyAndCount();
-    return { posts: posts.map(toBlogPostCard), total, perPage: POSTS_PER_PAGE };
+    return { posts: posts.map((post) => toBlogPostCard(post, this.blog)), total, perPage: POSTS_PER_PAGE };
   }
 
   /** Throws blog_post_not_found. */
   async getBySlug(slug: string): Promise<BlogPostView> {
     const post = await this.require(slug);
-    return toBlogPost(post, await this.relatedTo(post));
+    return toBlogPost(post, await this.relatedTo(post), this.blog);
   }
 
   /** Throws blog_post_not_found. */
   async getWhole(slug: string): Promise<PublishedPost> {
-    return toPublishedPost(await this.require(slug));
+    return toPublishedPost(await this.require(slug), this.blog);
   }
 
   /** Complete posts, newest first. */
   async newest(limit: number): Promise<PublishedPost[]> {
-    return (await this.visible().limit(limit).getMany()).map(toPublishedPost);
+    const posts = await this.visible().limit(limit).getMany();
+    return posts.map((post) => toPublishedPost(post, this.blog));
   }
 
   /** The addresses of posts for the sitemap, newest first. */
@@ -105,6 +109,10 @@ export class BlogQueriesService {
       .andWhere({ id: In(ids) })
       .getMany();
     return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+
+  private get blog(): BlogOf {
+    return { studioName: this.studio.profile.name };
   }
 
   private visible(): SelectQueryBuilder<BlogPost> {

@@ -8,6 +8,7 @@ import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogQueriesService } from './blog-queries.service.js';
+import { testStudio } from '../../testing/test-studio.js';
 
 const NOW = '2026-11-21T09:00:00Z';
 const YESTERDAY = new Date('2026-11-20T09:00:00Z');
@@ -19,7 +20,7 @@ describe('The blog', () => {
   let blog: BlogQueriesService;
 
   beforeAll(() => {
-    blog = new BlogQueriesService(database.dataSource, clock);
+    blog = new BlogQueriesService(database.dataSource, clock, testStudio());
   });
   beforeEach(async () => {
     clock.moveTo(NOW);

@@ -8,9 +8,10 @@ import { BlogRouter } from './blog.router.js';
 import { CountBlogViewService } from './count-blog-view.service.js';
 import { PublishDuePostsService } from './publish-due-posts.service.js';
 import { WriteBlogPostService } from './write-blog-post.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
-  imports: [MediaModule, TypeOrmModule.forFeature([BlogPost])],
+  imports: [StudioModule, MediaModule, TypeOrmModule.forFeature([BlogPost])],
   providers: [
     BlogQueriesService,
     BlogRouter,

@@ -12,8 +12,11 @@ export function newAppKey(): string {
 }
 
 /** The address that apps read from the QR code. */
-export function appUri(key: string, email: string): string {
-  return totp(key, email).toString();
+export function appUri(
+  key: string,
+  { email, issuer }: { readonly email: string; readonly issuer: string },
+): string {
+  return totp(key, { label: email, issuer }).toString();
 }
 
 /** The time step to which the code belongs; null for a wrong code. */
@@ -23,6 +26,6 @@ export function stepOfAppCode(key: string, code: string, now: Date): number | nu
   return distance === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + distance;
 }
 
-function totp(key: string, label = ''): TOTP {
-  return new TOTP({ secret: Secret.fromBase32(key), issuer: 'Toprak', label, period: STEP_SECONDS });
+function totp(key: string, names: { readonly label?: string; readonly issuer?: string } = {}): TOTP {
+  return new TOTP({ secret: Secret.fromBase32(key), ...names, period: STEP_SECONDS });
 }

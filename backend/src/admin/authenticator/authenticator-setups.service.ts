@@ -5,6 +5,7 @@ import { AppError, errorText } from '../../../contract/app-error.js';
 import { Clock } from '../../platform/clock.js';
 import { qrCode } from '../../platform/qr-code.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import type { AdminAuthenticator } from './admin-authenticator.entity.js';
 import { appUri, newAppKey, stepOfAppCode } from './app-codes.js';
 
@@ -29,6 +30,7 @@ export class AuthenticatorSetupsService {
   constructor(
     private readonly box: SecretBox,
     private readonly clock: Clock,
+    private readonly studio: CurrentStudio,
   ) {}
 
   create({ id: adminId, email }: { readonly id: string; readonly email: string }): AuthenticatorSetup {
@@ -37,7 +39,7 @@ export class AuthenticatorSetupsService {
     const setup: SealedSetup = { purpose: 'authenticator', adminId, key, expiresAt };
     return {
       key: key.replace(/.{4}(?=.)/g, '$& '),
-      qr: qrCode(appUri(key, email)),
+      qr: qrCode(appUri(key, { email, issuer: this.studio.profile.name })),
       setup: this.box.seal(JSON.stringify(setup)),
     };
   }

@@ -6,10 +6,11 @@ import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
 import { AdminBlogRouter } from './admin-blog.router.js';
 import { BlogVersionsService } from './blog-versions.service.js';
 import { SaveBlogPostService } from './save-blog-post.service.js';
+import { StudioModule } from '../../studio/studio.module.js';
 
 /** The back office of the blog. */
 @Module({
-  imports: [ActivityLogModule, BlogModule, MediaModule],
+  imports: [StudioModule, ActivityLogModule, BlogModule, MediaModule],
   providers: [AdminBlogQueriesService, AdminBlogRouter, BlogVersionsService, SaveBlogPostService],
   exports: [AdminBlogQueriesService, AdminBlogRouter, SaveBlogPostService],
 })

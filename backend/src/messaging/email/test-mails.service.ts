@@ -18,7 +18,7 @@ import { CampaignCheckService } from './campaign-check.service.js';
 import { TestMailRecordsService } from './test-mail-records.service.js';
 
 const CONNECTION_TEST = {
-  subject: 'Toprak test e-postası',
+  subject: 'E-posta ayarlarının denemesi',
   html: '<p>Bu e-posta, e-posta ayarlarının çalıştığını gösterir. Yanıtlamanız gerekmez.</p>',
 };
 /**

@@ -7,11 +7,10 @@ import {
   type MessagesView,
   type MessageView,
 } from '../../../contract/messaging/messages/message.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { CustomerMessage } from './customer-message.entity.js';
 import { messageView } from './message.mapper.js';
 
-/** The sender of messages that no particular admin wrote. */
-const STUDIO = 'Toprak';
 const MOST_LISTED = 200;
 
 export interface NewMessage {
@@ -32,10 +31,15 @@ export interface MessageCount {
 /** Reads and writes the messages in customers' accounts. Another customer's message counts as not found. */
 @Injectable()
 export class CustomerMessagesService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly studio: CurrentStudio,
+  ) {}
 
+  /** Without a sender, the studio is. */
   async add(manager: EntityManager, written: NewMessage): Promise<void> {
-    const { category = DEFAULT_MESSAGE_CATEGORY, senderName = STUDIO, isImportant = false } = written;
+    const { category = DEFAULT_MESSAGE_CATEGORY, isImportant = false } = written;
+    const { senderName = this.studio.profile.name } = written;
     await manager.insert(CustomerMessage, { ...written, category, senderName, isImportant });
   }
 

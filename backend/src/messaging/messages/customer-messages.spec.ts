@@ -8,13 +8,14 @@ import { Customer } from '../../people/accounts/customer.entity.js';
 import { CustomerMessage } from './customer-message.entity.js';
 import { CustomerMessagesService } from './customer-messages.service.js';
 import { WelcomeCustomerService } from './welcome-customer.service.js';
+import { testStudio } from '../../../testing/test-studio.js';
 
 const database = suiteDatabase([Customer, CustomerMessage]);
 let messages: CustomerMessagesService;
 let customer: Customer;
 
 beforeAll(() => {
-  messages = new CustomerMessagesService(database.dataSource);
+  messages = new CustomerMessagesService(database.dataSource, testStudio());
 });
 beforeEach(async () => {
   customer = await aCustomer(database.dataSource.manager);

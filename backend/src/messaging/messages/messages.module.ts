@@ -4,9 +4,10 @@ import { CustomerMessage } from './customer-message.entity.js';
 import { CustomerMessagesService } from './customer-messages.service.js';
 import { MessagesRouter } from './messages.router.js';
 import { WelcomeCustomerService } from './welcome-customer.service.js';
+import { StudioModule } from '../../studio/studio.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerMessage])],
+  imports: [StudioModule, TypeOrmModule.forFeature([CustomerMessage])],
   providers: [CustomerMessagesService, MessagesRouter, WelcomeCustomerService],
   exports: [CustomerMessagesService, MessagesRouter, WelcomeCustomerService],
 })

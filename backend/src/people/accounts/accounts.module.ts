@@ -39,10 +39,12 @@ import { SignInService } from './sign-in.service.js';
 import { UnlockSignInService } from './unlock-sign-in.service.js';
 import { VerificationCode } from './verification-code.entity.js';
 import { VerificationCodesService } from './verification-codes.service.js';
+import { StudioModule } from '../../studio/studio.module.js';
 
 /** Accounts of customers: registration, sign-in, verified addresses, passwords. */
 @Module({
   imports: [
+    StudioModule,
     ActivityLogModule,
     CaptchaModule,
     MessagesModule,

@@ -5,7 +5,7 @@ import { assertGoodPassword } from './password-policy.js';
 const owner = { email: 'ayse.demir@example.com', names: ['Ayşe Nur', 'Demir'] };
 const refusal = (password: string) => {
   try {
-    assertGoodPassword({ password, field: 'newPassword', owner });
+    assertGoodPassword({ password, field: 'newPassword', owner, studioName: 'Toprak' });
     return null;
   } catch (error) {
     return (error as { fields: Record<string, string> }).fields['newPassword'];

@@ -15,9 +15,14 @@ export interface NewPassword {
   readonly owner: PasswordOwner;
 }
 
+/** What else people choose as a password. */
+interface Known {
+  readonly studioName: string;
+}
+
 const COMMON = 'Bu şifre çok bilinen şifrelerden. Başka bir şifre seçin.';
 const PERSONAL =
-  'Şifreniz adınızdan, e-posta adresinizden ya da Toprak’tan oluşmasın. Başka bir şifre seçin.';
+  'Şifreniz adınızdan, e-posta adresinizden ya da atölyenin adından oluşmasın. Başka bir şifre seçin.';
 /** What people add to a name: 'ayse1990!', '.toprak.34'. */
 const NOT_A_LETTER = /[^a-z]/g;
 
@@ -27,20 +32,20 @@ const COMMON_PASSWORDS = new Set(dictionary['passwords-common']);
  * Refuses the passwords that are guessed first: common ones, and the person's or the studio's name with digits and signs
  * around it. Throws invalid_input.
  */
-export function assertGoodPassword({ password, field, owner }: NewPassword): void {
-  const text = refusalOf(password, owner);
+export function assertGoodPassword({ password, field, owner, studioName }: NewPassword & Known): void {
+  const text = refusalOf(password, wordsAbout(owner, studioName));
   if (text !== null) throw new AppError('invalid_input', {}, { [field]: text });
 }
 
-function refusalOf(password: string, owner: PasswordOwner): string | null {
+function refusalOf(password: string, guessed: ReadonlySet<string>): string | null {
   if (COMMON_PASSWORDS.has(password.toLowerCase())) return COMMON;
   const letters = lettersOf(password);
-  return letters !== '' && wordsAbout(owner).has(letters) ? PERSONAL : null;
+  return letters !== '' && guessed.has(letters) ? PERSONAL : null;
 }
 
-function wordsAbout({ email, names }: PasswordOwner): Set<string> {
+function wordsAbout({ email, names }: PasswordOwner, studioName: string): Set<string> {
   const [mailbox = ''] = email.split('@');
-  const words = [...names, ...names.flatMap((name) => name.split(/\s+/)), email, mailbox, 'Toprak'];
+  const words = [...names, ...names.flatMap((name) => name.split(/\s+/)), email, mailbox, studioName];
   return new Set([...words, names.join('')].map(lettersOf));
 }
 

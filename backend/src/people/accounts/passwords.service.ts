@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { assertGoodPassword, type NewPassword } from './password-policy.js';
 
 /** argon2id, the library's default, with the parameters that OWASP recommends: 19 MiB and two passes. */
@@ -11,9 +12,11 @@ export class PasswordsService {
   /** The hash to compare with when there is no account, so that both cases take the same time. */
   private readonly nobodys = hash(randomBytes(24), STRENGTH);
 
+  constructor(private readonly studio: CurrentStudio) {}
+
   /** The hash of a password that somebody has chosen. Throws invalid_input when it is easy to guess. */
   hashNew(chosen: NewPassword): Promise<string> {
-    assertGoodPassword(chosen);
+    assertGoodPassword({ ...chosen, studioName: this.studio.profile.name });
     return this.hash(chosen.password);
   }
 

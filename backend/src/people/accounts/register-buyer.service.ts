@@ -8,6 +8,7 @@ import { visitorNetwork } from '../../platform/http/visitor-network.js';
 import { RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { OpenAccountService, type Registered } from './open-account.service.js';
 import { assertGoodPassword } from './password-policy.js';
 import { REGISTRATIONS } from './register.service.js';
@@ -27,6 +28,7 @@ export class RegisterBuyerService {
     private readonly orders: OrderQueriesService,
     private readonly accounts: OpenAccountService,
     private readonly clock: Clock,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /**
@@ -40,7 +42,9 @@ export class RegisterBuyerService {
     const { order } = await this.orders.getByAccessKey(orderId, accessKey);
     if (!this.isOpen(order)) throw new AppError('registration_failed');
     const { email, name: firstName, surname: lastName, phone, shippingAddress } = order;
-    assertGoodPassword({ password, field: 'password', owner: { email, names: [firstName, lastName] } });
+    const owner = { email, names: [firstName, lastName] };
+    const studioName = this.studio.profile.name;
+    assertGoodPassword({ password, field: 'password', owner, studioName });
     const address = shippingAddress === '' ? null : shippingAddress;
     return this.accounts.open(visit, { email, password, firstName, lastName, phone, address, orderId });
   }

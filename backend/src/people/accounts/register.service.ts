@@ -6,6 +6,7 @@ import { visitorNetwork } from '../../platform/http/visitor-network.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { OpenAccountService, type Registered } from './open-account.service.js';
 import { assertGoodPassword } from './password-policy.js';
 
@@ -19,6 +20,7 @@ export class RegisterService {
     private readonly limits: RateLimitsService,
     private readonly captcha: CaptchaService,
     private readonly accounts: OpenAccountService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /**
@@ -30,7 +32,8 @@ export class RegisterService {
     const { email, password, firstName, lastName, phone = null, address = null } = requested;
     // Before the captcha, so that the visitor need not solve another one.
     const owner = { email, names: [firstName, lastName] };
-    assertGoodPassword({ password, field: 'password', owner });
+    const studioName = this.studio.profile.name;
+    assertGoodPassword({ password, field: 'password', owner, studioName });
     await this.captcha.answer(visit, requested.captchaAnswer);
     await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
     const newcomer = { email, password, firstName, lastName, phone, address, orderId: null };

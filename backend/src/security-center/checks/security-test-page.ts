@@ -35,7 +35,7 @@ export function securityTestPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>Güvenlik testi – Toprak</title>
+<title>Güvenlik testi</title>
 <link rel="stylesheet" href="${escapeHtml(stylePath)}">
 </head>
 <body>

@@ -38,7 +38,7 @@ export class ShopProbe {
     const headers = {
       host: new URL(publicUrl).host,
       accept: 'text/html, application/json;q=0.9',
-      'user-agent': 'Toprak security test',
+      'user-agent': 'Shop security test',
       ...(forwarded === '' ? {} : { 'x-forwarded-for': forwarded }),
       ...(cookie === undefined ? {} : { cookie }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../../ui/text-field.js';
 import type { PickedPicture } from '../ui/rich-text/picked-picture.js';
 import { RichTextField } from '../ui/rich-text/rich-text-field.js';
 import { TagsField } from './tags-field.js';
+import { studioNameOfPage } from '../../lib/studio-name.js';
 
 interface PostFieldsProps {
   readonly isOut: boolean;
@@ -55,7 +56,7 @@ export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
         {...field('category')}
       />
       <TagsField name="tags" label="Etiketler" placeholder="sır, fırınlama" help="Virgülle ayırın." />
-      <TextField label="Yazan" placeholder="Toprak" {...field('authorName')} />
+      <TextField label="Yazan" placeholder={studioNameOfPage()} {...field('authorName')} />
     </chakra.div>
   );
 }

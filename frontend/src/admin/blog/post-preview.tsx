@@ -4,6 +4,7 @@ import { readingMinutes } from '@contract/blog/reading-time.js';
 import type { Picture } from '@contract/media/picture.js';
 import { PostContent } from '../../ui/blog-post/post-content.js';
 import { Dialog } from '../../ui/dialog.js';
+import { studioNameOfPage } from '../../lib/studio-name.js';
 
 interface PostPreviewProps {
   readonly post: BlogPostDto;
@@ -25,7 +26,7 @@ export function PostPreview({ post, picture, onClose }: PostPreviewProps) {
           metaTitle: post.metaTitle,
           metaDescription: post.metaDescription,
           metaKeywords: post.metaKeywords,
-          authorName: post.authorName || 'Toprak',
+          authorName: post.authorName || studioNameOfPage(),
           contentHtml: post.content,
           picture: picture && { ...picture, alt: post.featuredAlt },
           publishedAt: publicationOf(post).toISOString(),

@@ -44,7 +44,7 @@ export function FirstCodeForm({ formId, setup, onSending, onSwitchedOn }: FirstC
         label="Uygulamadaki kod"
         inputMode="numeric"
         autoComplete="one-time-code"
-        help="Uygulamanın Toprak için gösterdiği 6 hane; her 30 saniyede yenilenir."
+        help="Uygulamanın bu site için gösterdiği 6 hane; her 30 saniyede yenilenir."
         error={errors.code?.message}
         {...register('code')}
       />

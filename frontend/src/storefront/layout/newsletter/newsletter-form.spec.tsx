@@ -24,7 +24,10 @@ function band(subscribe: Subscribe, address = '/') {
 function open(subscribe = jest.fn<Subscribe>(() => null)) {
   render(band(subscribe));
   const email = () => screen.getByLabelText('E-posta adresiniz');
-  const box = () => screen.getByRole('checkbox', { name: 'Toprak’tan e-posta almayı kabul ediyorum.' });
+  const box = () =>
+    screen.getByRole('checkbox', {
+      name: 'Toprak haberlerini ve duyurularını e-postayla almayı kabul ediyorum.',
+    });
   const send = () => screen.getByRole('button', { name: 'Bültene Katılın' });
   return { user: userEvent.setup(), subscribe, email, box, send };
 }

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/text-field.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { ConfirmationSent } from './confirmation-sent.js';
 import { NEWSLETTER } from './newsletter.texts.js';
+import { useStudioName } from '../../../lib/use-studio.js';
 
 const loadRules = async () => (await import('./newsletter-rules.js')).newsletterRules;
 
@@ -25,6 +26,7 @@ export function NewsletterForm() {
 }
 
 function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
+  const studioName = useStudioName();
   const { mutateAsync } = trpc.newsletter.subscribe.useMutation();
   const [problem, setProblem] = useState<string>(NEWSLETTER.failed);
   const { formProps, errors, attempts, isSending, hasFailed } = useLightForm({
@@ -57,7 +59,7 @@ function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
       </Line>
       <CheckboxField
         name="hasAgreed"
-        label={NEWSLETTER_CONSENTS[NEWSLETTER_CONSENT_VERSION]}
+        label={NEWSLETTER_CONSENTS[NEWSLETTER_CONSENT_VERSION](studioName)}
         help={NEWSLETTER.refusal}
         error={errors['hasAgreed']}
       />
