@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FakeEventSource } from '../../../testing/fake-event-source.js';
@@ -50,6 +50,15 @@ describe('the back office', () => {
     expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(SECTIONS.toSorted());
     expect(menu.getByRole('link', { name: 'Siteye Dön' })).toHaveAttribute('href', '/');
     expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
+  });
+
+  it('scrolls its menu to the current section, which may lie below the edge', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = openBackOffice(adminPaths.content);
+    const menu = await openMenu(user);
+    const current = menu.getByRole('link', { name: 'Sayfa İçerikleri' });
+    await waitFor(() => expect(scrolled.mock.instances).toContain(current));
+    scrolled.mockRestore();
   });
 
   it('shows the background jobs to super admins alone', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Images, LogOut, Store } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useMatch } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { Spinner } from '../../ui/spinner.js';
@@ -88,7 +89,7 @@ function MenuEntry({
   readonly unread: number;
 }) {
   return (
-    <Entry to={path}>
+    <SectionEntry to={path}>
       <Icon as={icon} />
       {label}
       {unread > 0 && (
@@ -96,6 +97,20 @@ function MenuEntry({
           <CountBadge count={unread} />
         </chakra.span>
       )}
+    </SectionEntry>
+  );
+}
+
+/** The menu is longer than most screens, so the entry of the current section is scrolled into view. */
+function SectionEntry({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const entry = useRef<HTMLAnchorElement>(null);
+  const isCurrent = useMatch({ path: to, end: false }) !== null;
+  useEffect(() => {
+    if (isCurrent) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <Entry ref={entry} to={to}>
+      {children}
     </Entry>
   );
 }
@@ -106,10 +121,10 @@ function MenuFoot() {
     <chakra.div mt="auto" pt={{ base: '4', xl: '2' }}>
       <chakra.div pt={{ base: '4', xl: '2' }} borderTopWidth="1px" borderColor="bg.muted">
         {/* Specification 3, section 2: a section without an entry in the menu. */}
-        <Entry to={adminPaths.media}>
+        <SectionEntry to={adminPaths.media}>
           <Icon as={Images} />
           Görseller
-        </Entry>
+        </SectionEntry>
         {/* The shop is a separate site, so the browser must load it. */}
         <EntryAnchor href={paths.home}>
           <Icon as={Store} />
