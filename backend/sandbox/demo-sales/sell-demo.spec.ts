@@ -91,6 +91,11 @@ describe('The six weeks before a demo opens', () => {
          - coalesce(bought.created_at, bulk.created_at, info.created_at, told.created_at))) > 3600`,
     ],
     [
+      'a notification of a bulk order promises what the request does',
+      `SELECT told.id FROM studio_notification told JOIN bulk_order_request bulk ON bulk.id = told.about_id
+       WHERE position(to_char(bulk.due_at AT TIME ZONE 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI') IN told.message) = 0`,
+    ],
+    [
       'a guest is reminded at ten the day before the session',
       `SELECT booking.id FROM booking JOIN workshop_session session ON session.id = booking.session_id
        WHERE booking.date <> session.date

@@ -132,11 +132,19 @@ function hoursSince({ daysAgo }: DemoSale, index: number): number {
   return 24 * daysAgo + ((index * 5) % 9);
 }
 
+/** The notifications of bulk orders name the promised time, which was dated back with the request. */
+const TELL_PROMISED_TIMES = `
+  UPDATE studio_notification told
+  SET message = regexp_replace(told.message, '\\d{2}\\.\\d{2}\\.\\d{4} \\d{2}:\\d{2}',
+    to_char(request.due_at AT TIME ZONE 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI'))
+  FROM bulk_order_request request WHERE request.id = told.about_id`;
+
 async function ask(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   for (const { hoursAgo: hours, ...request } of DEMO_BULK_ORDERS) {
     await hoursAgo(manager, hours, () => app.get(BulkOrdersService).ask(request));
   }
+  await manager.query(TELL_PROMISED_TIMES);
   for (const { hoursAgo: hours, ...request } of DEMO_INFORMATION_REQUESTS) {
     await hoursAgo(manager, hours, () => app.get(InformationRequestsService).ask(request));
   }
