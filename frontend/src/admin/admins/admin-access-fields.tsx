@@ -7,6 +7,9 @@ import { ADMIN_PASSWORD_HELP } from '../lib/admin-password-help.js';
 import { roleName } from '../lib/role-names.js';
 import type { AdminValues } from './admin-values.js';
 
+const ROLE_HELP =
+  'Yönetici mağazanın bütün işlerini yapar. Arka plan işleri, sitenin korumaları ve süper yöneticiler yalnızca süper yöneticinindir.';
+
 interface AdminAccessFieldsProps {
   readonly isNew: boolean;
   /** True for a super admin, who alone may make others super admins. */
@@ -30,6 +33,7 @@ export function AdminAccessFields({ isNew, mayMakeSuper }: AdminAccessFieldsProp
       />
       <SelectField
         label="Yetki"
+        help={ROLE_HELP}
         options={roles.map((role) => ({ value: role, label: roleName(role) }))}
         error={errors.role?.message}
         {...register('role')}
