@@ -41,7 +41,10 @@ export function ContentCard({ item, onEdit, onHistory, onReset }: ContentCardPro
         </chakra.div>
         <chakra.div display="flex" flexShrink="0">
           {own !== '' && (
-            <IconButton aria-label={`Hazır metne dön: ${label}`} onClick={onReset}>
+            <IconButton
+              aria-label={`${item.isPicture ? 'Hazır görsele dön' : 'Hazır metne dön'}: ${label}`}
+              onClick={onReset}
+            >
               <Icon as={RotateCcw} />
             </IconButton>
           )}
@@ -71,7 +74,7 @@ export function ContentCard({ item, onEdit, onHistory, onReset }: ContentCardPro
         color="fg.subtle"
       >
         <chakra.span overflowWrap="anywhere" minW="0">
-          {TYPE_NAMES[type]}
+          {item.isPicture ? 'görsel' : TYPE_NAMES[type]}
           {updatedAt !== null && ` · ${formatDate(studioDate(new Date(updatedAt)))}`}
         </chakra.span>
         {!item.isPicture && (
