@@ -25,6 +25,7 @@ import { MessagesModule } from './messaging/messages/messages.module.js';
 import { NewsletterModule } from './messaging/newsletter/newsletter.module.js';
 import { StudioNotificationsModule } from './notifications/back-office/studio-notifications.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { DataArchiveModule } from './operations/back-office/data-archive/data-archive.module.js';
 import { AdminJobsModule } from './operations/jobs/admin-jobs.module.js';
 import { AddressesModule } from './orders/addresses/addresses.module.js';
 import { OpenHoldsModule } from './orders/holds/back-office/open-holds.module.js';
@@ -66,6 +67,7 @@ const GROUPS = [
   CouponsModule,
   CustomerAccountModule,
   DashboardModule,
+  DataArchiveModule,
   EmailModule,
   LogsModule,
   MediaModule,

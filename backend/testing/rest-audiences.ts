@@ -94,6 +94,7 @@ export const ADMINS: readonly string[] = [
   'POST /api/products.php',
   'POST /api/update_user_password.php',
   'POST /api/upload_blog_image.php',
+  'POST /api/tum-veriler',
   'POST /api/upload_image.php',
   'POST /api/urun-aktarim',
   'POST /api/workshops.php',

@@ -51,6 +51,7 @@ export const LOG_EVENT_NAMES = {
   product_import_stopped: 'Ürünlerin tablodan alınması durduruldu',
   product_import_resumed: 'Ürünlerin tablodan alınması sürdürüldü',
   product_import_undone: 'Tablodan alınan ürünler geri alındı',
+  data_archive_downloaded: 'Bütün veriler indirildi',
   stock_changed: 'Stok değiştirildi',
   category_created: 'Kategori eklendi',
   category_renamed: 'Kategorinin adı değiştirildi',

@@ -11,6 +11,7 @@ export type LogRecordKind =
   | 'content'
   | 'coupon'
   | 'customer'
+  | 'data_archive'
   | 'email_settings'
   | 'email_template'
   | 'hold'

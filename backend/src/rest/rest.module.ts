@@ -20,6 +20,7 @@ import { BlogManagerController } from './blog-manager.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { ContentManagerController } from './content-manager.controller.js';
 import { CouponsController } from './coupons.controller.js';
+import { DataArchiveController } from './data-archive.controller.js';
 import { EmailManagerController } from './email-manager.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
 import { ForceMaintenanceModeController } from './force-maintenance-mode.controller.js';
@@ -84,6 +85,7 @@ import { WorkshopsController } from './workshops.controller.js';
     CaptchaController,
     ContentManagerController,
     CouponsController,
+    DataArchiveController,
     EmailManagerController,
     EmailVerificationController,
     ForceMaintenanceModeController,

@@ -51,6 +51,7 @@ async function* from<Piece>(
   yield* rest;
 }
 
-function isGone(error: unknown): boolean {
+/** Whether the client left before everything was sent. */
+export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -15,6 +15,7 @@ import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { PasswordDialog } from '../ui/password-dialog.js';
 import { RefreshButton } from '../ui/refresh-button.js';
 import { SectionHead } from '../ui/section-head.js';
+import { DataArchive } from './data-archive.js';
 import { MaintenanceButton, type MaintenanceTurn } from './maintenance-row.js';
 import { SecurityTestBlock } from './security-test-block.js';
 import { SettingGroupsForm } from './setting-groups-form.js';
@@ -78,6 +79,7 @@ export function SecurityPage() {
         isRunning={actions.running === 'test'}
         onTest={() => void actions.test()}
       />
+      <DataArchive />
       {isLoadingError && (
         <chakra.div mb="6">
           <Note tone="danger" role="alert">

@@ -1,0 +1,6 @@
+import { isKnownPassword } from '../people/password.rule.js';
+
+export class DataArchiveDto {
+  @isKnownPassword()
+  currentPassword: string;
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ZipFile } from 'yazl';
+import { AppError } from '../../../../contract/app-error.js';
+import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
+import { AdminNoticesService } from '../../../admin/admin-notices.service.js';
+import { AdminQueriesService } from '../../../admin/admin-queries.service.js';
+import { ConfirmAdminPasswordService } from '../../../admin/confirm-admin-password.service.js';
+import { MediaStorage, originalKey } from '../../../media/storage/media-storage.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { ArchiveTablesService } from './archive-tables.service.js';
+
+const NAMES_AT_ONCE = 500;
+
+/**
+ * All that the studio owns in one ZIP: the tables as CSV and the pictures as they were stored. It is written while
+ * it is sent, so that no copy of the customers' data lies about afterwards, and memory holds one batch or picture.
+ */
+@Injectable()
+export class DataArchiveService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tables: ArchiveTablesService,
+    private readonly pictures: MediaStorage,
+    private readonly admins: AdminQueriesService,
+    private readonly confirmation: ConfirmAdminPasswordService,
+    private readonly notices: AdminNoticesService,
+    private readonly changes: AdminChangesService,
+  ) {}
+
+  /**
+   * Asks for the password again, notes it in the log, and tells every super admin. Throws super_admin_needed,
+   * password_wrong with fields.currentPassword, too_many_tries.
+   */
+  async open(actor: Actor, currentPassword: string): Promise<Readable> {
+    if (!(await this.admins.isSuper(actor.adminId))) throw new AppError('super_admin_needed');
+    await this.confirmation.check(actor.adminId, currentPassword);
+    await this.dataSource.transaction(async (manager) => {
+      await this.changes.record(manager, actor, {
+        event: 'data_archive_downloaded',
+        recordKind: 'data_archive',
+        recordId: 'all',
+        label: 'Bütün veriler',
+        before: null,
+        after: { tables: this.tables.all.map(({ name }) => name) },
+      });
+      await this.notices.tellSuperAdmins(manager, {
+        title: 'Bütün veriler indirildi',
+        text: 'Ürünler, seanslar, müşteriler, siparişler, rezervasyonlar ve resimler tek dosyada indirildi.',
+        actor,
+      });
+    });
+    return this.writing();
+  }
+
+  /** A reader that leaves ends the writing; a failure breaks the archive off, so that half is not taken for all. */
+  private writing(): Readable {
+    const zip = new ZipFile();
+    const archive = zip.outputStream as Readable;
+    const leaving = new AbortController();
+    archive.once('close', () => leaving.abort());
+    zip.on('error', (cause: Error) => archive.destroy(cause));
+    this.fill(zip, leaving.signal).catch((cause: unknown) => archive.destroy(cause as Error));
+    return archive;
+  }
+
+  private async fill(zip: ZipFile, signal: AbortSignal): Promise<void> {
+    for (const { name, sheet } of this.tables.all) {
+      const { format, pieces } = sheet();
+      await add(zip, { name: `${name}.${format}`, content: Readable.from(pieces) }, signal);
+    }
+    for await (const fileName of this.fileNames()) {
+      const bytes = await this.pictures.read(originalKey(fileName));
+      const content = bytes && Readable.from([bytes]);
+      if (content) await add(zip, { name: `resimler/${fileName}`, content }, signal);
+    }
+    zip.end();
+  }
+
+  private async *fileNames(): AsyncGenerator<string> {
+    let last = 0;
+    for (;;) {
+      const files = await this.dataSource.query<{ id: number; fileName: string }[]>(
+        `SELECT id, file_name AS "fileName" FROM media_file WHERE id > $1 ORDER BY id LIMIT ${NAMES_AT_ONCE}`,
+        [last],
+      );
+      for (const { fileName } of files) yield fileName;
+      last = files.at(-1)?.id ?? last;
+      if (files.length < NAMES_AT_ONCE) return;
+    }
+  }
+}
+
+interface ArchiveEntry {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** Waits until the entry was sent, so that the next one is read no sooner than it is needed. */
+async function add(zip: ZipFile, { name, content }: ArchiveEntry, signal: AbortSignal): Promise<void> {
+  try {
+    const isSent = once(content, 'close', { signal });
+    // Pictures are compressed already.
+    zip.addReadStream(content, name, { compress: !name.endsWith('.webp') });
+    await isSent;
+  } finally {
+    content.destroy();
+  }
+}
