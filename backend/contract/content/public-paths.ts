@@ -21,6 +21,7 @@ export const publicPaths = {
 /** Files for search engines and feed readers. */
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
+export const MANIFEST_PATH = '/site.webmanifest';
 export const FEED_PATH = '/blog/rss.xml';
 
 /** The picture beside the name in the head of every mail. Mail programs load it from other origins. */

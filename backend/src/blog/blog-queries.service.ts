@@ -49,24 +49,26 @@ export class BlogQueriesService {
       .limit(POSTS_PER_PAGE)
       .offset((page - 1) * POSTS_PER_PAGE)
       .getManyAndCount();
-    return { posts: posts.map((post) => toBlogPostCard(post, this.blog)), total, perPage: POSTS_PER_PAGE };
+    const blog = await this.blog();
+    return { posts: posts.map((post) => toBlogPostCard(post, blog)), total, perPage: POSTS_PER_PAGE };
   }
 
   /** Throws blog_post_not_found. */
   async getBySlug(slug: string): Promise<BlogPostView> {
     const post = await this.require(slug);
-    return toBlogPost(post, await this.relatedTo(post), this.blog);
+    return toBlogPost(post, await this.relatedTo(post), await this.blog());
   }
 
   /** Throws blog_post_not_found. */
   async getWhole(slug: string): Promise<PublishedPost> {
-    return toPublishedPost(await this.require(slug), this.blog);
+    return toPublishedPost(await this.require(slug), await this.blog());
   }
 
   /** Complete posts, newest first. */
   async newest(limit: number): Promise<PublishedPost[]> {
     const posts = await this.visible().limit(limit).getMany();
-    return posts.map((post) => toPublishedPost(post, this.blog));
+    const blog = await this.blog();
+    return posts.map((post) => toPublishedPost(post, blog));
   }
 
   /** The addresses of posts for the sitemap, newest first. */
@@ -111,8 +113,8 @@ export class BlogQueriesService {
     return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
-  private get blog(): BlogOf {
-    return { studioName: this.studio.profile.name };
+  private async blog(): Promise<BlogOf> {
+    return { studioName: (await this.studio.latest()).profile.name };
   }
 
   private visible(): SelectQueryBuilder<BlogPost> {

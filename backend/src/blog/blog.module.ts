@@ -24,7 +24,7 @@ import { StudioModule } from '../studio/studio.module.js';
 export class BlogModule {
   constructor(responseCache: ResponseCache) {
     for (const procedure of ['posts', 'post']) {
-      responseCache.register(`/trpc/blog.${procedure}`, 'blog', 'media');
+      responseCache.register(`/trpc/blog.${procedure}`, 'blog', 'media', 'settings');
     }
   }
 }

@@ -22,6 +22,12 @@ export class ContentCatalogueService {
     return contentKeys(this.studio.seller, this.studio.profile);
   }
 
+  /** The catalogue including every change of the studio that this process has heard of. */
+  async latest(): Promise<SiteCatalogue> {
+    await this.studio.latest();
+    return this.all;
+  }
+
   /** Throws content_key_unknown. */
   find({ section, key }: ContentName): ContentKey {
     const known = contentKey(this.all, section, key);

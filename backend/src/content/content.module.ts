@@ -31,7 +31,7 @@ export class ContentModule {
     for (const read of ['home', 'workshopsPage']) {
       responseCache.register(`/trpc/content.${read}`, 'content', 'media');
     }
-    responseCache.register('/trpc/content.policy', 'content');
+    responseCache.register('/trpc/content.policy', 'content', 'settings');
     responseCache.register('/trpc/content.site', 'content', 'settings');
   }
 }

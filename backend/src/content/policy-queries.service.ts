@@ -16,7 +16,7 @@ export class PolicyQueriesService {
 
   /** The studio's text, else the built-in one; with the studio's title if there is one. */
   async policy(kind: PolicyKind, given: SiteEntries | null = null): Promise<Policy> {
-    const builtIn = policies(this.studio.seller)[kind];
+    const builtIn = policies((await this.studio.latest()).seller)[kind];
     const entries = given ?? (await this.content.sections('legal'));
     const title = ownPolicyTitle(entries, kind) ?? builtIn.title;
     const html = studioHtml(entries.get('legal')?.get(`${kind}_content`));

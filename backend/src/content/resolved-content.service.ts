@@ -26,8 +26,9 @@ export class ResolvedContentService {
   async texts(section?: ContentSection): Promise<ResolvedText[]> {
     const entries = await this.content.sections();
     const sections = section ? [section] : CONTENT_SECTIONS;
+    const catalogue = await this.catalogue.latest();
     return sections.flatMap((each) =>
-      Object.entries(this.catalogue.all[each]).map(([key, known]) => {
+      Object.entries(catalogue[each]).map(([key, known]) => {
         const name = { section: each, key };
         return { ...name, value: shownValue(entries, name, known) };
       }),

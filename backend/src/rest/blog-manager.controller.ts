@@ -42,7 +42,7 @@ export class BlogManagerController {
     private readonly actions: RestBlogActionsService,
     responseCache: ResponseCache,
   ) {
-    responseCache.registerPart(SCRIPT, isForEverybody, 'blog', 'media');
+    responseCache.registerPart(SCRIPT, isForEverybody, 'blog', 'media', 'settings');
   }
 
   @Get()

@@ -134,7 +134,12 @@ export class RestModule {
     }
     responseCache.register('/api/workshops.php', 'workshops');
     // With ?admin the same path answers more, for admins only.
-    responseCache.registerPart('/api/content_manager.php', (requested) => !requested.has('admin'), 'content');
+    responseCache.registerPart(
+      '/api/content_manager.php',
+      (requested) => !requested.has('admin'),
+      'content',
+      'settings',
+    );
     for (const script of ['simple_media.php', 'public_media.php']) {
       responseCache.register(`/api/${script}`, 'media');
     }

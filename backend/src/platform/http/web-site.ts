@@ -3,6 +3,7 @@ import sirv from 'sirv';
 import {
   FEED_PATH,
   MAIL_MARK_PATH,
+  MANIFEST_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
 } from '../../../contract/content/public-paths.js';
@@ -17,7 +18,7 @@ const NO_FILES = /^\/+(%69|i)ndex\.html\/*$|\/(\.|%2e)/i;
 /** Folders of the server; every other requested page belongs to the web site. */
 const SERVER_PATHS = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
 /** Files for search engines and feed readers, which are not pages either. */
-const MACHINE_PATHS: readonly string[] = [SITEMAP_PATH, ROBOTS_PATH, FEED_PATH];
+const MACHINE_PATHS: readonly string[] = [SITEMAP_PATH, ROBOTS_PATH, FEED_PATH, MANIFEST_PATH];
 const isOfServer = (path: string) => SERVER_PATHS.test(path) || MACHINE_PATHS.includes(path);
 
 interface Site {
