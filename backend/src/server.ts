@@ -6,6 +6,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { RefusedRequestsService } from './activity-log/refused-requests.service.js';
 import { AppRouterService } from './api/app-router.js';
+import { recordRefusals } from './api/record-refusals.js';
 import { trpcGuards } from './api/trpc-guards.js';
 import { isPoll } from './api/polls.js';
 import { trpcMiddleware } from './api/trpc-middleware.js';
@@ -95,15 +96,15 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use(app.get(RequestMetricsService).watch(new Set(Object.keys(router._def.procedures))));
   web.use(requestId(settings.TRUSTED_PROXIES), securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ResponseCache).capture());
-  const refusedRequests = app.get(RefusedRequestsService);
+  const refused = app.get(RefusedRequestsService);
   const signedPaths = [BANK_RETURN_PATH, BANK_NOTICE_PATH, UNSUBSCRIBE_PATH];
-  const sameOrigin = refusedRequests.watch(sameOriginOnly(origin, signedPaths));
+  const sameOrigin = recordRefusals(refused, sameOriginOnly(origin, signedPaths));
   const { floodGate, handler: apiLimit } = app.get(ApiLimitService);
   const guards = [
     sameOrigin,
-    refusedRequests.watch(floodGate),
+    recordRefusals(refused, floodGate),
     sessionsWhereNeeded(app),
-    refusedRequests.watch(apiLimit),
+    recordRefusals(refused, apiLimit),
   ];
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);

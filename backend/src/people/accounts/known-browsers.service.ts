@@ -17,8 +17,8 @@ interface RememberedAccount {
 }
 
 /**
- * Recognises browsers with which somebody has signed in to an account before, by a signed cookie. It opens nothing: it
- * only keeps the owner's browser apart from strangers who guess the password (OWASP, 'device cookies').
+ * Recognises browsers with which somebody has signed in to an account before, by a signed note that they keep. It opens
+ * nothing: it only keeps the owner's browser apart from strangers who guess the password (OWASP, 'device cookies').
  */
 @Injectable()
 export class KnownBrowsersService {
@@ -29,7 +29,8 @@ export class KnownBrowsersService {
 
   /** The browser's id; null when it is unknown to this account. */
   idOf(visit: Visit, account: RememberedAccount): string | null {
-    const [id = '', expiresAt = '', signature = ''] = (visit.cookie(this.nameOf(account)) ?? '').split('.');
+    const note = visit.keptByBrowser(this.noteOf(account)) ?? '';
+    const [id = '', expiresAt = '', signature = ''] = note.split('.');
     const isGenuine = isSameHash(signature, this.sign({ ...account, id, expiresAt }));
     return isGenuine && Number(expiresAt) > this.clock.now().getTime() ? id : null;
   }
@@ -41,11 +42,8 @@ export class KnownBrowsersService {
   remember(visit: Visit, account: RememberedAccount, before = account): void {
     const id = this.idOf(visit, before) ?? randomBytes(16).toString('base64url');
     const expiresAt = String(this.clock.now().getTime() + LIFE_MS);
-    visit.setCookie(
-      this.nameOf(account),
-      [id, expiresAt, this.sign({ ...account, id, expiresAt })].join('.'),
-      { httpOnly: true, sameSite: 'lax', secure: this.isHttps, path: '/', maxAge: LIFE_MS },
-    );
+    const note = [id, expiresAt, this.sign({ ...account, id, expiresAt })].join('.');
+    visit.keepInBrowser(this.noteOf(account), note, LIFE_MS);
   }
 
   /**
@@ -69,12 +67,7 @@ export class KnownBrowsersService {
       .digest('base64url');
   }
 
-  /** Browsers accept a __Host- cookie only if it is secure and not meant for other hosts. */
-  private nameOf({ kind }: RememberedAccount): string {
-    return `${this.isHttps ? '__Host-' : ''}toprak-known-${kind}`;
-  }
-
-  private get isHttps(): boolean {
-    return this.settings.PUBLIC_URL.startsWith('https:');
+  private noteOf({ kind }: RememberedAccount) {
+    return { name: `toprak-known-${kind}`, isHttps: this.settings.PUBLIC_URL.startsWith('https:') };
   }
 }

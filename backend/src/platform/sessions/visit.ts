@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { parseCookie } from 'cookie';
-import type { CookieOptions, Request } from 'express';
+import type { Request } from 'express';
 import type { Session, SessionData } from 'express-session';
 import { plainAddress, visitorOrigin } from '../http/visitor-network.js';
 import { sessionKey } from './session-store.js';
@@ -14,6 +14,12 @@ const OF_THE_OTHER: Record<PersonKind, MemoryKey> = {
   customer: 'adminCodeId',
   admin: 'registrationCodeId',
 };
+
+/** Names what a browser keeps for the shop. */
+interface BrowserNote {
+  readonly name: string;
+  readonly isHttps: boolean;
+}
 
 /**
  * The visitor of a request: address, signed-in people and session. Controllers and routers create it;
@@ -31,12 +37,20 @@ export class Visit {
     return (this.request.get('user-agent') ?? '').slice(0, 300);
   }
 
-  cookie(name: string): string | undefined {
-    return parseCookie(this.request.get('cookie') ?? '')[name];
+  /** What the shop gave this browser to keep beyond the session. */
+  keptByBrowser({ name, isHttps }: BrowserNote): string | undefined {
+    return parseCookie(this.request.get('cookie') ?? '')[cookieName(name, isHttps)];
   }
 
-  setCookie(name: string, value: string, options: CookieOptions): void {
-    this.request.res?.cookie(name, value, options);
+  /** Gives the browser a value to keep. Scripts cannot read it. */
+  keepInBrowser({ name, isHttps }: BrowserNote, value: string, lifeMs: number): void {
+    this.request.res?.cookie(cookieName(name, isHttps), value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isHttps,
+      path: '/',
+      maxAge: lifeMs,
+    });
   }
 
   /** Null for a guest. */
@@ -144,4 +158,9 @@ export class Visit {
       });
     });
   }
+}
+
+/** Browsers accept a __Host- cookie only if it is secure and not meant for other hosts. */
+function cookieName(name: string, isHttps: boolean): string {
+  return `${isHttps ? '__Host-' : ''}${name}`;
 }
