@@ -25,7 +25,7 @@ import { AdminsRouter } from './admins.router.js';
 import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
 import { CreateAdminService } from './create-admin.service.js';
 import { EndAdminSessionsService } from './end-admin-sessions.service.js';
-import { EnterBackOfficeService } from './enter-back-office.service.js';
+import { AdminSessionService } from './admin-session.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { ManageAdminsService } from './manage-admins.service.js';
 import { OwnAdminAccountService } from './own-admin-account.service.js';
@@ -63,7 +63,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ChangeOwnAdminPasswordService,
     CreateAdminService,
     EndAdminSessionsService,
-    EnterBackOfficeService,
+    AdminSessionService,
     FirstAdminService,
     ManageAdminsService,
     OwnAdminAccountService,

@@ -8,7 +8,7 @@ import type { Visit } from '../platform/sessions/visit.js';
 import { AdminCodeService } from './admin-code.service.js';
 import { AdminPasswordsService } from './admin-passwords.service.js';
 import { SecondFactorService } from './authenticator/second-factor.service.js';
-import { EnterBackOfficeService } from './enter-back-office.service.js';
+import { AdminSessionService } from './admin-session.service.js';
 
 /**
  * Signs an admin in after a solved captcha, the e-mail address and password, and the code of the admin's authenticator
@@ -22,7 +22,7 @@ export class SignInAdminService {
     private readonly codes: AdminCodeService,
     private readonly apps: SecondFactorService,
     private readonly security: SecuritySettingsService,
-    private readonly backOffice: EnterBackOfficeService,
+    private readonly session: AdminSessionService,
   ) {}
 
   /**
@@ -33,7 +33,7 @@ export class SignInAdminService {
     if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
     const admin = await this.passwords.check(visit, requested);
     const needsCode = this.security.current.admin_2fa_enabled || (await this.apps.isOn(admin.id));
-    if (!needsCode) return this.backOffice.enter(visit, admin, 'admin_login');
+    if (!needsCode) return this.session.begin(visit, admin, 'admin_login');
     const method = await this.codes.request(visit, admin);
     // Somebody who returns from the code to the password needs no new captcha; a wrong password still uses
     // one up.
@@ -43,7 +43,7 @@ export class SignInAdminService {
 
   /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */
   async verifyCode(visit: Visit, requested: AdminCodeDto): Promise<AdminSignIn> {
-    return this.backOffice.enter(visit, await this.codes.verify(visit, requested), 'admin_2fa_login');
+    return this.session.begin(visit, await this.codes.verify(visit, requested), 'admin_2fa_login');
   }
 
   /** Throws admin_code_expired, code_not_resent, too_many_tries. */
@@ -52,6 +52,6 @@ export class SignInAdminService {
   }
 
   async signOut(visit: Visit): Promise<void> {
-    await this.backOffice.leave(visit);
+    await this.session.end(visit);
   }
 }

@@ -12,7 +12,7 @@ import { CustomerQueriesService } from './customer-queries.service.js';
 import { CustomerRecordsService } from './customer-records.service.js';
 import { Customer } from './customer.entity.js';
 import { EndSessionsService } from './end-sessions.service.js';
-import { EnterAccountService } from './enter-account.service.js';
+import { CustomerSessionService } from './customer-session.service.js';
 import { ForgottenPasswordService } from './forgotten-password.service.js';
 import { KnownBrowsersService } from './known-browsers.service.js';
 import { LockOutNoticesService } from './lock-out-notices.service.js';
@@ -22,7 +22,7 @@ import { PasswordsService } from './passwords.service.js';
 import { FinishRegistrationService } from './finish-registration.service.js';
 import { PruneCodesService } from './prune-codes.service.js';
 import { RefusedSignInsService } from './refused-sign-ins.service.js';
-import { OpenAccountService } from './open-account.service.js';
+import { StartRegistrationService } from './start-registration.service.js';
 import { RegisterBuyerService } from './register-buyer.service.js';
 import { RegisterService } from './register.service.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
@@ -59,7 +59,7 @@ import { StudioModule } from '../../studio/studio.module.js';
     CustomerQueriesService,
     CustomerRecordsService,
     EndSessionsService,
-    EnterAccountService,
+    CustomerSessionService,
     ForgottenPasswordService,
     KnownBrowsersService,
     LockOutNoticesService,
@@ -67,7 +67,7 @@ import { StudioModule } from '../../studio/studio.module.js';
     FinishRegistrationService,
     PruneCodesService,
     RefusedSignInsService,
-    OpenAccountService,
+    StartRegistrationService,
     RegisterBuyerService,
     RegisterService,
     RegistrationCodesService,

@@ -7,7 +7,7 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CreateCustomerService } from './create-customer.service.js';
 import type { Customer } from './customer.entity.js';
-import { EnterAccountService } from './enter-account.service.js';
+import { CustomerSessionService } from './customer-session.service.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { VerificationCodesService } from './verification-codes.service.js';
 
@@ -19,8 +19,8 @@ export class FinishRegistrationService {
     private readonly security: SecuritySettingsService,
     private readonly registrations: RegistrationCodesService,
     private readonly codes: VerificationCodesService,
-    private readonly accounts: CreateCustomerService,
-    private readonly account: EnterAccountService,
+    private readonly customers: CreateCustomerService,
+    private readonly session: CustomerSessionService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,10 +42,10 @@ export class FinishRegistrationService {
     const customer = await this.dataSource.transaction(async (manager) => {
       await this.codes.useUp(manager, waiting);
       const verified = { email, ...registration, emailVerifiedAt: this.clock.now() };
-      return this.accounts.create(manager, verified);
+      return this.customers.create(manager, verified);
     });
     visit.remove('registrationCodeId');
-    await this.account.enterNew(visit, customer);
+    await this.session.beginFirst(visit, customer);
     return customer;
   }
 

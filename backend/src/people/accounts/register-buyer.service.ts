@@ -9,7 +9,7 @@ import { RateLimitsService } from '../../platform/security/rate-limits.service.j
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
-import { OpenAccountService, type Registered } from './open-account.service.js';
+import { StartRegistrationService, type Registered } from './start-registration.service.js';
 import { assertGoodPassword } from './password-policy.js';
 import { REGISTRATIONS } from './register.service.js';
 
@@ -26,7 +26,7 @@ export class RegisterBuyerService {
     private readonly security: SecuritySettingsService,
     private readonly limits: RateLimitsService,
     private readonly orders: OrderQueriesService,
-    private readonly accounts: OpenAccountService,
+    private readonly registrations: StartRegistrationService,
     private readonly clock: Clock,
     private readonly studio: CurrentStudio,
   ) {}
@@ -34,7 +34,7 @@ export class RegisterBuyerService {
   /**
    * Throws registration_closed, order_not_found for a wrong key, registration_failed for an order that is unpaid,
    * has or had an account or is older than a day, invalid_input for a password that is easy to guess, too_many_tries,
-   * and the errors of `OpenAccountService.open`.
+   * and the errors of `StartRegistrationService.start`.
    */
   async register(visit: Visit, { orderId, accessKey, password }: RegisterBuyerDto): Promise<Registered> {
     if (!this.security.current.registration_enabled) throw new AppError('registration_closed');
@@ -46,7 +46,7 @@ export class RegisterBuyerService {
     const studioName = this.studio.profile.name;
     assertGoodPassword({ password, field: 'password', owner, studioName });
     const address = shippingAddress === '' ? null : shippingAddress;
-    return this.accounts.open(visit, { email, password, firstName, lastName, phone, address, orderId });
+    return this.registrations.start(visit, { email, password, firstName, lastName, phone, address, orderId });
   }
 
   private isOpen({ customerId, isClaimable, paidAt }: Order): boolean {

@@ -7,7 +7,7 @@ import { type RateLimit, RateLimitsService } from '../../platform/security/rate-
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
-import { OpenAccountService, type Registered } from './open-account.service.js';
+import { StartRegistrationService, type Registered } from './start-registration.service.js';
 import { assertGoodPassword } from './password-policy.js';
 
 export const REGISTRATIONS: RateLimit = { name: 'registration', points: 20, seconds: 3600 };
@@ -19,13 +19,13 @@ export class RegisterService {
     private readonly security: SecuritySettingsService,
     private readonly limits: RateLimitsService,
     private readonly captcha: CaptchaService,
-    private readonly accounts: OpenAccountService,
+    private readonly registrations: StartRegistrationService,
     private readonly studio: CurrentStudio,
   ) {}
 
   /**
    * Throws registration_closed, invalid_input for a password that is easy to guess, captcha_required,
-   * captcha_wrong, too_many_tries, and the errors of `OpenAccountService.open`.
+   * captcha_wrong, too_many_tries, and the errors of `StartRegistrationService.start`.
    */
   async register(visit: Visit, requested: RegisterDto): Promise<Registered> {
     if (!this.security.current.registration_enabled) throw new AppError('registration_closed');
@@ -37,6 +37,6 @@ export class RegisterService {
     await this.captcha.answer(visit, requested.captchaAnswer);
     await this.limits.takeOrRefuse(REGISTRATIONS, visitorNetwork(visit.ipAddress));
     const newcomer = { email, password, firstName, lastName, phone, address, orderId: null };
-    return this.accounts.open(visit, newcomer);
+    return this.registrations.start(visit, newcomer);
   }
 }

@@ -6,7 +6,7 @@ import { EmailDto, RegistrationCodeDto } from '../../../contract/people/verifica
 import { anybodySends, router } from '../../api/trpc.js';
 import { customerView } from './customer.mapper.js';
 import { FinishRegistrationService } from './finish-registration.service.js';
-import type { Registered } from './open-account.service.js';
+import type { Registered } from './start-registration.service.js';
 import { RegisterBuyerService } from './register-buyer.service.js';
 import { RegisterService } from './register.service.js';
 

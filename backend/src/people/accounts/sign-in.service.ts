@@ -6,7 +6,7 @@ import { CaptchaService } from '../../captcha/captcha.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CustomerQueriesService } from './customer-queries.service.js';
 import type { Customer } from './customer.entity.js';
-import { EnterAccountService } from './enter-account.service.js';
+import { CustomerSessionService } from './customer-session.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { type Admitted, type Attempt, SignInAttemptsService } from './sign-in-attempts.service.js';
@@ -20,7 +20,7 @@ export class SignInService {
     private readonly attempts: SignInAttemptsService,
     private readonly customers: CustomerQueriesService,
     private readonly passwords: PasswordsService,
-    private readonly account: EnterAccountService,
+    private readonly session: CustomerSessionService,
     private readonly refused: RefusedSignInsService,
   ) {}
 
@@ -40,7 +40,7 @@ export class SignInService {
       throw new AppError('sign_in_failed');
     }
     await this.attempts.succeeded(attempt);
-    await this.account.enter(visit, customer);
+    await this.session.begin(visit, customer);
     return customer;
   }
 

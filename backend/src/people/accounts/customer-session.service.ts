@@ -6,9 +6,9 @@ import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
 import { KnownBrowsersService } from './known-browsers.service.js';
 
-/** Signs a customer in, after a password check or after an address was verified. */
+/** Begins a customer's session, after the password was checked or the address was verified. */
 @Injectable()
-export class EnterAccountService {
+export class CustomerSessionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: ClaimOrdersService,
@@ -17,17 +17,17 @@ export class EnterAccountService {
   ) {}
 
   /** For an account that has just been created. */
-  async enterNew(visit: Visit, customer: Customer): Promise<void> {
+  async beginFirst(visit: Visit, customer: Customer): Promise<void> {
     await this.log.record(visit, {
       type: 'security_alert',
       event: 'registered',
       username: customer.email,
       userId: customer.id,
     });
-    await this.enter(visit, customer);
+    await this.begin(visit, customer);
   }
 
-  async enter(visit: Visit, customer: Customer): Promise<void> {
+  async begin(visit: Visit, customer: Customer): Promise<void> {
     // Claims guest orders placed since the last sign-in.
     if (customer.emailVerifiedAt !== null) await this.orders.claim(this.dataSource.manager, customer);
     await visit.signIn('customer', customer);

@@ -5,7 +5,7 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 import type { Visit } from '../../platform/sessions/visit.js';
 import { CreateCustomerService } from './create-customer.service.js';
 import type { Customer } from './customer.entity.js';
-import { EnterAccountService } from './enter-account.service.js';
+import { CustomerSessionService } from './customer-session.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { RequestRegistrationCodeService } from './request-registration-code.service.js';
 import type { PendingRegistration } from './verification-code.entity.js';
@@ -21,17 +21,20 @@ export interface Newcomer extends Omit<PendingRegistration, 'passwordHash'> {
   readonly orderId: string | null;
 }
 
-/** Opens the account of somebody whose registration was admitted. */
+/**
+ * Starts a registration that was admitted: creates the account at once, or asks for the mailed code that
+ * `FinishRegistrationService` waits for.
+ */
 @Injectable()
-export class OpenAccountService {
+export class StartRegistrationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly security: SecuritySettingsService,
     private readonly passwords: PasswordsService,
-    private readonly accounts: CreateCustomerService,
+    private readonly customers: CreateCustomerService,
     private readonly codes: RequestRegistrationCodeService,
     private readonly orders: ClaimOrdersService,
-    private readonly account: EnterAccountService,
+    private readonly session: CustomerSessionService,
   ) {}
 
   /**
@@ -40,14 +43,14 @@ export class OpenAccountService {
    * order whose key they know. Throws registration_failed for an address that has an account; with verification,
    * that address gets a mail and the answer is the same. Throws code_not_resent, too_many_tries.
    */
-  async open(visit: Visit, { email, password, orderId, ...person }: Newcomer): Promise<Registered> {
+  async start(visit: Visit, { email, password, orderId, ...person }: Newcomer): Promise<Registered> {
     const registration = { ...person, passwordHash: await this.passwords.hash(password) };
     if (this.security.current.email_verification_enabled) {
       await this.codes.request(visit, email, registration);
       return { status: 'verification_required', email };
     }
     const customer = await this.dataSource.transaction(async (manager) => {
-      const created = await this.accounts.create(manager, {
+      const created = await this.customers.create(manager, {
         email,
         ...registration,
         emailVerifiedAt: null,
@@ -55,7 +58,7 @@ export class OpenAccountService {
       if (orderId !== null) await this.orders.claimOne(manager, { orderId, customerId: created.id });
       return created;
     });
-    await this.account.enterNew(visit, customer);
+    await this.session.beginFirst(visit, customer);
     return { status: 'registered', customer };
   }
 }

@@ -11,7 +11,7 @@ import { adminView } from './admin.mapper.js';
 
 /** Begins and ends the session of an admin whose sign-in is complete. */
 @Injectable()
-export class EnterBackOfficeService {
+export class AdminSessionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly browsers: KnownBrowsersService,
@@ -20,7 +20,7 @@ export class EnterBackOfficeService {
     private readonly changeFeed: ChangeFeed,
   ) {}
 
-  async enter(visit: Visit, admin: Admin, type: 'admin_login' | 'admin_2fa_login'): Promise<AdminSignIn> {
+  async begin(visit: Visit, admin: Admin, type: 'admin_login' | 'admin_2fa_login'): Promise<AdminSignIn> {
     const { email, credentialsVersion } = admin;
     const account = { kind: 'admin', email, credentialsVersion } as const;
     if (this.browsers.idOf(visit, account) === null) await this.notices.tellNewBrowser(visit, admin);
@@ -31,7 +31,7 @@ export class EnterBackOfficeService {
   }
 
   /** Also ends the panels that are open in the admin's other windows. */
-  async leave(visit: Visit): Promise<void> {
+  async end(visit: Visit): Promise<void> {
     await visit.signOut('admin');
     await this.changeFeed.announce(this.dataSource.manager, 'admins');
   }
