@@ -69,7 +69,7 @@ test('a picture that a page shows cannot be deleted, and the panel names the pag
 test('a scan finds pictures of products and adds them to the library', async ({ page }, info) => {
   await new Admin(page).enter('/admin/medya?sekme=tarama');
   await page.getByRole('button', { name: 'Siteyi Tara' }).click();
-  const found = page.getByRole('list', { name: 'Bulunan resimler' }).getByRole('listitem');
+  const found = page.getByRole('list', { name: 'Bulunan görseller' }).getByRole('listitem');
   const first = found.first();
   const add = first.getByRole('button', { name: /^Medyaya Ekle/ });
   const name = (await add.getAttribute('aria-label'))?.replace('Medyaya Ekle: ', '') ?? '';

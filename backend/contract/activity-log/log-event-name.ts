@@ -41,7 +41,7 @@ export const LOG_EVENT_NAMES = {
   booking_status_changed: 'Rezervasyon durumu değiştirildi',
   booking_moved: 'Rezervasyon yeni tarihe alındı',
   booking_removed: 'Rezervasyon silindi',
-  open_carts_released: 'Açık sepetler bırakıldı',
+  open_carts_released: 'Açık sepetlerin ayırdıkları satışa açıldı',
   product_created: 'Ürün eklendi',
   product_edited: 'Ürün düzenlendi',
   product_shown: 'Ürün yayına alındı',

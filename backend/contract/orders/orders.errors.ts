@@ -54,7 +54,7 @@ export const ORDER_ERRORS = {
   order_booking_removed: {
     status: 409,
     message:
-      '{what} rezervasyonu silindiği için bu sipariş yeniden açılamaz: yeri geri alınmazdı. Hiçbir şey değiştirilmedi.',
+      '{what} rezervasyonu silindiği için bu sipariş yeniden açılamaz; yeri geri alınamıyor. Hiçbir şey değiştirilmedi.',
   },
   payment_running: {
     status: 409,

@@ -7,7 +7,7 @@ import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
 import { Settings } from '../../platform/config/settings.js';
 
 const FOREIGN_PICTURE =
-  'başka sitelerin görselleri gönderilmez. Görseli medya kitaplığına yükleyip oradaki adresini yazın.';
+  'başka sitelerin görselleri gönderilmez. Görseli medya kütüphanesine yükleyip oradaki adresini yazın.';
 const NOTHING_SHOWN = 'içeriğinde gösterilebilecek bir şey yok.';
 const NO_SUBJECT = 'konusu, adı bilinmeyenlerde boş kalır.';
 

@@ -19,7 +19,7 @@ import { EDITABLE_KINDS, isEditable } from './editable-mails.js';
 import { templateView } from './template-views.js';
 
 const FOREIGN_PICTURE =
-  'başka sitelerin görselleri kullanılamaz. Görseli medya kitaplığına yükleyip oradaki adresini yazın.';
+  'başka sitelerin görselleri kullanılamaz. Görseli medya kütüphanesine yükleyip oradaki adresini yazın.';
 
 /** Reads and saves the studio's mail templates (specification 3, section 3, 'Email template'). */
 @Injectable()

@@ -3,7 +3,7 @@ import { MESSAGE, SENDER } from './parts/common-parts.js';
 import { SAMPLE_SENDER } from './sample-facts.js';
 
 export const bulkOrderNotice: MailTemplate<'bulk-order-notice'> = {
-  label: 'Stüdyoya toplu sipariş haberi',
+  label: 'Atölyeye toplu sipariş haberi',
   isEssential: true,
   variables: { ...SENDER, offer_by: { label: 'Teklifin son zamanı', from: ({ offerBy }) => offerBy } },
   blocks: { message: MESSAGE },

@@ -11,7 +11,7 @@ export const bulkOrderReceived: MailTemplate<'bulk-order-received'> = {
   preheader: 'Teklifiniz 24 saat içinde sizde.',
   bodyHtml: `<h1>Merhaba, talebiniz bize ulaştı</h1>
 <p>Toplu siparişiniz için bizi düşündüğünüze sevindik. Mesajınızı atölyede okuyor, fiyatı ve takvimi çıkarıyoruz.</p>
-<p><strong>Teklifimizi 24 saat içinde, en geç {{offer_by}} itibarıyla size iletiyoruz.</strong></p>
+<p><strong>Teklifimizi 24 saat içinde, en geç {{offer_by}} tarihine kadar size iletiriz.</strong></p>
 <h2>Eklemek istediğiniz bir şey mi var?</h2>
 <p>Aklınızdaki rengi ya da bir fotoğrafı bu e-postayı yanıtlayarak gönderebilirsiniz. Dilerseniz <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
 <p class="note">Bu talebi siz göndermediyseniz bu e-postayı dikkate almayın.</p>`,

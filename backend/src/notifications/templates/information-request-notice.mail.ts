@@ -4,7 +4,7 @@ import { MESSAGE, SENDER } from './parts/common-parts.js';
 import { SAMPLE_CHOICE, SAMPLE_SENDER } from './sample-facts.js';
 
 export const informationRequestNotice: MailTemplate<'information-request-notice'> = {
-  label: 'Stüdyoya bilgi talebi haberi',
+  label: 'Atölyeye bilgi talebi haberi',
   isEssential: true,
   variables: {
     ...SENDER,

@@ -4,7 +4,7 @@ import { SAMPLE_ORDER } from './sample-facts.js';
 
 /** Shows address and note as typed, because only the studio reads this mail. */
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
-  label: 'Stüdyoya yeni sipariş haberi',
+  label: 'Atölyeye yeni sipariş haberi',
   isEssential: false,
   variables: {
     ...ORDER_VARIABLES,

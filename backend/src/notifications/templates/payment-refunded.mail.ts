@@ -48,7 +48,7 @@ ${QUESTION}`,
 
 export const paymentRefundedNotice: MailTemplate<'payment-refunded-notice'> = {
   ...REFUNDED,
-  label: 'Stüdyoya geri gönderilen ödeme haberi',
+  label: 'Atölyeye geri gönderilen ödeme haberi',
   blocks: { ...ORDER_BLOCKS, buyer: BUYER },
   subject: 'Ödeme iade edildi · {{order_id}}',
   preheader:

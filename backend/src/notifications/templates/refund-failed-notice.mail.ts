@@ -4,7 +4,7 @@ import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/
 import { SAMPLE_ORDER } from './sample-facts.js';
 
 export const refundFailedNotice: MailTemplate<'refund-failed-notice'> = {
-  label: 'Stüdyoya tamamlanamayan iade haberi',
+  label: 'Atölyeye tamamlanamayan iade haberi',
   isEssential: true,
   variables: {
     ...ORDER_VARIABLES,

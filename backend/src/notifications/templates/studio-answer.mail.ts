@@ -3,7 +3,7 @@ import { typedText } from './parts/common-parts.js';
 import { QUESTION } from './parts/shared-texts.js';
 
 export const studioAnswer: MailTemplate<'studio-answer'> = {
-  label: 'Stüdyonun yanıtı',
+  label: 'Atölyenin yanıtı',
   isEssential: true,
   variables: { subject: { label: 'Konu', from: ({ subject }) => subject } },
   blocks: { answer: typedText('Yanıt', 'paragraphs'), question: typedText('Sorulan', 'question') },

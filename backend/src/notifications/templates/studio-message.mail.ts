@@ -21,10 +21,10 @@ const MESSAGE = {
 ${QUESTION}`,
 };
 
-export const studioMessage: MailTemplate<'studio-message'> = { ...MESSAGE, label: 'Stüdyodan mesaj' };
+export const studioMessage: MailTemplate<'studio-message'> = { ...MESSAGE, label: 'Atölyeden mesaj' };
 
 export const studioPromotion: MailTemplate<'studio-promotion'> = {
   ...MESSAGE,
-  label: 'Stüdyodan promosyon mesajı',
+  label: 'Atölyeden promosyon mesajı',
   isCommercial: true,
 };

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/mail-template.js';
 
 export const studioNotice: MailTemplate<'studio-notice'> = {
-  label: 'Stüdyoya bildirim',
+  label: 'Atölyeye bildirim',
   isEssential: false,
   variables: {
     title: { label: 'Başlık', from: ({ title }) => title },

@@ -88,7 +88,7 @@ describe('A wish for an offer', () => {
     expect(mail.replyTo).toBe('merhaba@toprak.example');
     for (const text of [mail.html, mail.text]) {
       expect(text).toContain(
-        `Teklifimizi 24 saat içinde, en geç ${formatDateTime(wish!.due_at)} itibarıyla size iletiyoruz.`,
+        `Teklifimizi 24 saat içinde, en geç ${formatDateTime(wish!.due_at)} tarihine kadar size iletiriz.`,
       );
     }
   });

@@ -16,7 +16,7 @@ export function MediaPage() {
     <>
       <SectionHead
         title="Görseller"
-        lead="Sitenin sayfalarında, galeride ve yazılarda gösterilen resimler."
+        lead="Sitenin sayfalarında, galeride ve yazılarda gösterilen görseller."
       />
       <Tabs
         label="Görseller"

@@ -54,7 +54,7 @@ export function SiteScan() {
         )}
       </chakra.div>
       <chakra.p mb="5" color="fg.muted" maxW="60ch">
-        Ürünlerde, blog yazılarında ve sayfa metinlerinde kullanılan ama kütüphanede olmayan resimleri bulur.
+        Ürünlerde, blog yazılarında ve sayfa metinlerinde kullanılan ama kütüphanede olmayan görselleri bulur.
       </chakra.p>
       {scan.isError && <ErrorState title={describeLoadFailure(scan.error, SCAN_FAILED)} titleAs="h2" />}
       {found?.length === 0 && (
@@ -62,11 +62,11 @@ export function SiteScan() {
           shape="vase"
           titleAs="h2"
           title="Kütüphane eksiksiz"
-          text="Sitede kullanılan bütün resimler medya kütüphanesinde."
+          text="Sitede kullanılan bütün görseller medya kütüphanesinde."
         />
       )}
       {found !== undefined && found.length > 0 && (
-        <chakra.ul aria-label="Bulunan resimler">
+        <chakra.ul aria-label="Bulunan görseller">
           {found.map((picture) => (
             <FoundPicture
               key={picture.path}

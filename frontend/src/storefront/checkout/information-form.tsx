@@ -102,7 +102,7 @@ export function InformationForm(props: InformationFormProps) {
             pending={formState.isSubmitting}
             pendingLabel="Hazırlanıyor..."
           >
-            {isFree ? 'Devam Edin' : 'Ödemeye Geç'}
+            {isFree ? 'Devam Et' : 'Ödemeye Geç'}
           </Button>
         </chakra.div>
       </chakra.form>

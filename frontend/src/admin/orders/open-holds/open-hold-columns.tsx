@@ -34,10 +34,10 @@ export function openHoldColumns({ pending, release }: ReleaseHolds): Column<Open
           size="sm"
           variant="outline"
           pending={pending === row.network}
-          pendingLabel="Bırakılıyor..."
+          pendingLabel="Açılıyor..."
           onClick={() => void release(row)}
         >
-          Sepetleri Bırak
+          Satışa Geri Aç
         </Button>
       ),
     },

@@ -40,7 +40,7 @@ describe('the open carts', () => {
   it('are released only after a question that says what follows', async () => {
     const release = jest.fn<(input: unknown) => number>(() => 2);
     const { user } = openHolds([ROW], { 'admin.openHolds.release': release });
-    const button = await screen.findByRole('button', { name: 'Sepetleri Bırak' });
+    const button = await screen.findByRole('button', { name: 'Satışa Geri Aç' });
     await user.click(button);
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/203\.0\.113\.1 adresindeki 2 sepetin ayırdıkları/)).toBeVisible();
@@ -48,9 +48,9 @@ describe('the open carts', () => {
     expect(release).not.toHaveBeenCalled();
     await user.click(button);
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sepetleri Bırak' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Satışa Geri Aç' }),
     );
-    expect(await screen.findByText('2 sepet bırakıldı.')).toBeVisible();
+    expect(await screen.findByText('2 sepetin ayırdıkları satışa açıldı.')).toBeVisible();
     expect(release).toHaveBeenCalledWith({ network: '203.0.113.1' });
   });
 
@@ -60,11 +60,11 @@ describe('the open carts', () => {
         throw new AppError('unexpected');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Sepetleri Bırak' }));
+    await user.click(await screen.findByRole('button', { name: 'Satışa Geri Aç' }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sepetleri Bırak' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Satışa Geri Aç' }),
     );
-    expect(await screen.findByText(/Sepetler bırakılamadı/)).toBeVisible();
+    expect(await screen.findByText(/Ayrılanlar satışa açılamadı/)).toBeVisible();
     expect(screen.getByText('203.0.113.1')).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ export function OpenHoldsPage() {
       <chakra.p mb="5" color="fg.muted" maxW="60em">
         Aynı internet adresinden gelenler rafın ve takvimin yalnızca bir bölümünü, kısa bir süre için
         ayırabilir; süre dolunca ayrılanlar kendiliğinden satışa döner. Biri parçaları ya da yerleri
-        alıkoyuyorsa sepetlerini buradan bırakabilirsiniz.
+        alıkoyuyorsa ayırdıklarını buradan satışa geri açabilirsiniz.
       </chakra.p>
       {holds.isLoadingError ? (
         <LoadError query={holds} what={NOT_LOADED} titleAs="h2" />

@@ -20,19 +20,22 @@ export function useReleaseHolds(): ReleaseHolds {
     pending,
     release: async ({ network, carts }) => {
       const isSure = await confirm({
-        title: 'Bu sepetleri bırakalım mı?',
+        title: 'Ayrılanlar satışa geri açılsın mı?',
         text: `${shortNetwork(network)} adresindeki ${carts} sepetin ayırdıkları hemen satışa döner. Bu sepetlerin sahipleri ödemeye baştan başlar; gerçek müşteriler de olabilirler.`,
-        confirmLabel: 'Sepetleri Bırak',
+        confirmLabel: 'Satışa Geri Aç',
       });
       if (!isSure) return;
       setPending(network);
       try {
         const released = await client.admin.openHolds.release.mutate({ network });
         toast.success({
-          text: released > 0 ? `${released} sepet bırakıldı.` : 'Bu adresin açık sepeti kalmamıştı.',
+          text:
+            released > 0
+              ? `${released} sepetin ayırdıkları satışa açıldı.`
+              : 'Bu adresin açık sepeti kalmamıştı.',
         });
       } catch (error) {
-        toast.error({ text: describeFailure(error, 'Sepetler bırakılamadı') });
+        toast.error({ text: describeFailure(error, 'Ayrılanlar satışa açılamadı') });
       }
       await admin.openHolds.invalidate();
       setPending(null);

@@ -61,7 +61,7 @@ function RetryActions({ order }: { readonly order: OrderView }) {
     <>
       <Button onClick={openCheckout}>Yeniden Deneyin</Button>
       <Button variant="outline" onClick={openCart}>
-        Sepete Dönün
+        Sepete Dön
       </Button>
     </>
   );

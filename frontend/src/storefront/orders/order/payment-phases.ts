@@ -62,7 +62,7 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
     icon: ShieldQuestionMark,
     title: () => 'Ödemeniz inceleniyor',
     lead: ({ email }) =>
-      `Ödeme kuruluşu bu ödemeye güvenlik için bir kez de kendisi bakıyor. Sizin bir şey yapmanız gerekmiyor; sonuçlanınca ${email} adresine yazarız.`,
+      `Ödeme kuruluşu, güvenliğiniz için bu ödemeyi ayrıca inceliyor. Sizin bir şey yapmanız gerekmiyor; sonuçlanınca ${email} adresine yazarız.`,
   },
   paid: {
     tone: 'success',
