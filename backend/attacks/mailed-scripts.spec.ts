@@ -33,7 +33,7 @@ function facts(attack: string): object {
     ...{ ...person, ...place, ...links, ...kurus, owedKurus: 1, refundedKurus: 1 },
     ...{ shortId: '7C1E04B9', code: '048213', purpose: 'registration', minutes: 15, days: 7, seats: 2 },
     ...{ isStudent: true, isReminded: true, isToday: false, isPaid: true, isCancelled: true },
-    ...{ hasPieces: true, hasSeats: true, phone: '+905325550112', offerBy: '22.11.2026 14:30' },
+    ...{ hasPieces: true, hasSeats: true, phone: '+905325550112', offerBy: '22.11.2026 14:30', offerDay: '22 Kasım' },
     ...{ newEmail: attack, workshopType: attack, experienceLevel: attack, message: [attack, attack] },
     ...{ couponCode: attack, shippingAddress: attack, notes: attack, placedAt: '2026-11-21T11:02:00Z' },
     ...{ before: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } },

@@ -131,6 +131,6 @@ export const BULK_ORDER_KEYS = {
     type: 'text',
     label: 'İletişim: yazı',
     builtIn:
-      'Formu doldurmanız yeter; teklifiniz 24 saat içinde elinizde olur. Numunelere dokunmak isterseniz çalışma saatlerimizde atölyemize bekleriz, çay her zaman demli.',
+      'Formu doldurmanız yeter. Numunelere dokunmak isterseniz çalışma saatlerimizde atölyemize bekleriz, çay her zaman demli.',
   },
 } as const satisfies ContentTexts;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { BULK_ORDER_STATUS_LABELS, BULK_ORDER_STATUSES, isOverdue, offerDueAt } from './bulk-order.js';
+import {
+  BULK_ORDER_STATUS_LABELS,
+  BULK_ORDER_STATUSES,
+  isOverdue,
+  offerDueAt,
+  offerPromise,
+} from './bulk-order.js';
 
 const ASKED = new Date('2026-11-21T11:02:00Z');
 const DUE = new Date('2026-11-22T11:02:00Z');
@@ -16,6 +22,7 @@ describe('A wish for an offer', () => {
 
   it('is promised an offer within 24 hours', () => {
     expect(offerDueAt(ASKED)).toEqual(DUE);
+    expect(offerPromise(ASKED)).toBe('Teklifiniz 24 saat içinde, en geç 22 Kasım Pazar günü sizde olur.');
   });
 
   it.each([

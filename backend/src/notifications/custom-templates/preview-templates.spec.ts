@@ -27,7 +27,7 @@ describe('The preview of a template', () => {
     expect(problem).toBeNull();
     expect(subject).toBe('Siparişiniz ve biletiniz · A4F2C81D');
     for (const body of [html, text]) {
-      for (const part of ['Kül sırlı çorba kâsesi', 'Kuzguncuk', '2.232,00', 'Hediye paketi']) {
+      for (const part of ['Kül sırlı çorba kâsesi', 'Papatya Sokak', '2.232,00', 'Hediye paketi']) {
         expect(body).toContain(part);
       }
       expect(body).not.toMatch(/[{}]{2}/);

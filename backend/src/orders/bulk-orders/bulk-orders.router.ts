@@ -14,7 +14,8 @@ export class BulkOrdersRouter {
   readonly router = router({
     ask: anybodySends(BulkOrderDto).mutation(async ({ input, ctx }) => {
       await this.attempts.take('bulk-orders', ctx.visit.ipAddress);
-      await this.bulkOrders.ask(input);
+      const dueAt = await this.bulkOrders.ask(input);
+      return { dueAt: dueAt.toISOString() };
     }),
   });
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
 import { offerDueAt } from '../../../contract/orders/bulk-orders/bulk-order.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
+import { formatLongDay } from '../../../contract/common/long-day.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
@@ -20,14 +21,19 @@ export class BulkOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a request with the promised time, and mails visitor and studio. Throws too_many_bulk_orders. */
-  async ask({ name, email, phone, message }: BulkOrderDto): Promise<void> {
+  /**
+   * Stores a request, mails visitor and studio, and returns the time until which the offer is promised. Throws
+   * too_many_bulk_orders.
+   */
+  async ask({ name, email, phone, message }: BulkOrderDto): Promise<Date> {
     const createdAt = this.clock.now();
+    const dueAt = offerDueAt(createdAt);
     await this.dataSource.transaction(async (manager) => {
       await takeDailyQuota(manager, { requests: BulkOrderRequest, email, refusal: 'too_many_bulk_orders' });
-      const request = { name, email, phone, message, createdAt, dueAt: offerDueAt(createdAt) };
+      const request = { name, email, phone, message, createdAt, dueAt };
       await this.tell(manager, await manager.save(manager.create(BulkOrderRequest, request)));
     });
+    return dueAt;
   }
 
   /** The requests sent with this address. Call it only for a verified address. */
@@ -49,7 +55,7 @@ export class BulkOrdersService {
       dedupeKey: `bulk-order-received:${id}`,
       template: 'bulk-order-received',
       recipient: email,
-      payload: { offerBy },
+      payload: { offerDay: formatLongDay(dueAt) },
     });
     await this.mails.queueForStudio(manager, {
       dedupeKey: `bulk-order-notice:${id}`,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectRefusedWish, WISH, WISH_REFUSALS } from '../../../testing/bulk-orders.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
-import { formatDateTime } from '../../../contract/common/dates.js';
+import { dataOf } from '../../../testing/visitor.js';
+import { formatLongDay } from '../../../contract/common/long-day.js';
 import type { MailPayloads } from '../../notifications/mail/mail-template.js';
 import { testMailRenderer } from '../../../testing/test-studio.js';
 
@@ -78,9 +79,10 @@ describe('A wish for an offer', () => {
   });
 
   it('is answered by a mail that promises an offer within 24 hours and says until when', async () => {
-    await ask();
+    const answer = await ask();
     const [received] = await queued();
     const [wish] = await kept();
+    expect(dataOf(answer)).toEqual({ dueAt: wish!.due_at.toISOString() });
 
     const mail = await rendered(received!);
 
@@ -88,7 +90,7 @@ describe('A wish for an offer', () => {
     expect(mail.replyTo).toBe('merhaba@toprak.example');
     for (const text of [mail.html, mail.text]) {
       expect(text).toContain(
-        `Teklifimizi 24 saat içinde, en geç ${formatDateTime(wish!.due_at)} tarihine kadar size iletiriz.`,
+        `Teklifimizi 24 saat içinde, en geç ${formatLongDay(wish!.due_at)} günü size iletiriz.`,
       );
     }
   });
@@ -130,7 +132,8 @@ describe('More than five wishes of an address in a day', () => {
     expect(refused.status).toBe(429);
     expect(refused.json).toMatchObject({
       error: {
-        message: 'Bu e-posta adresinden gelen talepleriniz bizde. Teklifinizi 24 saat içinde ileteceğiz.',
+        message:
+          'Bu e-posta adresinden gelen talepleriniz bizde. Teklifinizi, size e-postayla yazdığımız güne kadar ileteceğiz.',
         data: { code: 'too_many_bulk_orders' },
       },
     });

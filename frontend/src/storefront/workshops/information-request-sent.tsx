@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
 import { answerDueAt } from '@contract/workshops/information-request.js';
-import { formatLongDay } from '../../lib/format-long-day.js';
+import { formatLongDay } from '@contract/common/long-day.js';
 import { Note } from '../../ui/note.js';
 import { SENT } from './workshops.texts.js';
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FocusEvent, useState } from 'react';
-import { offerDueAt } from '@contract/orders/bulk-orders/bulk-order.js';
+import { formatLongDay } from '@contract/common/long-day.js';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
-import { formatLongDay } from '../../../lib/format-long-day.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useLightForm } from '../../../lib/use-light-form.js';
 import { useSession } from '../../../lib/use-session.js';
@@ -15,6 +14,7 @@ import { TextAnchor } from '../../../ui/text-link.js';
 import { toast } from '../../../ui/toast.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { BULK_ORDER, FAILED, offerBy, SENT } from './bulk-order.texts.js';
+import { OfferPromise } from './offer-promise.js';
 
 const loadRules = async () => (await import('./bulk-order-rules.js')).bulkOrderRules;
 
@@ -24,8 +24,7 @@ export function BulkOrderForm() {
   const { mutateAsync } = trpc.bulkOrders.ask.useMutation();
   const { formProps, errors, attempts, isSending } = useLightForm({
     rules: loadRules,
-    send: mutateAsync,
-    onSent: () => setDueAt(offerDueAt(new Date())),
+    send: async (wish) => setDueAt(new Date((await mutateAsync(wish)).dueAt)),
     onFailed: (problem) => toast.error({ text: problem?.message ?? FAILED }),
     fallbackTexts: { unexpected: FAILED, network: FAILED },
   });
@@ -106,7 +105,7 @@ function Sending({ isSending }: { readonly isSending: boolean }) {
           {BULK_ORDER.send}
         </Button>
         <chakra.p textStyle="sm" color="fg.subtle">
-          {BULK_ORDER.promise}
+          <OfferPromise />
         </chakra.p>
       </chakra.div>
       <noscript>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { HomePage } from '@contract/content/home-page.js';
 import { Paragraphs } from '../../../ui/paragraphs.js';
+import { OfferPromise } from './offer-promise.js';
 import { ProcessSteps } from './process-steps.js';
 
 interface BulkOrderInformationProps {
@@ -39,6 +40,9 @@ export function BulkOrderInformation({ texts }: BulkOrderInformationProps) {
       <chakra.section bg="bg.subtle" borderRadius="md" p="5" textStyle="note" color="fg.muted">
         <Heading>{contact.title}</Heading>
         <Paragraphs text={contact.content} />
+        <chakra.p mt="3">
+          <OfferPromise />
+        </chakra.p>
       </chakra.section>
     </chakra.div>
   );

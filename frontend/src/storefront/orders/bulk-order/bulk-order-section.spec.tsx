@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppError } from '@contract/app-error.js';
+import { offerPromise } from '@contract/orders/bulk-orders/bulk-order.js';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import { asGuest, signedIn } from '../../../../testing/accounts.js';
 import { fakeServer, type FakeProcedures } from '../../../../testing/fake-server.js';
@@ -15,9 +16,12 @@ type Texts = typeof BUILT_IN_HOME_PAGE.bulkOrder;
 
 const OWN_WORDS = 'Talebiniz gönderilirken bir hata oluştu. Lütfen tekrar deneyin.';
 const { bulkOrder } = BUILT_IN_HOME_PAGE;
+const DUE = '2026-12-14T09:00:00.000Z';
+/** The promise to whoever asks now. */
+const promise = () => offerPromise(new Date());
 
 function open(procedures: FakeProcedures = {}, texts: Texts | null = bulkOrder) {
-  const ask = jest.fn<(wish: unknown) => unknown>(() => null);
+  const ask = jest.fn<(wish: unknown) => unknown>(() => ({ dueAt: DUE }));
   const links = fakeServer({ ...asGuest, 'bulkOrders.ask': ask, ...procedures });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   render(
@@ -56,7 +60,7 @@ describe('asking for an offer', () => {
   it('has eight rows for the message, promises an answer and says what the data is for', () => {
     open();
     expect(field('Mesajınız')).toHaveAttribute('rows', '8');
-    expect(screen.getByText('24 saat içinde dönüş yapıyoruz.')).toBeVisible();
+    expect(screen.getByText(promise())).toBeVisible();
     expect(screen.getByText(/KVKK kapsamında/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Aydınlatma metni' })).toHaveAttribute('href');
   });
@@ -95,7 +99,7 @@ describe('asking for an offer', () => {
   it('is sent once, says so meanwhile, and leaves an empty form and good news', async () => {
     let answer: (() => void) | undefined;
     const ask = jest.fn<(wish: unknown) => unknown>(
-      () => new Promise((resolve) => (answer = () => resolve(null))),
+      () => new Promise((resolve) => (answer = () => resolve({ dueAt: DUE }))),
     );
     const { user } = open({ 'bulkOrders.ask': ask });
     await fill(user);
@@ -109,9 +113,7 @@ describe('asking for an offer', () => {
         exact: false,
       }),
     ).toBeVisible();
-    expect(
-      screen.getByText(/Teklifiniz en geç \d+ [A-ZŞ][a-zığş]+ [A-ZÇ][a-zışç]+ günü sizde olur\./),
-    ).toBeVisible();
+    expect(screen.getByText(/Teklifiniz en geç 14 Aralık Pazartesi günü sizde olur\./)).toBeVisible();
     expect(typed()).toEqual(['', '', '', '']);
     expect(send()).toBeEnabled();
     expect(ask.mock.calls).toEqual([
@@ -195,7 +197,12 @@ describe('how an order for many comes about', () => {
     await user.click(screen.getByRole('button', { name: 'Toplu sipariş hakkında bilgi' }));
     const dialog = within(await screen.findByRole('dialog', { name: bulkOrder.info.title }));
     const { advantages, contact, info, process } = bulkOrder;
-    for (const text of [info.description, contact.content, ...advantages.items.map((item) => item.text)]) {
+    for (const text of [
+      info.description,
+      contact.content,
+      ...advantages.items.map((item) => item.text),
+      promise(),
+    ]) {
       expect(dialog.getByText(text)).toBeVisible();
     }
     for (const name of [advantages.title, process.title, contact.title]) {

@@ -13,7 +13,6 @@ export const BULK_ORDER = {
   messageHelp: 'Aklınızdaki rengi ya da bir fotoğrafın bağlantısını da yazabilirsiniz.',
   send: 'Teklif İsteyin',
   sending: 'Gönderiliyor...',
-  promise: '24 saat içinde dönüş yapıyoruz.',
   privacy: 'Kişisel verilerinizi KVKK kapsamında yalnızca talebinizi yanıtlamak için işliyoruz.',
   withoutScripts:
     'Bu formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bizi arayın ya da yazın:',

@@ -1,4 +1,7 @@
-/** The time zone is named so that server and browser agree. The contract's date library would be too heavy here. */
+/**
+ * The browser's own formatter, because public pages have no room for the calendar library. The time zone is named so
+ * that server and browser agree.
+ */
 const DAY = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'Europe/Istanbul',
   day: 'numeric',

@@ -1,0 +1,7 @@
+import { offerPromise } from '@contract/orders/bulk-orders/bulk-order.js';
+import { useNow } from '../../../lib/use-now.js';
+
+/** The promise with the day that it means for whoever asks now. */
+export function OfferPromise() {
+  return offerPromise(useNow());
+}
