@@ -76,6 +76,7 @@ export const ORDER_TICKETS: MailBlock = {
   label: 'Workshop biletleri',
   isRequired: true,
   html: `{{#each tickets}}
+{{#unless @first}}<table ${STYLE.table} style="margin:8px 0 24px"><tr><td ${STYLE.rule}>&nbsp;</td></tr></table>{{/unless}}
 ${BOOKING_TABLE}
 {{#if isStudent}}<p ${STYLE.text}>${BRING_DOCUMENT}</p>{{/if}}
 ${SQUARE_CODE}

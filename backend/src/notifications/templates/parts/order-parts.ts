@@ -86,7 +86,7 @@ ${grandTotal('Toplam', '{{tl totalKurus}}')}
 ${sum('İade', '−{{tl afterRefund.refundKurus}}')}
 ${grandTotal('Kalan', '{{tl afterRefund.leftKurus}}')}
 {{/if}}
-<tr><td colspan="2"><p ${STYLE.small}>KDV dâhildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
+<tr><td colspan="2"><p ${STYLE.small}>Fiyatlara KDV dâhildir. Toplamın içindeki KDV: {{tl vatKurus}}</p></td></tr>
 </table>`,
 };
 
