@@ -32,6 +32,13 @@ test.describe('On a slow device', () => {
     await expect(page).toHaveURL(/\?ara=s/);
   });
 
+  test('a sort order that is chosen at once is applied', { tag: PHONE }, async ({ page }) => {
+    await page.goto('/raf', { waitUntil: 'commit' });
+    await page.getByLabel('Sıralama').selectOption('Fiyat: düşükten yükseğe');
+    await expect(page).toHaveURL(/sirala=fiyat-artan/);
+    await expect(page.getByLabel('Sıralama')).toHaveValue('price_asc');
+  });
+
   test('each of five quick presses counts in the cart', { tag: PHONE }, async ({ page }) => {
     const buyer = new Buyer(page, 'hizli@ornek.com');
     await buyer.putInCart('Seladon Kupa');

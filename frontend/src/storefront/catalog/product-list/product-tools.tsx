@@ -7,6 +7,7 @@ import { isPlainClick } from '../../../lib/plain-click.js';
 import { trpc } from '../../../lib/trpc.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { SearchBox } from './search-box.js';
+import { useChosenBefore } from './use-chosen-before.js';
 import type { ProductFilterControls } from './use-product-filters.js';
 
 const Chip = chakra(Link, {
@@ -108,6 +109,10 @@ interface ResultLineProps extends Pick<ProductFilterControls, 'filters' | 'chang
 
 /** Shows the number of products, which is read aloud when it changes, and the sort order. */
 export function ResultLine({ filters, change, total }: ResultLineProps) {
+  const order = useRef<HTMLSelectElement>(null);
+  const sortBy = (sort: string) => change({ sort: sort as ProductSort });
+  // The router navigates only after the effects of the first render.
+  useChosenBefore(order, filters.sort, (sort) => window.setTimeout(() => sortBy(sort)));
   return (
     <chakra.div
       display="flex"
@@ -120,14 +125,15 @@ export function ResultLine({ filters, change, total }: ResultLineProps) {
       <chakra.p role="status" textStyle="sm" color="fg.subtle" whiteSpace="nowrap">
         {total === null ? '' : `${total} parça`}
       </chakra.p>
-      <chakra.div w={{ base: '216px', md: '248px' }}>
+      <chakra.div flex={{ base: '0 1 240px', md: '0 0 248px' }} minW="0">
         <SelectField
+          ref={order}
           label="Sıralama"
           labelHidden
           size="sm"
           options={SORT_OPTIONS}
           value={filters.sort}
-          onChange={(event) => change({ sort: event.target.value as ProductSort })}
+          onChange={(event) => sortBy(event.target.value)}
         />
       </chakra.div>
     </chakra.div>

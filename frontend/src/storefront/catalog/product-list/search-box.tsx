@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPath } from 'react-router-dom';
-import { requestAllSections } from '../../../lib/lazy-section.js';
 import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
 import { Icon } from '../../../ui/icon.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { TextField } from '../../../ui/text-field.js';
+import { useChosenBefore } from './use-chosen-before.js';
 import { type ListPlace, type ProductFilters, SORT_IN_URL } from './use-product-filters.js';
 
 const WAIT_MS = 300;
@@ -37,7 +37,7 @@ export function SearchBox({ place, filters, onSearch }: SearchBoxProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => onSearch(text.trim()), waitMs);
   };
-  useTypedBefore(field, value, (text) => searchSoon(text, 0));
+  useChosenBefore(field, value, (text) => searchSoon(text, 0));
   return (
     <form
       role="search"
@@ -78,22 +78,4 @@ export function SearchBox({ place, filters, onSearch }: SearchBoxProps) {
       )}
     </form>
   );
-}
-
-/** Applies what was typed into the server's page before its scripts had loaded. */
-function useTypedBefore(
-  field: RefObject<HTMLInputElement | null>,
-  drawn: string,
-  search: (text: string) => void,
-): void {
-  const isLooked = useRef(false);
-  useLayoutEffect(() => {
-    if (isLooked.current) return;
-    isLooked.current = true;
-    const typed = field.current?.value ?? drawn;
-    if (typed === drawn) return;
-    // The page is about to change, before its lazy sections could notice the visitor.
-    requestAllSections();
-    search(typed);
-  }, [field, drawn, search]);
 }
