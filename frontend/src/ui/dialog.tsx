@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
 import { ReturnFocus } from './return-focus.js';
 import { useHiddenPage } from './hidden-page.js';
+import { useBackCloses } from './use-back-closes.js';
 import { dialogRecipe } from './theme/overlay.recipes.js';
 
 /** The widths of dialogs in the design, by purpose. */
@@ -59,6 +60,7 @@ export function Dialog(props: DialogProps) {
     onExited,
   } = props;
   const { isPageHidden, root } = useHiddenPage(open);
+  useBackCloses(root.open && dismissible, onClose);
   const useReturnFocus = useContext(ReturnFocus);
   const returnFocus = useReturnFocus(open);
   return (

@@ -5,6 +5,7 @@ import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
 import { useHiddenPage } from './hidden-page.js';
+import { useBackCloses } from './use-back-closes.js';
 import { enter, leave } from './theme/keyframes.js';
 import { drawerRecipe } from './theme/overlay.recipes.js';
 
@@ -38,6 +39,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const { root } = useHiddenPage(open);
+  useBackCloses(root.open, onClose);
   return (
     <ChakraDrawer.Root
       recipe={drawerRecipe}

@@ -27,7 +27,10 @@ export function InformationSummary({ information, isLocked, onChange }: Informat
     >
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.p fontWeight="600">{`${customer.name} ${customer.surname}`}</chakra.p>
-        <chakra.p color="fg.muted">{`${customer.email} · ${formatPhone(customer.phone)}`}</chakra.p>
+        <chakra.p color="fg.muted">
+          {`${customer.email} · `}
+          <chakra.span whiteSpace="nowrap">{formatPhone(customer.phone)}</chakra.span>
+        </chakra.p>
         {address !== undefined && <chakra.p color="fg.muted">{formatAddress(address)}</chakra.p>}
       </chakra.div>
       <TextButton type="button" minH="target" flexShrink="0" disabled={isLocked} onClick={onChange}>

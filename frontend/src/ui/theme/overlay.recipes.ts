@@ -40,6 +40,8 @@ export const dialogRecipe = defineSlotRecipe({
       maxH: { base: '94dvh', md: 'calc(100dvh - 48px)' },
       maxW: { base: '100%', md: 'var(--dialog-width, 560px)' },
       overflow: 'auto',
+      // A field that gets the focus is shown with its label, not under the sticky header.
+      scrollPaddingBlock: '32',
       borderRadius: { base: '16px 16px 0 0', md: 'lg' },
       _open: enter('rise', 'base'),
       _closed: leave('fade-out', 'fast'),
