@@ -1,51 +1,40 @@
-import { chakra } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
-import { studioDate, studioMinute } from '@contract/common/dates.js';
-import { describeClosedDays, isOpenAt } from '@contract/studio/opening-hours.js';
+import { lazy, Suspense } from 'react';
 import type { StudioView } from '@contract/studio/studio-profile.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 
-const MINUTE_MS = 60_000;
+const OpenNow = lazy(() =>
+  import('./open-now.js').then(
+    (loaded) => ({ default: loaded.OpenNow }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 interface StudioHoursProps {
   readonly studio: StudioView;
 }
 
-/** When the studio's door is open: the week, the days on which it stays closed soon, and whether it is open now. */
+/**
+ * When the studio's door is open. What depends on the present minute comes later, because pages from the server are kept
+ * for longer and no first visit should wait for its code.
+ */
 export function StudioHours({ studio }: StudioHoursProps) {
-  const minute = useStudioMinute();
-  const now = minute === null ? null : { date: minute.slice(0, 10), time: minute.slice(11) };
-  const closedDays = now === null ? [] : describeClosedDays(studio.closedDays, now.date);
+  const isHydrated = useHydrated();
   if (studio.hours.length === 0) return null;
   return (
     <div>
       {studio.hours.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {closedDays.map((line) => (
-        <chakra.p key={line} color="fg.invertedMuted">
-          {line}
-        </chakra.p>
-      ))}
-      {now !== null && (
-        <chakra.p color="fg.invertedMuted">
-          {isOpenAt(studio, now.date, now.time) ? 'Şu an açığız.' : 'Şu an kapalıyız.'}
-        </chakra.p>
+      {isHydrated && (
+        <Suspense>
+          <OpenNow hours={studio} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-/** Returns the minute of the studio's clock; null on the server, whose pages are kept for longer than a minute. */
-function useStudioMinute(): string | null {
-  return useSyncExternalStore(onEachMinute, currentMinute, () => null);
-}
-
-function currentMinute(): string {
-  const now = new Date();
-  return `${studioDate(now)}T${studioMinute(now).slice(11)}`;
-}
-
-function onEachMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, MINUTE_MS);
-  return () => clearInterval(timer);
+/** The hours are still told when the code for the present minute could not be loaded. */
+function Nothing() {
+  return null;
 }
