@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProxy } from './nginx-server.js';
+import { startProxyWithTls } from './nginx-server.js';
 import { eventually } from './poll.js';
 import { ProxyVisitor } from './proxy-visitor.js';
 import { startTestServer } from './test-server.js';
@@ -13,7 +13,7 @@ const POST = { method: 'POST' } as const;
 
 describe('Pictures on their way through the proxy', () => {
   let shop: Server;
-  let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let proxy: Awaited<ReturnType<typeof startProxyWithTls>>;
   let visitor: ProxyVisitor;
   let heard = 0;
 
@@ -23,7 +23,7 @@ describe('Pictures on their way through the proxy', () => {
       answerLikeAShop(requested, answer).catch(() => answer.destroy());
     }).listen(0, '127.0.0.1');
     await once(shop, 'listening');
-    proxy = await startProxy([(shop.address() as AddressInfo).port]);
+    proxy = await startProxyWithTls([(shop.address() as AddressInfo).port]);
     visitor = new ProxyVisitor(proxy);
   }, 120_000);
   afterAll(async () => {
@@ -81,7 +81,7 @@ describe('Pictures on their way through the proxy', () => {
 describe('The proxy in front of the shop itself', () => {
   it('lets its refusal of a stranger’s pictures through, whatever their size', async () => {
     const shop = await startTestServer();
-    const proxy = await startProxy([Number(new URL(shop.url).port)]);
+    const proxy = await startProxyWithTls([Number(new URL(shop.url).port)]);
     const visitor = new ProxyVisitor(proxy);
     for (const size of [1_000, 30_000_000]) {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
+import { DOMAIN } from './caddy-server.js';
 
 interface Asked {
   readonly method?: string;
@@ -17,8 +18,11 @@ export class ProxyVisitor {
 
   /** Starts a request whose body is sent in pieces. */
   begin(path: string, { method = 'GET', headers = {} }: Asked = {}): ClientRequest {
-    const place = { host: '127.0.0.1', port: this.proxy.httpsPort, path, rejectUnauthorized: false };
-    const requested = request({ ...place, method, headers, agent: false });
+    const place = { host: '127.0.0.1', servername: DOMAIN, port: this.proxy.httpsPort, path };
+    const requested = request({
+      ...{ ...place, method, headers: { Host: DOMAIN, ...headers }, agent: false },
+      rejectUnauthorized: false,
+    });
     requested.on('error', () => undefined);
     return requested;
   }

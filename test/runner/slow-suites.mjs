@@ -19,8 +19,8 @@ const SLOW_SUITES = [
     name: 'proxy',
     specs: 'backend/testing/proxy*.slow.spec.ts',
     guards: [
-      'docker/proxy/**',
-      'backend/testing/{nginx-server,proxy-visitor}.ts',
+      'docker/{proxy,tls}/**',
+      'backend/testing/{caddy-server,nginx-server,proxy-visitor}.ts',
       'backend/src/platform/http/**',
       'backend/src/server.ts',
     ],
