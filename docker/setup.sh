@@ -1,0 +1,106 @@
+#!/bin/sh
+# Usage: docker/setup.sh shop.example.com
+# From an empty machine with Docker to a running shop: asks what only the studio knows, makes the secrets and starts.
+set -eu
+cd "$(dirname "$0")"
+. ./versions.sh
+
+domain=${1:-}
+case $domain in
+  '' | *[!a-z0-9.-]* | .* | *. | *..*) end 64 "Say the name of the shop, as in: docker/setup.sh shop.example.com" ;;
+  *.*) ;;
+  *) end 64 "Say the name of the shop, as in: docker/setup.sh shop.example.com" ;;
+esac
+[ ! -e .env ] || end 1 "There is a shop already: .env is there. ./update.sh brings a new version."
+command -v docker > /dev/null || end 1 "Docker is missing: https://docs.docker.com/engine/install/"
+
+umask 077
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# Nothing is left behind by answers that were broken off: all of it is laid in place at the end.
+ask() {
+  printf '%s\n  %s: ' "$2" "$1" >&2
+  answer=
+  IFS= read -r answer || end 1 "No answer came. Nothing has been set up."
+  if [ -z "$answer" ]; then
+    [ $# -gt 2 ] || end 1 "$1 is needed. Nothing has been set up."
+    answer=$3
+  fi
+}
+
+# Between single quotes Compose reads nothing but an escaped quote.
+setting() {
+  printf "%s='%s'\n" "$1" "$(printf '%s' "$2" | sed "s/'/\\\\'/g")" >> "$folder/shop.env"
+}
+
+secret() {
+  printf '%s\n' "$2" > "$folder/secrets/$1"
+}
+
+random() {
+  od -An -N "$1" -tx1 /dev/urandom | tr -d ' \n'
+}
+
+mkdir "$folder/secrets"
+echo "What stands between brackets is taken when you answer with an empty line." >&2
+ask 'Title of the seller' 'As in the trade register, for contracts and invoices.'
+setting SELLER_TITLE "$answer"
+ask 'Address of the seller' 'With postcode, district and city.'
+setting SELLER_ADDRESS "$answer"
+ask 'Telephone' 'With country code, such as +902165550148.'
+setting SELLER_PHONE "$answer"
+ask 'E-mail of the studio' 'Shown to buyers.'
+studio=$answer
+setting SELLER_EMAIL "$studio"
+ask 'Tax office and number' 'Such as Üsküdar 1234567890.'
+setting SELLER_TAX "$answer"
+ask "Sender of mails [$studio]" 'Such as Toprak <merhaba@example.com>.' "$studio"
+setting MAIL_FROM "$answer"
+ask "Address for notices [$studio]" 'New orders and messages go there.' "$studio"
+setting STUDIO_NOTICE_TO "$answer"
+ask 'Mail relay' 'Such as smtps://user:password@mail.example.com:465, with @ : / # % in the password as %40 %3A %2F %23 %25.'
+secret smtp_url "$answer"
+ask 'Trial or sale [trial]' 'A trial speaks to the sandbox of iyzico, which takes no money; a sale needs keys of a real account.' trial
+case $answer in
+  trial) setting IYZICO_URI https://sandbox-api.iyzipay.com && setting TRIAL on ;;
+  sale) setting IYZICO_URI https://api.iyzipay.com && setting TRIAL off ;;
+  *) end 1 "Say trial or sale. Nothing has been set up." ;;
+esac
+ask 'API key' "From the panel of iyzico."
+secret iyzico_api_key "$answer"
+ask 'Secret key' "From the same page."
+secret iyzico_secret_key "$answer"
+ask "E-mail of the first admin [$studio]" 'Codes for signing in go there.' "$studio"
+admin=$answer
+password=$(random 12)
+setting ADMIN_EMAIL "$admin"
+setting ADMIN_PASSWORD "$password"
+
+secret app_secret "$(random 32)"
+secret database_password "$(random 24)"
+secret database_superuser "$(random 24)"
+secret database_url "postgres://toprak:$(cat "$folder/secrets/database_password")@database:5432/toprak"
+secret redis_password "$(random 24)"
+secret redis_url "redis://:$(cat "$folder/secrets/redis_password")@redis:6379"
+
+# Nobody else comes into the folder; containers read the files as users of their own.
+chmod 444 "$folder"/secrets/*
+mv "$folder/secrets" secrets
+mv "$folder/shop.env" shop.env
+printf 'DOMAIN=%s\nTOPRAK_VERSION=1\nTRUSTED_PROXIES=1\n' "$domain" > .env
+
+build_image 1 HEAD || end 1 "It cannot be built. Then: docker compose build && docker compose up -d --wait; the password of $admin is in shop.env."
+docker compose up -d --wait || {
+  docker compose logs --tail 20 migrate web worker proxy tls >&2
+  end 1 "The shop did not start; the lines above say why. Correct shop.env or secrets/, then: docker compose up -d --wait; the password of $admin is in shop.env."
+}
+# The admin is there now, so the password need not lie about.
+sed -i "s/^ADMIN_PASSWORD=.*/ADMIN_PASSWORD=''/" shop.env
+docker compose up -d --wait
+cat << END
+
+The shop is open: https://$domain
+Sign in at https://$domain/admin as $admin with $password, and choose another password there.
+Keep a copy of .env, shop.env and secrets/ elsewhere: a backup does not hold them.
+END
