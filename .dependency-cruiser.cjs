@@ -39,7 +39,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/notifications/(?!back-office/)', pathNot: '\\.spec\\.ts$' },
       to: {
-        path: '^backend/src/(?!notifications|platform|people/consents|activity-log|orders/documents|studio/current-studio)',
+        path: '^backend/src/(?!notifications|platform|people/consents|activity-log|orders/documents|studio/(?:current-studio|studio\\.module))',
       },
     },
     {

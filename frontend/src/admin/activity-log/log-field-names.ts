@@ -2,7 +2,7 @@ import { PRODUCT_FIELDS } from '@contract/catalog/product-fields.js';
 import { COUPON_FIELDS } from '@contract/coupons/coupon-fields.js';
 import type { LogRecordKind } from '@contract/activity-log/log-record-kind.js';
 import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
-import { SETTING_NAMES } from '../security-center/setting-groups.js';
+import { SETTING_NAMES } from '../lib/setting-names.js';
 import { RETENTION_FIELDS } from './retention-form.js';
 
 type Names = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { BULK_ORDER_STATUS_LABELS } from '@contract/orders/bulk-orders/bulk-orde
 import { ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
 import { INFORMATION_REQUEST_STATUS_LABELS } from '@contract/workshops/information-request.js';
 import { formatNumber } from '../lib/format-number.js';
-import { settingText } from '../security-center/setting-groups.js';
+import { settingText } from '../lib/setting-names.js';
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SECURITY_SETTINGS } from '@contract/common/security-settings.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import { SETTING_NAMES } from './setting-groups.js';
+import { SETTING_NAMES } from '../lib/setting-names.js';
 
 export interface MaintenanceTurn {
   readonly isOn: boolean;

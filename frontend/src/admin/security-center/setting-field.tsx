@@ -4,7 +4,7 @@ import { useDelayedError } from '../../lib/use-delayed-error.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { formatNumber } from '../lib/format-number.js';
-import { SETTING_NAMES } from './setting-groups.js';
+import { SETTING_NAMES } from '../lib/setting-names.js';
 
 interface SettingFieldProps {
   readonly name: SecuritySettingKey;

@@ -1,6 +1,6 @@
 import type { SecuritySettingKey } from '@contract/common/security-settings.js';
 import { StatTiles } from '../ui/stat-tiles.js';
-import { SETTING_NAMES, settingText } from './setting-groups.js';
+import { SETTING_NAMES, settingText } from '../lib/setting-names.js';
 
 const SHOWN = [
   'email_verification_enabled',

@@ -5,7 +5,7 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toastSaveResult } from '../lib/toast-save-result.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
-import { SETTING_NAMES, settingText } from './setting-groups.js';
+import { SETTING_NAMES, settingText } from '../lib/setting-names.js';
 import { compareSettings, type useSettingsDraft } from './use-settings-draft.js';
 
 const TEXTS = { done: 'Ayarlar kaydedildi; bütün sitede geçerli.', failed: 'Ayarlar kaydedilemedi' };
