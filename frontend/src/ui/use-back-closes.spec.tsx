@@ -27,7 +27,7 @@ class FakeWatcher {
 
 const noTouch = window.matchMedia;
 function pointerIs(coarse: boolean): void {
-  window.matchMedia = (query) => ({ ...noTouch(query), matches: coarse });
+  window.matchMedia = (query) => Object.assign(noTouch(query), { matches: coarse });
 }
 
 beforeEach(() => void Object.assign(window, { CloseWatcher: FakeWatcher }));
