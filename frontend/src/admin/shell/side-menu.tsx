@@ -19,6 +19,7 @@ const entry = {
     gap: '10px',
     w: 'full',
     minH: 'target',
+    scrollMarginBlock: '4',
     px: '3',
     borderRadius: 'md',
     fontWeight: '600',
