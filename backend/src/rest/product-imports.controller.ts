@@ -36,8 +36,8 @@ export class ProductImportsController {
     try {
       const table = called('table');
       if (!table) throw new AppError('import_file_missing');
-      if ((await stat(table.path)).size > IMPORT_LIMITS.tableBytes)
-        throw new AppError('import_file_too_large');
+      const { size } = await stat(table.path);
+      if (size > IMPORT_LIMITS.tableBytes) throw new AppError('import_file_too_large');
       const id = await this.imports.upload(signedInAdmin(request), {
         table: { name: table.originalname, bytes: await readFile(table.path) },
         zipPath: called('pictures')?.path,

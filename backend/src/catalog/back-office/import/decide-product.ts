@@ -58,36 +58,43 @@ export function decideProducts(
   const finder = new Finder(known);
   const lines = new Map<string, number>();
   return read.map((product) => {
-    const decision = decide(product, finder);
-    if (decision.outcome === 'refused') return decision;
-    const key = decision.productId ?? newKey(product.values);
+    const decided = decide(product, finder);
+    if (decided.outcome === 'refused') return decided;
+    const key = decided.productId ?? newKey(product.values);
     const earlier = lines.get(key);
-    if (earlier !== undefined) return refused(decision, [`${earlier}. satırla aynı ürün`]);
+    if (earlier !== undefined) return refused(decided, [`${earlier}. satırla aynı ürün`]);
     lines.set(key, product.line);
-    return decision;
+    return decided;
   });
 }
 
 function decide({ line, values, problems }: ReadProduct, finder: Finder): Decision {
   const found = finder.find(values);
-  const product = typeof found === 'string' ? null : found;
-  const all = [...problems, ...(typeof found === 'string' ? [found] : []), ...missing(values, found)];
-  const decision = {
+  if (typeof found === 'string') return decision({ line, values, problems: [...problems, found] }, null);
+  return decision({ line, values, problems: found ? problems : [...problems, ...missing(values)] }, found);
+}
+
+function decision({ line, values, problems }: ReadProduct, product: KnownProduct | null): Decision {
+  const isRefused = problems.length > 0;
+  const changed = product && !isRefused ? changedFields(values, product) : [];
+  return {
     line,
     name: values.name ?? product?.name ?? values.slug ?? '',
+    outcome: isRefused ? 'refused' : outcomeOf(product, changed),
     productId: product?.id ?? null,
-    changedFields: product ? changedFields(values, product) : [],
-    problems: [],
+    changedFields: changed,
+    problems,
     values,
   };
-  if (all.length > 0) return refused({ ...decision, outcome: 'refused' }, all);
-  if (!product) return { ...decision, outcome: 'created' };
-  return { ...decision, outcome: decision.changedFields.length > 0 ? 'changed' : 'unchanged' };
+}
+
+function outcomeOf(product: KnownProduct | null, changed: readonly ImportField[]): ImportOutcome {
+  if (!product) return 'created';
+  return changed.length > 0 ? 'changed' : 'unchanged';
 }
 
 /** A new product needs a name and a price. */
-function missing(values: ImportedValues, found: KnownProduct | string | null): string[] {
-  if (found !== null) return [];
+function missing(values: ImportedValues): string[] {
   return [
     ...(values.name === undefined ? ['Ürün adı gerekli'] : []),
     ...(values.priceKurus === undefined ? ['Fiyat gerekli, örneğin 520,00.'] : []),

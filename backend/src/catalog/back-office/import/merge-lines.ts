@@ -26,10 +26,7 @@ const VARIATION = 'variation';
  * only pass their texts on.
  */
 export function mergeLines(lines: readonly TableLine[], mapping: ColumnMapping): MergedLine[] {
-  const products: MergedLine[] = [];
-  for (const group of groupsOf(lines.map((line) => byField(line, mapping))))
-    products.push(...productsOf(group));
-  return products;
+  return groupsOf(lines.map((line) => byField(line, mapping))).flatMap(productsOf);
 }
 
 function byField({ line, cells }: TableLine, mapping: ColumnMapping): MergedLine {
@@ -100,8 +97,8 @@ function named(fields: MergedLine['fields']): MergedLine['fields'] {
   };
 }
 
-function withoutVariant({ variant, name, ...fields }: MergedLine['fields']): MergedLine['fields'] {
-  return { ...fields, ...(name !== undefined && { name }) };
+function withoutVariant({ variant: _variant, ...fields }: MergedLine['fields']): MergedLine['fields'] {
+  return fields;
 }
 
 function isHead({ lineKind, price }: MergedLine['fields']): boolean {

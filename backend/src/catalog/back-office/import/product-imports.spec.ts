@@ -134,10 +134,7 @@ describe('An import of products', () => {
   it('goes on after the process has died, and writes nothing twice', async () => {
     const id = await upload(csv(...Array.from({ length: 250 }, (_, at) => `Kâse ${at};;10;`)));
     await start(id);
-    const writer = server.app.get(RunImportService) as unknown as {
-      writeBatch: (job: object) => Promise<boolean>;
-    };
-    expect(await writer.writeBatch({ importId: id, actor })).toBe(true);
+    expect(await server.app.get(RunImportService).writeBatch({ importId: id, actor })).toBe(true);
     expect(await products()).toHaveLength(100);
     await Promise.all([run(id), run(id)]);
     expect(await products()).toHaveLength(250);

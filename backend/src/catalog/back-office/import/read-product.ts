@@ -52,6 +52,8 @@ const NO: readonly string[] = [
   ...['hayir', 'h', 'false', '0', '-1', 'no', 'n', 'yok', 'pasif', 'draft', 'archived', 'private', 'taslak'],
 ];
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** As in the form of a category. */
+const LONGEST_CATEGORY = 60;
 const TAG = /<[a-z][^>]*>/i;
 
 type Reader = (text: string) => Partial<ImportedValues> | string;
@@ -102,9 +104,8 @@ function beyondLimits({
     const label = IMPORT_FIELDS[(property === 'priceKurus' ? 'price' : property) as ImportField];
     return `${label}: ${Object.values(constraints)[0] ?? 'geçersiz'}`;
   });
-  if (category !== undefined && category.length > 60)
-    texts.push('Kategori: En fazla 60 karakter yazabilirsiniz.');
-  return texts;
+  const isLong = category !== undefined && category.length > LONGEST_CATEGORY;
+  return isLong ? [...texts, `Kategori: En fazla ${LONGEST_CATEGORY} karakter yazabilirsiniz.`] : texts;
 }
 
 function whole(

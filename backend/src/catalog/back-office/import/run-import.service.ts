@@ -48,8 +48,8 @@ export class RunImportService implements OnModuleInit {
     await this.finish(job.importId);
   }
 
-  /** False when there is nothing more to write. */
-  private async writeBatch({ importId, actor }: ImportJob): Promise<boolean> {
+  /** Writes the next products. False when there is nothing more to write, or the import was stopped. */
+  async writeBatch({ importId, actor }: ImportJob): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       if (!(await isRunning(manager, importId))) return false;
       const items = await manager.query<WaitingItem[]>(
