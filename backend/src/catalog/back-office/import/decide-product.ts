@@ -71,7 +71,9 @@ export function decideProducts(
 function decide({ line, values, problems }: ReadProduct, finder: Finder): Decision {
   const found = finder.find(values);
   if (typeof found === 'string') return decision({ line, values, problems: [...problems, found] }, null);
-  return decision({ line, values, problems: found ? problems : [...problems, ...missing(values)] }, found);
+  // What could not be read is not missing as well.
+  const isMissing = !found && problems.length === 0;
+  return decision({ line, values, problems: isMissing ? missing(values) : problems }, found);
 }
 
 function decision({ line, values, problems }: ReadProduct, product: KnownProduct | null): Decision {

@@ -90,7 +90,7 @@ describe('An import of products', () => {
         {
           line: 5,
           name: 'Tabak',
-          text: 'Fiyat (TL): fiyat okunamadı (“ucuz”); Fiyat gerekli, örneğin 520,00.',
+          text: 'Fiyat (TL): fiyat okunamadı (“ucuz”)',
         },
       ],
       products: [
