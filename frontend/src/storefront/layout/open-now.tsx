@@ -5,8 +5,12 @@ import { describeClosedDays, isOpenAt, type OpeningHours } from '@contract/studi
 
 const MINUTE_MS = 60_000;
 
+export interface OpenNowProps {
+  readonly hours: OpeningHours;
+}
+
 /** The days on which the studio stays closed soon, and whether it is open now. */
-export function OpenNow({ hours }: { readonly hours: OpeningHours }) {
+export function OpenNow({ hours }: OpenNowProps) {
   const minute = useSyncExternalStore(onEachMinute, () => studioMinute(new Date()));
   const [date = '', time = ''] = minute.split('T');
   const lines = [

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { StudioView } from '@contract/studio/studio-profile.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
+import type { OpenNowProps } from './open-now.js';
 
-const OpenNow = lazy(() =>
+const OpenNow = lazy<ComponentType<OpenNowProps>>(() =>
   import('./open-now.js').then(
     (loaded) => ({ default: loaded.OpenNow }),
     () => ({ default: Nothing }),
