@@ -33,8 +33,7 @@ export const MEDIA_ERRORS = {
       'Görselleri sakladığımız yer doldu, bu görsel yüklenemedi. Site yöneticinize haber verin; yer açılınca yeniden deneyin.',
   },
   media_not_found: { status: 404, message: 'Görsel bulunamadı.' },
-  media_folder_not_found: { status: 404, message: 'Bu klasör artık yok. Listeyi yenileyin.' },
-  media_folder_name_taken: { status: 409, message: '“{name}” adında bir klasör zaten var.' },
+  media_folder_name_taken: { status: 409, message: 'Bu adda bir klasör var.' },
   media_in_use: {
     status: 409,
     message: 'Bu görsel kullanılıyor, silinemez. Önce şuralardan kaldırın: {places}',

@@ -25,10 +25,6 @@ export function focusPosition({ x, y }: PictureFocus): string {
   return `${x}% ${y}%`;
 }
 
-export function isFocusPercent(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= FARTHEST;
-}
-
 function withinPicture(percent: number): number {
   return Math.round(Math.min(FARTHEST, Math.max(0, percent)));
 }

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { focusPosition, MIDDLE } from '@contract/media/picture-focus.js';
+import { focusPosition } from '@contract/media/picture-focus.js';
 import { type Picture, pictureSrcSet, pictureUrl } from '@contract/media/picture.js';
 import { useState } from 'react';
 import { PictureBox } from './picture-box.js';
@@ -24,7 +24,7 @@ export function ResponsivePicture({ picture, sizes, alt, priority = false }: Res
     return <MissingPicture alt={alt ?? picture?.alt ?? ''} />;
   }
   return (
-    <PictureBox css={{ ...placeholderOf(picture), ...focusOf(picture) }}>
+    <PictureBox css={cropOf(picture)}>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -47,17 +47,16 @@ export function ResponsivePicture({ picture, sizes, alt, priority = false }: Res
   );
 }
 
-function placeholderOf(picture: Picture): SystemStyleObject {
-  if (picture.placeholder === '') return {};
+function cropOf({ placeholder, focus }: Picture): SystemStyleObject {
+  const position = focus ? focusPosition(focus) : 'center';
   return {
-    backgroundImage: `url("${picture.placeholder}")`,
-    backgroundSize: 'cover',
-    backgroundPosition: focusPosition(picture.focus ?? MIDDLE),
+    ...(focus && { '& > img': { objectPosition: position } }),
+    ...(placeholder !== '' && {
+      backgroundImage: `url("${placeholder}")`,
+      backgroundSize: 'cover',
+      backgroundPosition: position,
+    }),
   };
-}
-
-function focusOf({ focus }: Picture): SystemStyleObject {
-  return focus ? { '& > img': { objectPosition: focusPosition(focus) } } : {};
 }
 
 function MissingPicture({ alt }: { readonly alt: string }) {

@@ -1,4 +1,3 @@
-import { isFocusPercent } from '../../media/picture-focus.js';
 import type { Picture } from '../../media/picture.js';
 import { MAX_CART_LINES, MAX_QUANTITY } from './cart-limits.js';
 import { type CartItem, type CartState, EMPTY_CART } from './cart.js';
@@ -75,10 +74,11 @@ function parsePicture(stored: unknown): Picture | null {
   };
 }
 
+/** A point outside of the picture shows its nearest edge. */
 function parseFocus(stored: unknown): Pick<Picture, 'focus'> {
   if (!isRecord(stored)) return {};
   const { x, y } = stored;
-  return isFocusPercent(x) && isFocusPercent(y) ? { focus: { x, y } } : {};
+  return isAmount(x) && isAmount(y) ? { focus: { x, y } } : {};
 }
 
 function readJson(text: string): unknown {

@@ -34,7 +34,7 @@ export class MediaFoldersService {
   /** Throws media_folder_name_taken. */
   async create(actor: Actor, { name }: NewMediaFolderDto): Promise<MediaFolder> {
     return this.dataSource.transaction(async (manager) => {
-      const folder = await refusingTakenName(name, () => manager.save(MediaFolder, { name }));
+      const folder = await refusingTakenName(() => manager.save(MediaFolder, { name }));
       await this.record(manager, actor, {
         event: 'media_folder_created',
         folder,
@@ -45,11 +45,11 @@ export class MediaFoldersService {
     });
   }
 
-  /** Throws media_folder_not_found, media_folder_name_taken or changed_meanwhile. */
+  /** Throws not_found, media_folder_name_taken or changed_meanwhile. */
   async rename(actor: Actor, { id, version, name }: RenameMediaFolderDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const folder = await getLocked(manager, id);
-      const { affected } = await refusingTakenName(name, () =>
+      const { affected } = await refusingTakenName(() =>
         manager.update(MediaFolder, { id, version }, { name }),
       );
       if (affected !== 1) throw new AppError('changed_meanwhile');
@@ -58,7 +58,7 @@ export class MediaFoldersService {
     });
   }
 
-  /** Its pictures stay in the library, in no folder. Throws media_folder_not_found. */
+  /** Its pictures stay in the library, in no folder. Throws not_found. */
   async remove(actor: Actor, { id }: MediaFolderDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const folder = await getLocked(manager, id);
@@ -70,7 +70,7 @@ export class MediaFoldersService {
 
   /**
    * Leaves the versions as they are: a folder is no field of the form of a picture. Returns how many moved; what
-   * was deleted meanwhile is not counted. Throws media_folder_not_found.
+   * was deleted meanwhile is not counted. Throws not_found.
    */
   async move(actor: Actor, { ids, folderId }: MoveMediaDto): Promise<{ readonly moved: number }> {
     return this.dataSource.transaction(async (manager) => {
@@ -111,16 +111,14 @@ export class MediaFoldersService {
 
 async function getLocked(manager: EntityManager, id: number): Promise<MediaFolder> {
   const folder = await manager.findOne(MediaFolder, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!folder) throw new AppError('media_folder_not_found');
+  if (!folder) throw new AppError('not_found');
   return folder;
 }
 
-async function refusingTakenName<T>(name: string, act: () => Promise<T>): Promise<T> {
+async function refusingTakenName<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    throw isTaken(error, 'media_folder_by_search_form')
-      ? new AppError('media_folder_name_taken', { name })
-      : error;
+    throw isTaken(error, 'media_folder_by_search_form') ? new AppError('media_folder_name_taken') : error;
   }
 }

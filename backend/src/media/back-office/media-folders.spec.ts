@@ -107,7 +107,7 @@ describe('The folders of the media library', () => {
       await admin.mutate('admin.media.removeFolder', { id }),
       await admin.mutate('admin.media.renameFolder', { id, version: 1, name: 'Kış' }),
     ]) {
-      expect(refusalOf(answer)).toMatchObject({ code: 'media_folder_not_found' });
+      expect(refusalOf(answer)).toMatchObject({ code: 'not_found' });
     }
   });
 
