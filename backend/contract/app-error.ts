@@ -13,6 +13,7 @@ import { fillPlaceholders } from './common/fill-placeholders.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
+import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
 import { JOB_ERRORS } from './operations/jobs/jobs.errors.js';
 import { LOG_ERRORS } from './activity-log/logs.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
@@ -38,6 +39,7 @@ const ERRORS = {
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...EMAIL_ERRORS,
+  ...BACKUP_ERRORS,
   ...JOB_ERRORS,
   ...LOG_ERRORS,
   ...MEDIA_ERRORS,

@@ -53,6 +53,7 @@ export function demoEnvironment(
     DATABASE_URL: outside.databaseUrl,
     APP_SECRET: keptSecret(places.dataDir),
     MEDIA_DIR: join(places.dataDir, 'media'),
+    BACKUP_DIR: join(places.dataDir, 'backups'),
     AI_BASE_URL: outside.aiUrl,
     IYZICO_URI: outside.iyzicoUrl,
     IYZICO_API_KEY: DEMO_KEYS.apiKey,

@@ -26,6 +26,7 @@ import { NewsletterModule } from './messaging/newsletter/newsletter.module.js';
 import { StudioNotificationsModule } from './notifications/back-office/studio-notifications.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { DataArchiveModule } from './operations/back-office/data-archive/data-archive.module.js';
+import { AdminBackupsModule } from './operations/backup/back-office/admin-backups.module.js';
 import { AdminJobsModule } from './operations/jobs/admin-jobs.module.js';
 import { AddressesModule } from './orders/addresses/addresses.module.js';
 import { OpenHoldsModule } from './orders/holds/back-office/open-holds.module.js';
@@ -45,6 +46,7 @@ import { WorkshopsModule } from './workshops/workshops.module.js';
 const GROUPS = [
   AccountsModule,
   AddressesModule,
+  AdminBackupsModule,
   AdminBlogModule,
   AdminBookingsModule,
   AdminContentModule,

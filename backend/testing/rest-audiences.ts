@@ -79,6 +79,7 @@ export const ADMINS: readonly string[] = [
   'GET /api/test_security_features.php',
   'GET /api/email_manager.php',
   'GET /api/user_management.php',
+  'GET /api/yedek/:name',
   'GET /api/workshop_info_requests.php',
   'PATCH /api/admin_profile.php',
   'POST /api/admin_messaging.php',

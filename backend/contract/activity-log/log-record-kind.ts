@@ -3,6 +3,7 @@ export type LogRecordKind =
   | 'admin'
   | 'ai_settings'
   | 'ai_writing'
+  | 'backup'
   | 'blog_post'
   | 'booking'
   | 'bulk_mail'

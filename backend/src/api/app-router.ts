@@ -29,6 +29,7 @@ import { AccountRouter } from '../people/customer-account/account.router.js';
 import { AdminEmailRouter } from '../messaging/email/admin-email.router.js';
 import { DashboardRouter } from '../admin/dashboard/dashboard.router.js';
 import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
+import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backups.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
 import { LiveRouter } from './live/live.router.js';
 import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
@@ -112,6 +113,7 @@ export class AppRouterService {
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
       studio: this.find(AdminStudioRouter).router,
+      backups: this.find(AdminBackupsRouter).router,
       jobs: this.find(AdminJobsRouter).router,
       aiWriter: this.find(AiWriterRouter).router,
     });

@@ -13,6 +13,7 @@ import { AdminOrdersAdvancedController } from './admin-orders-advanced.controlle
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
+import { BackupsController } from './backups.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
 import { BookingsController } from './bookings.controller.js';
@@ -78,6 +79,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminUsersController,
     AiBlogGeneratorController,
     AiSettingsController,
+    BackupsController,
     BankController,
     BlogManagerController,
     BookingsController,

@@ -96,6 +96,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./security-center/security-page.js')).SecurityPage),
   ),
   pageRoute(
+    adminPaths.backups,
+    lazyPage(async () => (await import('./operations/backups/backups-page.js')).BackupsPage),
+  ),
+  pageRoute(
     adminPaths.jobs,
     lazyPage(async () => (await import('./operations/jobs/jobs-page.js')).JobsPage),
   ),

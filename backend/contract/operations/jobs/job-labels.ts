@@ -9,6 +9,7 @@ export const JOB_LABELS = {
   'accounts.send-reset': 'Şifre sıfırlama bağlantısı',
   'accounts.tell-locked': 'Kilitlenen hesabın bildirimi',
   'admins.tell-locked': 'Kilitlenen yönetici hesabının bildirimi',
+  'backups.run': 'Yedek alma ve geri yükleme denemesi',
   'workshops.cancel-session': 'İptal edilen workshopun rezervasyonları',
 } as const;
 
@@ -24,6 +25,8 @@ export const TASK_LABELS = {
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'workshops.cancelled-session-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
+  'backups.nightly': 'Gecelik yedeği isteme',
+  'backups.weekly-test': 'Haftalık geri yükleme denemesini isteme',
   'blog.publish': 'Zamanı gelen blog yazılarını yayınlama',
   'lists.tally': 'Listelerin toplamlarını güncelleme',
   'orders.erase-buyers': 'Silinen hesapların biten siparişlerinden kişisel bilgileri çıkarma',

@@ -36,16 +36,33 @@ const MANIFEST = 'manifest.json';
 
 export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const text = JSON.stringify(manifest, null, 2);
-  await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
+  await writeFile(manifestFile(folder), text, { mode: 0o600, flush: true });
 }
 
-/** Throws a readable error when the folder holds no backup that this version can read. */
+/** What was saved cannot be brought back as it is. The message names what is broken. */
+export class BrokenBackupError extends Error {}
+
+/** Throws a BrokenBackupError when the folder holds no backup that this version can read. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
-  if (text === null) throw new Error(`There is no backup in ${folder}: it has no ${MANIFEST}.`);
-  const manifest = JSON.parse(text) as Partial<BackupManifest>;
-  if (manifest.format !== 1) throw new Error(`The backup in ${folder} is of a form that is not known here.`);
+  const text = await readFile(manifestFile(folder), 'utf8').catch(() => null);
+  if (text === null) throw new BrokenBackupError(`There is no backup in ${folder}: it has no ${MANIFEST}.`);
+  const manifest = parsed(folder, text);
+  if (manifest.format !== 1) {
+    throw new BrokenBackupError(`The backup in ${folder} is of a form that is not known here.`);
+  }
   return manifest as BackupManifest;
+}
+
+function parsed(folder: string, text: string): Partial<BackupManifest> {
+  try {
+    return JSON.parse(text) as Partial<BackupManifest>;
+  } catch {
+    throw new BrokenBackupError(`The ${MANIFEST} in ${folder} is damaged.`);
+  }
+}
+
+export function manifestFile(folder: string): string {
+  return join(folder, MANIFEST);
 }
 
 export function tableFile(folder: string, { name }: Pick<SavedTable, 'name'>): string {

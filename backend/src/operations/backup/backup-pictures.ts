@@ -15,6 +15,7 @@ export class BackupPictures {
   constructor(
     private readonly storage: Pick<MediaStorage, 'read'>,
     private readonly place: string,
+    private readonly onSaved: () => void = () => undefined,
   ) {}
 
   /** Returns the names of missing pictures. */
@@ -24,6 +25,7 @@ export class BackupPictures {
       const bytes = await this.storage.read(originalKey(fileName));
       if (bytes === null) missing.push(fileName);
       else this.saved.set(fileName, await this.saveOne(fileName, bytes));
+      this.onSaved();
     }
     return missing;
   }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type BackupManifest, tableFile } from './backup-manifest.js';
+import { type BackupManifest, BrokenBackupError, tableFile } from './backup-manifest.js';
 import { copyIn } from './copy-table.js';
 
 interface ForeignKey {
@@ -21,7 +21,9 @@ export async function fillTables(client: pg.Client, folder: string, manifest: Ba
   await client.query(`TRUNCATE ${names.join(', ')}`);
   for (const table of tables) {
     const rows = await copyIn(client, table, tableFile(folder, table));
-    if (rows !== table.rows) throw new Error(`${table.name} has ${rows} rows instead of ${table.rows}.`);
+    if (rows !== table.rows) {
+      throw new BrokenBackupError(`${table.name} has ${rows} rows instead of ${table.rows}.`);
+    }
   }
   for (const { name, value } of sequences) {
     await client.query('SELECT setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), value]);

@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { MediaStorage } from '../../media/storage/media-storage.js';
@@ -15,6 +15,8 @@ interface BackupWish {
   readonly to: string;
   /** The number of backups to keep, this one included; all when absent. */
   readonly keep?: number | undefined;
+  /** Told after each table and picture: how many there are, and how many are done. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 interface Backup {
@@ -35,19 +37,27 @@ interface MadeBackup extends Backup {
  * is deleted meanwhile. A complete backup is recorded in `backup_run`. A backup that misses pictures is not
  * recorded and removes no older ones, because those may contain them.
  */
-export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish): Promise<MadeBackup> {
+export async function makeBackup({
+  databaseUrl,
+  storage,
+  to,
+  keep,
+  onProgress,
+}: BackupWish): Promise<MadeBackup> {
   const place = resolve(to);
+  const folder = join(place, new Date().toISOString().replace(/[:.]/g, '-'));
+  const unfinished = `${folder}${UNFINISHED}`;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-backup' });
   await client.connect();
   try {
     await assertAlone(client);
-    const pictures = new BackupPictures(storage, place);
-    await pictures.save(await namesOf(client));
-    const folder = join(place, new Date().toISOString().replace(/[:.]/g, '-'));
-    const unfinished = `${folder}${UNFINISHED}`;
+    const atFirst = await namesOf(client);
+    const step = stepsOf(atFirst.length + (await tablesOf(client)).length, onProgress);
+    const pictures = new BackupPictures(storage, place, step);
     await mkdir(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
+    await pictures.save(atFirst);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const database = await saveDatabase(client, unfinished);
+    const database = await saveDatabase(client, unfinished, step);
     const names = await namesOf(client);
     await client.query('COMMIT');
     const lacking = await pictures.save(names);
@@ -61,21 +71,41 @@ export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish)
     await record(client, { folder, manifest });
     const removed = keep === undefined ? [] : await removeOldBackups(place, keep);
     return { folder, manifest, carriedPictures, removed };
+  } catch (error) {
+    // Half a backup helps nobody, and on a full disk it would leave no room for the next one.
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
   } finally {
     await client.end();
   }
+}
+
+/** Another process holds the lock for backups of this database. */
+export class BackupUnderWayError extends Error {
+  constructor() {
+    super('Another backup of this database is being made.');
+  }
+}
+
+function stepsOf(total: number, onProgress?: BackupWish['onProgress']): () => void {
+  let done = 0;
+  return () => {
+    done = Math.min(total, done + 1);
+    onProgress?.(done, total);
+  };
 }
 
 async function assertAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isAlone: boolean }>('SELECT pg_try_advisory_lock($1) AS "isAlone"', [
     SESSION_LOCKS.backup,
   ]);
-  if (!rows[0]?.isAlone) throw new Error('Another backup of this database is being made.');
+  if (!rows[0]?.isAlone) throw new BackupUnderWayError();
 }
 
 async function saveDatabase(
   client: pg.Client,
   folder: string,
+  step: () => void,
 ): Promise<Omit<BackupManifest, 'pictures' | 'missingPictures'>> {
   const { rows: facts } = await client.query<{ takenAt: Date; server: string }>(
     `SELECT now() AS "takenAt", current_setting('server_version') AS server`,
@@ -86,6 +116,7 @@ async function saveDatabase(
   const tables: SavedTable[] = [];
   for (const table of await tablesOf(client)) {
     tables.push({ ...table, ...(await copyOut(client, table, tableFile(folder, table))) });
+    step();
   }
   // Sequences are read last: they are not part of the snapshot, and must not be behind the rows.
   const { rows: sequences } = await client.query<{ name: string; value: string }>(

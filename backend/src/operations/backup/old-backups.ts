@@ -1,17 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BACKUP_NAME } from '../../../contract/operations/backups/backups.dto.js';
 import { PICTURES, readManifest } from './backup-manifest.js';
 
 export const UNFINISHED = '.part';
-
-/** `2026-11-22T18-30-00-000Z` */
-const BACKUP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
 /** The folders of complete backups, the oldest first. */
 export async function backupsIn(place: string): Promise<string[]> {
   const names = await readdir(place).catch(() => []);
   return names
-    .filter((name) => BACKUP.test(name))
+    .filter((name) => BACKUP_NAME.test(name))
     .sort()
     .map((name) => join(place, name));
 }

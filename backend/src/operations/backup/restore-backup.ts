@@ -6,7 +6,7 @@ import { type MediaStorage, originalKey } from '../../media/storage/media-storag
 import { ALL_MIGRATIONS, type Migration } from '../../platform/database/all-migrations.js';
 import { dataSourceOptions } from '../../platform/database/data-source.js';
 import { migrateDatabase } from '../../platform/database/migrate.js';
-import { type BackupManifest, readManifest, tableFile } from './backup-manifest.js';
+import { type BackupManifest, BrokenBackupError, readManifest, tableFile } from './backup-manifest.js';
 import { readSavedPicture } from './backup-pictures.js';
 import { sumOf, tablesOf } from './copy-table.js';
 import { fillTables } from './fill-tables.js';
@@ -44,7 +44,7 @@ export async function restoreBackup({
   assertKnown(manifest, migrations);
   await assertWholeRows(folder, manifest);
   const damaged = await damagedPictures(folder, manifest);
-  if (damaged.size > 0 && !isWithoutDamaged) throw new Error(tellDamaged(damaged));
+  if (damaged.size > 0 && !isWithoutDamaged) throw new BrokenBackupError(tellDamaged(damaged));
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-restore' });
   await client.connect();
   const writePictures = async () => {
@@ -92,7 +92,7 @@ async function assertSameTables(client: pg.Client, { tables }: BackupManifest): 
   const lacking = made.filter((table) => !told.includes(table));
   const unknown = told.filter((table, at) => !made.includes(table) || told.indexOf(table) !== at);
   if (lacking.length === 0 && unknown.length === 0) return;
-  throw new Error(
+  throw new BrokenBackupError(
     `The list of this backup is not that of its migrations. Missing: ${lacking.join('; ') || 'none'}. Unknown or named twice: ${unknown.join('; ') || 'none'}.`,
   );
 }
@@ -100,7 +100,9 @@ async function assertSameTables(client: pg.Client, { tables }: BackupManifest): 
 async function assertWholeRows(folder: string, manifest: BackupManifest): Promise<void> {
   for (const table of manifest.tables) {
     const sum = await sumOf(tableFile(folder, table)).catch(() => null);
-    if (sum?.sha256 !== table.sha256) throw new Error(`The rows of ${table.name} in ${folder} are damaged.`);
+    if (sum?.sha256 !== table.sha256) {
+      throw new BrokenBackupError(`The rows of ${table.name} in ${folder} are damaged.`);
+    }
   }
 }
 

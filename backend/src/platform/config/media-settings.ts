@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
+import { BackupSettings } from './backup-settings.js';
 import { HTTP_URL, toBoolean } from './setting-values.js';
 
 export const MEDIA_STORES = ['folder', 's3'] as const;
@@ -10,7 +11,7 @@ const whereUsed = (name: MediaStoreName) =>
   );
 
 /** The settings of the stores for pictures. */
-export class MediaSettings {
+export class MediaSettings extends BackupSettings {
   @IsIn(MEDIA_STORES, { message: 'must be folder or s3' })
   MEDIA_STORE: MediaStoreName = 'folder';
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BACKUP_PROBLEMS } from '../../../contract/operations/backups/backups.views.js';
 import { demoSettings } from '../../platform/config/demo-settings.js';
 import { Settings } from '../../platform/config/settings.js';
 import { databaseLine, paymentService } from './place-rules.js';
@@ -10,6 +11,8 @@ const ANSWERS_WITHIN_MS = 4_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const RENEWED_BEFORE_DAYS = 14;
+/** A week, and a night for the one that could not. */
+const TESTED_WITHIN_DAYS = 8;
 const LEAST_DIFFERENT_LETTERS = 10;
 
 /** Checks the environment of the shop: connections, secrets, backups. */
@@ -28,6 +31,7 @@ export class PlaceChecksService {
       this.demo(),
       paymentService(this.settings.IYZICO_URI),
       await this.backup(),
+      await this.testRestore(),
     ];
     return { title: 'Bağlantı, sırlar ve yedek', checks };
   }
@@ -97,6 +101,26 @@ export class PlaceChecksService {
     if (hours <= 26) return passed(name, finding);
     const advice = 'Yedek komutunun neden çalışmadığına bakın.';
     return hours > 7 * 24 ? failed(name, finding, advice) : warning(name, finding, advice);
+  }
+
+  /** Whether the newest backup could be brought back the last time that it was tried. */
+  private async testRestore(): Promise<SecurityCheck> {
+    const name = 'Geri yükleme denemesi';
+    const [last] = await this.dataSource.query<
+      { finishedAt: Date; problem: keyof typeof BACKUP_PROBLEMS | null }[]
+    >(
+      `SELECT finished_at AS "finishedAt", problem FROM backup_task
+       WHERE kind = 'test_restore' AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
+    );
+    if (!last) return warning(name, 'Hiçbir yedek denenmedi.', 'Yedekler sayfasında denemeyi başlatın.');
+    if (last.problem !== null) {
+      return failed(name, 'Son yedek geri yüklenemedi.', BACKUP_PROBLEMS[last.problem]);
+    }
+    const days = Math.floor((Date.now() - last.finishedAt.getTime()) / DAY_MS);
+    const finding = `${days} gün önce başarılı.`;
+    return days <= TESTED_WITHIN_DAYS
+      ? passed(name, finding)
+      : warning(name, finding, 'Haftalık denemenin neden çalışmadığına bakın.');
   }
 }
 

@@ -63,6 +63,22 @@ describe.each([
     expect((await results()).get('Son yedek')?.[0]).toBe('passed');
   });
 
+  it('tells whether the newest backup could be brought back', async () => {
+    const check = async () => (await results()).get('Geri yükleme denemesi');
+    expect(await check()).toEqual(['warning', 'Hiçbir yedek denenmedi.']);
+    await server.dataSource.query(
+      `INSERT INTO backup_task (kind, status, finished_at) VALUES ('test_restore', 'done', now() - interval '9 days')`,
+    );
+    expect(await check()).toEqual(['warning', '9 gün önce başarılı.']);
+    await server.dataSource.query('UPDATE backup_task SET finished_at = now()');
+    expect(await check()).toEqual(['passed', '0 gün önce başarılı.']);
+    await server.dataSource.query(
+      `INSERT INTO backup_task (kind, status, finished_at, problem)
+       VALUES ('test_restore', 'failed', now(), 'backup_broken')`,
+    );
+    expect(await check()).toEqual(['failed', 'Son yedek geri yüklenemedi.']);
+  });
+
   it('finds an admin with the password of the demo', async () => {
     expect((await results()).get('Bilinen yönetici şifreleri')?.[0]).toBe('passed');
     await anAdmin(server.dataSource.manager, {

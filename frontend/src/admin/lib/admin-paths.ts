@@ -31,6 +31,7 @@ export const adminPaths = {
   notifications: '/admin/bildirimler',
   logs: '/admin/kayitlar',
   jobs: '/admin/arka-plan-isleri',
+  backups: '/admin/yedekler',
   security: '/admin/guvenlik',
   studio: '/admin/atolye',
   email: '/admin/e-posta',

@@ -26,6 +26,7 @@ const SECTIONS = [
   'Mesajlaşma',
   'Bildirimler',
   'Sistem Logları',
+  'Yedekler',
   'Arka Plan İşleri',
   'Güvenlik Ayarları',
   'E-posta Yönetimi',

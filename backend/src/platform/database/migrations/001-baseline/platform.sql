@@ -77,6 +77,29 @@ CREATE TABLE backup_run (
 
 CREATE INDEX backup_run_newest ON backup_run (finished_at DESC);
 
+-- Backups and test restores that somebody asked the shop for, or that were due. Of each kind only one is under way.
+CREATE TABLE backup_task (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  status text DEFAULT 'waiting' NOT NULL,
+  requested_at timestamptz DEFAULT now() NOT NULL,
+  -- The last sign of life of the process that works on it.
+  touched_at timestamptz DEFAULT now() NOT NULL,
+  finished_at timestamptz,
+  progress real DEFAULT 0 NOT NULL,
+  backup_name text,
+  problem text,
+  CONSTRAINT backup_task_pkey PRIMARY KEY (id),
+  CONSTRAINT backup_task_kind_check CHECK (kind IN ('backup', 'test_restore')),
+  CONSTRAINT backup_task_status_check CHECK (status IN ('waiting', 'running', 'done', 'failed')),
+  CONSTRAINT backup_task_progress_check CHECK (progress BETWEEN 0 AND 1),
+  CONSTRAINT backup_task_problem_check CHECK ((status = 'failed') = (problem IS NOT NULL)),
+  CONSTRAINT backup_task_finished_check CHECK ((status IN ('done', 'failed')) = (finished_at IS NOT NULL))
+);
+
+CREATE UNIQUE INDEX backup_task_one_at_a_time ON backup_task (kind) WHERE status IN ('waiting', 'running');
+CREATE INDEX backup_task_newest ON backup_task (kind, id DESC);
+
 CREATE FUNCTION announce_security_settings() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('change_feed', 'settings');

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DownloadBackupDto } from '../../../../contract/operations/backups/backups.dto.js';
+import { AdminQueriesService } from '../../../admin/admin-queries.service.js';
+import { dtoInput } from '../../../api/dto-input.js';
+import { adminProcedure, router, superAdminProcedure } from '../../../api/trpc.js';
+import { BackupQueriesService } from './backup-queries.service.js';
+import { DownloadBackupService } from './download-backup.service.js';
+import { RequestBackupService } from './request-backup.service.js';
+
+@Injectable()
+export class AdminBackupsRouter {
+  constructor(
+    private readonly admins: AdminQueriesService,
+    private readonly backups: BackupQueriesService,
+    private readonly requests: RequestBackupService,
+    private readonly downloads: DownloadBackupService,
+  ) {}
+
+  readonly router = router({
+    view: adminProcedure.query(() => this.backups.view()),
+    make: adminProcedure.mutation(({ ctx }) => this.requests.request(ctx.actor, 'backup')),
+    testRestore: adminProcedure.mutation(({ ctx }) => this.requests.request(ctx.actor, 'test_restore')),
+    openDownload: superAdminProcedure((adminId) => this.admins.isSuper(adminId))
+      .input(dtoInput(DownloadBackupDto))
+      .mutation(({ ctx, input }) => this.downloads.open(ctx.actor, input)),
+  });
+}
