@@ -11,6 +11,7 @@ import {
 import { visitorNetwork, visitorSite } from '../../platform/http/visitor-network.js';
 import { Sessions } from '../../platform/sessions/sessions.js';
 import type { Visit } from '../../platform/sessions/visit.js';
+import { catchStrayErrors } from './catch-stray-errors.js';
 import { LiveListener } from './live-listener.js';
 
 /** Each listener costs a connection. Browsers beyond this number poll instead. */
@@ -49,7 +50,7 @@ export class LiveChangesService {
    * already.
    */
   listen(ipAddress: string, signal: AbortSignal | undefined): AsyncGenerator<LiveChange<PublicTopic>, never> {
-    return this.listenTo(PUBLIC_TOPICS, ipAddress, signal);
+    return catchStrayErrors(this.listenTo(PUBLIC_TOPICS, ipAddress, signal));
   }
 
   /**
@@ -57,19 +58,21 @@ export class LiveChangesService {
    * when it has ended, the stream throws admin_session_needed. A change to admins (`admins`) triggers the
    * check at once.
    */
-  async *listenAsStudio(
+  listenAsStudio(
     { ipAddress, sessionId }: Pick<Visit, 'ipAddress' | 'sessionId'>,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LiveChange<AdminTopic>, void> {
-    try {
-      for await (const change of this.listenTo(ADMIN_TOPICS, ipAddress, signal)) {
-        const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
-        if (!isStillIn) throw new AppError('admin_session_needed');
-        yield change;
-      }
-    } catch (error) {
-      // After the listener has left, nobody would catch this error, and it would end the process.
-      if (signal?.aborted !== true) throw error;
+    return catchStrayErrors(this.whileSignedIn(sessionId, this.listenTo(ADMIN_TOPICS, ipAddress, signal)));
+  }
+
+  private async *whileSignedIn(
+    sessionId: string | null,
+    changes: AsyncGenerator<LiveChange<AdminTopic>, never>,
+  ): AsyncGenerator<LiveChange<AdminTopic>, void> {
+    for await (const change of changes) {
+      const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
+      if (!isStillIn) throw new AppError('admin_session_needed');
+      yield change;
     }
   }
 
