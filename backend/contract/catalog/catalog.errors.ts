@@ -1,9 +1,9 @@
 import type { ErrorEntry } from '../common/error-entry.js';
-import { TOO_MANY_PIECES } from './stock.js';
+import { PRODUCT_NOT_FOUND, TOO_MANY_PIECES } from './stock.js';
 
 /** Texts: specification 1 and 2, section 8, where they give one. */
 export const CATALOG_ERRORS = {
-  product_not_found: { status: 404, message: 'Bu parça artık rafımızda değil.' },
+  product_not_found: { status: 404, message: PRODUCT_NOT_FOUND },
   category_name_taken: { status: 409, message: '“{name}” adında bir kategori zaten var.' },
   out_of_stock: { status: 409, message: '{name} için stok bulunmamaktadır.' },
   insufficient_stock: { status: 409, message: '{name} için yalnızca {available} adet kaldı.' },

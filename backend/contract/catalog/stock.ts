@@ -1,6 +1,8 @@
 /** A higher number is a typing error. */
 export const MAX_PIECES = 1_000_000;
 export const TOO_MANY_PIECES = 'Bir ürünün stoğu en fazla 1.000.000 adet olabilir.';
+/** Stands here because the page of a product has no room for the texts of all errors. */
+export const PRODUCT_NOT_FOUND = 'Bu parça artık rafımızda değil.';
 
 export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock';
 

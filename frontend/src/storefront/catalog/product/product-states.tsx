@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CATALOG_ERRORS } from '@contract/catalog/catalog.errors.js';
 import { PRODUCT_SPECIFICATIONS } from '@contract/catalog/product-specifications.js';
+import { PRODUCT_NOT_FOUND } from '@contract/catalog/stock.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Skeleton } from '../../../ui/skeleton.js';
@@ -41,7 +41,7 @@ export function ProductMissing({ titleAs, action }: ProductMissingProps) {
     <EmptyState
       shape="mug"
       titleAs={titleAs}
-      title={CATALOG_ERRORS.product_not_found.message}
+      title={PRODUCT_NOT_FOUND}
       text="Elde yapılan her şey gibi o da bir kez vardı. Rafta sizi bekleyen başka parçalar var."
       action={action}
     />
