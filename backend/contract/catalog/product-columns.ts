@@ -15,5 +15,3 @@ export const PRODUCT_COLUMNS = {
   care: 'Bakım',
   pictures: 'Resimler',
 } as const;
-
-export type ProductColumn = keyof typeof PRODUCT_COLUMNS;

@@ -111,7 +111,7 @@ function newKey({ slug, name }: ImportedValues): string {
   return slug ?? `ad ${searchForm(name ?? '')}`;
 }
 
-export function changedFields(values: ImportedValues, product: KnownProduct): ImportField[] {
+function changedFields(values: ImportedValues, product: KnownProduct): ImportField[] {
   const changed = (Object.keys(COMPARED) as (keyof typeof COMPARED)[]).filter((field) => {
     const value = values[COMPARED[field]];
     return value !== undefined && value !== product[COMPARED[field]];
