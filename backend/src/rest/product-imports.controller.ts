@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Controller, HttpCode, Post, Req, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
@@ -11,12 +9,11 @@ import { AdminOnly } from './admin-only.guard.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { takesFiles, type UploadedFileOnDisk } from './uploaded-files.js';
 
-/** A ZIP may be too large for memory, so uploads lie in a folder of their own until they are read. */
-const FOLDER = mkdtempSync(join(tmpdir(), 'toprak-imports-'));
+/** A ZIP may be too large for memory, so uploads lie on the disk until they are read. */
 const LIMITS = {
   maxBytes: IMPORT_LIMITS.pictureZipBytes,
   tooLarge: 'import_file_too_large',
-  folder: FOLDER,
+  folder: tmpdir(),
 } as const;
 
 /** POST /api/urun-aktarim: a table of products as `table`, and a ZIP of their pictures as `pictures`. */
