@@ -32,7 +32,7 @@ export const TEST_SITE_TEXTS: SiteTexts = siteTexts(new Map(), TEST_PROFILE);
 export const TEST_SELLER: SellerIdentity = {
   kind: 'limited',
   title: 'Toprak Seramik Atölyesi Ltd. Şti.',
-  address: 'Kuzguncuk Mah. İcadiye Cad. No: 48, 34674 Üsküdar / İstanbul',
+  address: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, Üsküdar / İstanbul',
   phone: '0216 555 01 48',
   email: 'merhaba@toprak.example',
   tax: 'Üsküdar V.D. 1234567890',

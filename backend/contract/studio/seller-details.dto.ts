@@ -29,7 +29,7 @@ const compact = () => Transform(({ value }: { value: unknown }) => withoutBlanks
 
 const mayBeEmpty = () => ValidateIf((_dto: unknown, value: unknown) => value !== '');
 
-export class SellerDetailsDto {
+class SellerDetailsDto {
   @IsIn(SELLER_KINDS, { message: 'İşletmenin türünü seçin.' })
   kind: SellerKind;
 

@@ -45,7 +45,7 @@ const isNotBefore = (first: string, message: string): PropertyDecorator =>
     },
   });
 
-export class ClosedDaysDto {
+class ClosedDaysDto {
   @isLocalDate('Kapalı olduğunuz ilk günü seçin.')
   from: string;
 
@@ -59,7 +59,7 @@ export class ClosedDaysDto {
   reason: string;
 }
 
-export class MapPointDto {
+class MapPointDto {
   @rulesInOrder(IsNumber({}, { message: POINT_WRONG }), IsLatitude({ message: POINT_WRONG }))
   latitude: number;
 
@@ -67,7 +67,7 @@ export class MapPointDto {
   longitude: number;
 }
 
-export class StudioProfileDto {
+class StudioProfileDto {
   @isRequiredText('Atölyenin adını yazın.', { maxLength: 40 })
   name: string;
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { DownloadBackupService } from '../operations/backup/back-office/download-backup.service.js';
@@ -15,11 +15,11 @@ export class BackupsController {
   @Get()
   async download(
     @Param('name') name: string,
-    @Query() { until, key }: Record<string, unknown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const actor = signedInAdmin(request);
+    const { until, key } = request.query;
     if (typeof until !== 'string' || typeof key !== 'string') throw new AppError('backup_link_ended');
     const { bytes, chunks } = await this.downloads.archive(actor, { name, until, key });
     response.set({
@@ -28,11 +28,12 @@ export class BackupsController {
       'Content-Length': String(bytes),
       'Cache-Control': 'no-store',
     });
-    if (request.method === 'HEAD') response.end();
-    else
-      await pipeline(Readable.from(chunks, { objectMode: true, highWaterMark: 1 }), response).catch(
-        unlessGone,
-      );
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const archive = Readable.from(chunks, { objectMode: true, highWaterMark: 1 });
+    await pipeline(archive, response).catch(unlessGone);
   }
 }
 

@@ -109,7 +109,8 @@ interface PointInputProps {
 function PointInput({ value, onChange, ...rest }: PointInputProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly point: ProfileValues['mapPoint'] }>();
   // What was typed is shown as long as it is the form's value; a reset shows the number itself.
-  const text = typed?.point === value && typed ? typed.text : value === null ? '' : describePoint(value);
+  const shown = value === null ? '' : describePoint(value);
+  const text = typed !== undefined && typed.point === value ? typed.text : shown;
   return (
     <TextField
       label="Haritadaki yer"
