@@ -64,7 +64,7 @@ describe('the home page', () => {
       await screen.findByRole('heading', { level: 1, name: 'Elde şekillenir, sofrada yaşar.' }),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: /Pencere ışığında/ })).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'İki çark, bir fırın, bol çay' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Kil, çark ve fırın' })).toBeVisible();
     expect(screen.getByRole('img', { name: /Atölyenin rafı ve çark/ })).toBeVisible();
   });
 

@@ -53,7 +53,7 @@ describe('finding the way', () => {
     // down.
     await waitFor(() => expect(document.getElementById('about')).toHaveFocus());
     expect(router.state.location.pathname).toBe('/');
-    expect(await screen.findByText('İki çark, bir fırın, bol çay')).toBeVisible();
+    expect(await screen.findByText('Kil, çark ve fırın')).toBeVisible();
   });
 
   it('opens a menu on phones and gives the focus back when it closes', async () => {

@@ -5,7 +5,7 @@ import { SOCIAL_NETWORKS } from '@contract/studio/social-profile.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';
-import { describePoint, NETWORKS, type ProfileValues, readPoint } from './profile-values.js';
+import { describePoint, isSamePoint, NETWORKS, type ProfileValues, readPoint } from './profile-values.js';
 
 const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
@@ -110,7 +110,7 @@ function PointInput({ value, onChange, ...rest }: PointInputProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly point: ProfileValues['mapPoint'] }>();
   // What was typed is shown as long as it is the form's value; a reset shows the number itself.
   const shown = value === null ? '' : describePoint(value);
-  const text = typed !== undefined && typed.point === value ? typed.text : shown;
+  const text = typed !== undefined && isSamePoint(typed.point, value) ? typed.text : shown;
   return (
     <TextField
       label="Haritadaki yer"

@@ -56,3 +56,9 @@ export function readPoint(text: string): ProfileValues['mapPoint'] {
   const number = (part: string | undefined) => (part && rest.length === 0 ? Number(part) : Number.NaN);
   return { latitude: number(latitude), longitude: number(longitude) };
 }
+
+/** Compares by the numbers, because the form keeps a copy. */
+export function isSamePoint(one: ProfileValues['mapPoint'], other: ProfileValues['mapPoint']): boolean {
+  if (one === null || other === null) return one === other;
+  return Object.is(one.latitude, other.latitude) && Object.is(one.longitude, other.longitude);
+}
