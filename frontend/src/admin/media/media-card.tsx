@@ -40,7 +40,7 @@ export function MediaCard(props: MediaCardProps) {
       <chakra.div aspectRatio="4 / 3" bg="bg.picture" opacity={isActive ? '1' : '0.45'}>
         <ResponsivePicture picture={picture} sizes="(min-width: 48em) 260px, 45vw" />
       </chakra.div>
-      <chakra.div position="absolute" left="0" top="0" bg="bg.panel" borderBottomRightRadius="md">
+      <chakra.div position="absolute" left="0" top="0" bg="bg.panel" borderRadius="0 0 {radii.md} 0">
         <RowCheck row={item} selection={selection} label={name} />
       </chakra.div>
       <chakra.div px="3" pt="3">

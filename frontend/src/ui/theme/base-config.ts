@@ -40,6 +40,7 @@ const SCALES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right: '',
     rowGap: '',
     scrollMarginTop: '',
+    scrollPaddingBlock: '',
     scrollPaddingTop: '',
     top: '',
   },
