@@ -14,6 +14,8 @@ import { CouponQueriesService } from '../src/coupons/coupon-queries.service.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
+import { ContentEntry } from '../src/content/content-entry.entity.js';
+import { StudioDetails } from '../src/studio/studio-details.entity.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { seedDemoShop } from './demo-shop.js';
 
@@ -26,6 +28,8 @@ describe('The demo shop', () => {
     MediaItem,
     Product,
     ProductPicture,
+    StudioDetails,
+    ContentEntry,
     WorkshopSession,
   ]);
   const mediaDir = suiteFolder();

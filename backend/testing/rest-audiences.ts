@@ -21,6 +21,7 @@ export const ANYBODY = [
   'GET /health',
   'GET /media/:fileName/:variant',
   'GET /robots.txt',
+  'GET /site.webmanifest',
   'GET /sitemap.xml',
   'POST /api/admin_login.php',
   'POST /api/auth.php',

@@ -109,7 +109,7 @@ describe('The documented messages', () => {
       subject: 'Kupalarınız',
       message: 'Fırından çıktı.',
       category: 'onemli',
-      sender_name: 'Toprak',
+      sender_name: 'Atölye',
       created_at: expect.stringMatching(/Z$/),
       is_read: false,
       read_at: null,

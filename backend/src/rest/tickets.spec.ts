@@ -27,7 +27,9 @@ describe('A ticket', () => {
     });
     booking = await server.dataSource.transaction(async (manager) => {
       const session = await aWorkshopSession(manager, { date: '2026-12-12' });
-      return services.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
+      const made = await services.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
+      await services.mails.ticket(manager, made);
+      return made;
     });
     ticketKey = server.app.get(LinkKeysService).keyOf('ticket', booking);
   });

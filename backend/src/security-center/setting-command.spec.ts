@@ -17,7 +17,9 @@ describe('The command that changes a setting of the site', () => {
     const lines = (await run()).trimEnd().split('\n');
 
     expect(lines.map((line) => line.split(' ')[0])).toEqual(SECURITY_SETTING_KEYS);
-    expect(lines[0]).toMatch(/^maintenance_mode +false +true or false +Site bakım modunda/);
+    expect(lines[0]).toMatch(
+      /^maintenance_mode +false +true or false +Açıkken ziyaretçiler yalnızca bakım ekranını görür/,
+    );
     expect(lines.find((line) => line.startsWith('api_rate_limit'))).toMatch(/ 100 +10 to 1000 /);
   });
 

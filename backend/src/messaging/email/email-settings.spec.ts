@@ -268,7 +268,7 @@ describe('The connection test', () => {
     dataOf(await save(atRelay()));
     dataOf(await test('elif@example.com'));
     expect(relay.received).toMatchObject([
-      { recipient: 'elif@example.com', parsed: { subject: 'Toprak test e-postası' } },
+      { recipient: 'elif@example.com', parsed: { subject: 'E-posta ayarlarının denemesi' } },
     ]);
     const refused = await test('');
     expect([refused.status, refused.text]).toEqual([

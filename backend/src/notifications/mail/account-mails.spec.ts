@@ -66,7 +66,7 @@ describe('Mail about an account', () => {
   });
 
   test.each([
-    ['registration', 'Üyeliğiniz için doğrulama kodunuz', 'Toprak üyeliğinizi tamamlamak için'],
+    ['registration', 'Üyeliğiniz için doğrulama kodunuz', 'Atölye üyeliğinizi tamamlamak için'],
     ['account', 'E-posta adresiniz için doğrulama kodunuz', 'size ait olduğunu doğrulamak için'],
     ['admin_sign_in', 'Yönetim paneli için giriş kodunuz', 'Yönetim paneline girişinizi tamamlamak için'],
   ] as const)('a code says what it is for: %s', async (purpose, expected, sentence) => {
