@@ -1,4 +1,4 @@
-import { TEST_SELLER } from './test-studio.js';
+import type { SellerIdentity } from '../contract/studio/seller-identity.js';
 import { PRODUCT_TEXTS } from '../contract/catalog/product-fields.js';
 import { CONTENT_LIMITS } from '../contract/content/content-key.js';
 import { contentKeys } from '../contract/content/content-keys.js';
@@ -9,7 +9,10 @@ import { XSS_PAYLOADS } from './xss-payloads.js';
 
 type Sql = (text: string, values?: unknown[]) => Promise<readonly unknown[]>;
 
-const NOBODY = { ...TEST_SELLER, title: '', address: '', phone: '', email: '', tax: '' };
+const NOBODY: SellerIdentity = {
+  ...{ kind: 'limited', title: '', address: '', phone: '', email: '', tax: '' },
+  ...{ mersis: null, chamber: null, kep: null, etbis: null },
+};
 const TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog'];
 /** The columns that visitors read, by table. */
 const FIELDS = {
