@@ -59,7 +59,7 @@ test('the studio’s mail settings are stored, tested and used, and their passwo
     await address.fill('deneme@ornek.com');
     await button(page, 'Test E-postası Gönder').click();
     await expect(page.getByText('Test e-postası gönderildi: deneme@ornek.com')).toBeVisible();
-    expect(headerOf(await mailTo('deneme@ornek.com', /test e-postası/), 'From')).toContain(
+    expect(headerOf(await mailTo('deneme@ornek.com', /ayarlarının denemesi/), 'From')).toContain(
       'selam@toprak.test',
     );
     await saveScreenshot(page, info, 'e-posta-ayarlari');

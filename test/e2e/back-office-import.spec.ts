@@ -33,6 +33,7 @@ onEveryScreen(
     await page.getByLabel('Ara', { exact: true }).fill('Deneme Fincan');
     // The list waits for the end of typing before it is narrowed.
     await expect(page).toHaveURL(/ara=Deneme/);
+    await expect(page.getByText('Seladon Kupa')).toHaveCount(0);
     await expect(page.getByText('Deneme Fincan – Mavi').first()).toBeVisible();
     await expect(page.getByText('Deneme Fincan – Beyaz').first()).toBeVisible();
     expect(await downloaded(page)).toEqual([

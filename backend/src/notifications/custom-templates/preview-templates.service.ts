@@ -6,7 +6,7 @@ import type { MailPreview, PreviewExample } from '../../../contract/messaging/em
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { openLinks } from '../mail/link-facts.js';
 import { MailRenderer } from '../mail/mail-renderer.js';
-import type { MailKind, MailPayloads, MailTemplate } from '../mail/mail-template.js';
+import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from '../mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
 import { isEditable } from './editable-mails.js';
 import { unusableReason } from './custom-templates.service.js';
@@ -38,7 +38,15 @@ export class PreviewTemplatesService {
     if (!isEditable(kind)) throw new AppError('not_found');
     const facts = await this.factsFor(kind, mailId);
     try {
-      return { ...this.renderer.write(kind, facts, { custom: text }), problem: null };
+      const {
+        subject,
+        html,
+        text: plain,
+        attachments,
+      } = await this.renderer.render(kind, facts, {
+        custom: text,
+      });
+      return { subject, html: withPictures(html, attachments), text: plain, problem: null };
     } catch (error) {
       const typed = { subject: text.subject, html: text.bodyHtml };
       return { ...this.renderer.write('test-mail', typed), problem: unusableReason(error) };
@@ -79,6 +87,17 @@ export class PreviewTemplatesService {
     if (!mail) throw new AppError('not_found');
     return { ...sample, ...openLinks(mail.payload, this.box) };
   }
+}
+
+/** A browser knows no attachments, so their pictures stand in the page itself. */
+function withPictures(html: string, attachments: readonly MailAttachment[]): string {
+  return attachments.reduce(
+    (shown, { cid, contentType, content }) =>
+      cid === undefined
+        ? shown
+        : shown.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
+    html,
+  );
 }
 
 /** The previewed kind comes first. */

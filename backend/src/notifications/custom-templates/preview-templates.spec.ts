@@ -26,6 +26,9 @@ describe('The preview of a template', () => {
     const { subject, html, text, problem } = await previews.preview(textOf('order-confirmation'));
     expect(problem).toBeNull();
     expect(subject).toBe('Siparişiniz ve biletiniz · A4F2C81D');
+    // A browser would block the address of an attachment.
+    expect(html).toContain('<img src="data:image/png;base64,');
+    expect(html).not.toContain('cid:');
     for (const body of [html, text]) {
       for (const part of ['Kül sırlı çorba kâsesi', 'Papatya Sokak', '2.232,00', 'Hediye paketi']) {
         expect(body).toContain(part);
