@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { StudioView } from '@contract/studio/studio-profile.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -26,11 +27,14 @@ export function StudioHours({ studio }: StudioHoursProps) {
       {studio.hours.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {isHydrated && (
-        <Suspense>
-          <OpenNow hours={studio} />
-        </Suspense>
-      )}
+      {/* Keeps the place of a line, so that nothing moves when it comes. */}
+      <chakra.div minH="1lh">
+        {isHydrated && (
+          <Suspense>
+            <OpenNow hours={studio} />
+          </Suspense>
+        )}
+      </chakra.div>
     </div>
   );
 }
