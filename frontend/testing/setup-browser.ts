@@ -38,7 +38,9 @@ globalThis.ResizeObserver = class {
 };
 
 /** The head names the studio, as the server writes it. */
-document.head.insertAdjacentHTML('beforeend', '<meta name="application-name" content="Toprak">');
+if (document.querySelector('meta[name="application-name"]') === null) {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="application-name" content="Toprak">');
+}
 
 /** jsdom has no layout, so every element counts as visible. */
 globalThis.IntersectionObserver = class implements IntersectionObserver {

@@ -63,6 +63,8 @@ describe('A post’s form', () => {
       [ID, 1, 'Sır nedir?!'],
       [ID, 2, 'Sır nedir?!!'],
     ]);
+    // The form counts as stored once the answer is there, not when the call goes out.
+    expect(await screen.findByText(note, {}, STORED)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Blog' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.blog));
   });
