@@ -16,10 +16,19 @@ export interface ContentName {
 /** The catalogue of all texts that the studio may write; built-in texts contain the studio's own details. */
 @Injectable()
 export class ContentCatalogueService {
+  /** The catalogue as last built, and the details that are named in it. */
+  private built: { readonly of: readonly object[]; readonly catalogue: SiteCatalogue } | undefined;
+
   constructor(private readonly studio: CurrentStudio) {}
 
+  /** Built again only after a change of the studio, because every text of a page asks for it. */
   get all(): SiteCatalogue {
-    return contentKeys(this.studio.seller, this.studio.profile);
+    const { seller, sellerDetails, profile } = this.studio;
+    const of = [sellerDetails, profile];
+    if (!this.built?.of.every((details, index) => details === of[index])) {
+      this.built = { of, catalogue: contentKeys(seller, profile) };
+    }
+    return this.built.catalogue;
   }
 
   /** The catalogue including every change of the studio that this process has heard of. */

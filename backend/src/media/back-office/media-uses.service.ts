@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { contentKey, contentKeys } from '../../../contract/content/content-keys.js';
+import { contentKey, contentKeys, type SiteCatalogue } from '../../../contract/content/content-keys.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
 import { ABOUT_MEDIA, WORKSHOPS_MEDIA } from '../../../contract/media/library.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
@@ -60,9 +60,10 @@ export class MediaUsesService {
       `SELECT * FROM (${USES}) used WHERE "fileId" = ANY ($1::int[]) ORDER BY place, label, "recordId"`,
       [fileIds],
     );
+    const texts = contentKeys(this.studio.seller, this.studio.profile);
     const byFile = new Map<number, MediaUse[]>();
     for (const { fileId, ...row } of rows) {
-      byFile.set(fileId, [...(byFile.get(fileId) ?? []), this.toUse(row)]);
+      byFile.set(fileId, [...(byFile.get(fileId) ?? []), toUse(row, texts)]);
     }
     return byFile;
   }
@@ -76,11 +77,10 @@ export class MediaUsesService {
     );
     return manager.find(MediaFile, { where: { id: In(rows.map(({ id }) => id)) }, order: { id: 'ASC' } });
   }
+}
 
-  private toUse({ place, recordId, label, section }: Omit<UseRow, 'fileId'>): MediaUse {
-    if (section === null) return { place, recordId, label };
-    const name =
-      contentKey(contentKeys(this.studio.seller, this.studio.profile), section, label)?.label ?? label;
-    return { place, recordId: section, label: `Sayfa metni: ${section} – ${name}` };
-  }
+function toUse({ place, recordId, label, section }: Omit<UseRow, 'fileId'>, texts: SiteCatalogue): MediaUse {
+  if (section === null) return { place, recordId, label };
+  const name = contentKey(texts, section, label)?.label ?? label;
+  return { place, recordId: section, label: `Sayfa metni: ${section} – ${name}` };
 }
