@@ -73,6 +73,18 @@ describe('What the studio says about itself', () => {
     );
   });
 
+  it('says at which network the address is wrong', async () => {
+    const { user, saved } = open('/admin/atolye');
+    const tiktok = await screen.findByLabelText(/TikTok/);
+    await user.clear(tiktok);
+    await user.type(tiktok, 'https://evil.example/');
+    await user.click(save());
+    await waitFor(() => expect(tiktok).toBeInvalid());
+    expect(tiktok).toHaveAccessibleDescription(/seçtiğiniz ağa ait olmalıdır/);
+    expect(screen.getByLabelText(/Instagram/)).toBeValid();
+    expect(saved).toEqual([]);
+  });
+
   it('shows what somebody else saved meanwhile, and asks which one counts', async () => {
     let isOthers = false;
     const { user } = open('/admin/atolye', {

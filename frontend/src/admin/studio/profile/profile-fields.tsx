@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { SOCIAL_NETWORKS } from '@contract/studio/social-profile.js';
+import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from '@contract/studio/social-profile.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';
@@ -128,8 +128,13 @@ function PointInput({ value, onChange, ...rest }: PointInputProps) {
 }
 
 export function SocialFields() {
-  const { register, formState } = useFormContext<ProfileValues>();
+  const { register, formState, getValues } = useFormContext<ProfileValues>();
   const { message } = (formState.errors.social ?? {}) as { readonly message?: string };
+  // The rule judges all addresses together.
+  const isWrong = (network: SocialNetwork) => {
+    const address = getValues(`social.${network}`);
+    return Boolean(address) && !isAddressOf(network, address);
+  };
   return (
     <FieldGroup legend="Sosyal medya">
       <Fields>
@@ -137,14 +142,14 @@ export function SocialFields() {
           Yalnızca doldurduklarınız sitenin altında görünür.
         </chakra.p>
         <FieldPair>
-          {NETWORKS.map((network, index) => (
+          {NETWORKS.map((network) => (
             <TextField
               key={network}
               label={SOCIAL_NETWORKS[network].label}
               optional
               type="url"
               placeholder={`https://${SOCIAL_NETWORKS[network].hosts[0]}/…`}
-              error={index === 0 ? message : undefined}
+              error={message !== undefined && isWrong(network) ? message : undefined}
               {...register(`social.${network}`, { setValueAs: (text: string | undefined) => text ?? '' })}
             />
           ))}
