@@ -7,7 +7,7 @@ import { testSettings } from './test-settings.js';
 /** The studio of tests that build their services by hand: Toprak, with the seller of the settings. */
 export function testStudio(settings: Settings = testSettings({})): CurrentStudio {
   const studio = new CurrentStudio(settings);
-  studio.profile = { ...studio.profile, name: 'Toprak' };
+  studio.sections = { ...studio.sections, profile: { ...studio.profile, name: 'Toprak' } };
   return studio;
 }
 

@@ -22,11 +22,6 @@ export interface SellerDetails {
   readonly returnCarrier: string;
 }
 
-/** The details with the version that is sent back when they are saved; 0 before the first save. */
-export interface SavedSeller extends SellerDetails {
-  readonly version: number;
-}
-
 /** The seller as documents and mails name it. */
 export function sellerIdentity(details: SellerDetails): SellerIdentity {
   const { kind, title, address, phone, email, taxOffice, taxNumber } = details;

@@ -28,11 +28,6 @@ export interface StudioProfile extends OpeningHours {
   readonly credit: string;
 }
 
-/** The profile with the version that is sent back when it is saved; 0 before the first save. */
-export interface SavedProfile extends StudioProfile {
-  readonly version: number;
-}
-
 /** The address in one line, for tickets, calendar entries and search engines. */
 export function placeOf({ address }: Pick<StudioProfile, 'address'>): string {
   return address

@@ -2,20 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
 import type { StudioProfile } from '../../contract/studio/studio-profile.js';
+import type { StudioSections } from '../../contract/studio/studio-sections.js';
 import type { ProcessCopy } from '../platform/change-feed/process-copies.service.js';
 import { Settings } from '../platform/config/settings.js';
-import { initialProfile, initialSeller } from './initial-studio.js';
+import { sectionsInForce } from './studio-sections.js';
 
-/** The studio and the seller as this process last read them. `ReadStudioService` keeps them up to date. */
+/** What the studio has entered, as this process last read it. `ReadStudioService` keeps it up to date. */
 @Injectable()
 export class CurrentStudio {
-  profile: StudioProfile;
-  sellerDetails: SellerDetails;
+  sections: StudioSections;
   copy: ProcessCopy | undefined;
 
   constructor(settings: Settings) {
-    this.profile = initialProfile(settings);
-    this.sellerDetails = initialSeller(settings);
+    this.sections = sectionsInForce(settings, new Map());
+  }
+
+  get profile(): StudioProfile {
+    return this.sections.profile;
+  }
+
+  get sellerDetails(): SellerDetails {
+    return this.sections.seller;
   }
 
   get seller(): SellerIdentity {

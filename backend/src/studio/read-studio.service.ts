@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { ProcessCopiesService } from '../platform/change-feed/process-copies.service.js';
 import { Settings } from '../platform/config/settings.js';
 import { CurrentStudio } from './current-studio.js';
-import { initialProfile, initialSeller } from './initial-studio.js';
 import { StudioDetails } from './studio-details.entity.js';
+import { sectionsInForce } from './studio-sections.js';
 
-/** Reads who the studio is and who sells at the start of a process, and again after each change. */
+/** Reads what the studio has entered at the start of a process, and again after each change. */
 @Injectable()
 export class ReadStudioService implements OnModuleInit {
   constructor(
@@ -24,7 +24,6 @@ export class ReadStudioService implements OnModuleInit {
   private async read(): Promise<void> {
     const rows = await this.dataSource.manager.find(StudioDetails);
     const saved = new Map(rows.map(({ section, details }) => [section, details]));
-    this.current.profile = { ...initialProfile(this.settings), ...saved.get('profile') };
-    this.current.sellerDetails = { ...initialSeller(this.settings), ...saved.get('seller') };
+    this.current.sections = sectionsInForce(this.settings, saved);
   }
 }

@@ -1,7 +1,5 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
-
-/** The parts of what the studio says about itself; each is saved as a whole. */
-export type StudioSection = 'profile' | 'seller';
+import type { StudioSection } from '../../contract/studio/studio-sections.js';
 
 /** What the studio has entered about itself. A section without a row has its initial details. */
 @Entity()

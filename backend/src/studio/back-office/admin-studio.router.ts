@@ -13,13 +13,13 @@ export class AdminStudioRouter {
   ) {}
 
   readonly router = router({
-    profile: adminProcedure.query(() => this.queries.profile()),
-    seller: adminProcedure.query(() => this.queries.seller()),
+    profile: adminProcedure.query(() => this.queries.read('profile')),
+    seller: adminProcedure.query(() => this.queries.read('seller')),
     saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
-      this.saving.saveProfile(ctx.actor, input),
+      this.saving.save(ctx.actor, 'profile', input),
     ),
     saveSeller: adminSends(SaveSellerDto).mutation(({ ctx, input }) =>
-      this.saving.saveSeller(ctx.actor, input),
+      this.saving.save(ctx.actor, 'seller', input),
     ),
   });
 }

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import type { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
-import type { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
+import type { SavedSection, StudioSection } from '../../../contract/studio/studio-sections.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { Settings } from '../../platform/config/settings.js';
-import { initialProfile, initialSeller } from '../initial-studio.js';
-import { StudioDetails, type StudioSection } from '../studio-details.entity.js';
-
-const LABELS: Readonly<Record<StudioSection, string>> = { profile: 'Atölye', seller: 'Satıcı' };
-const INITIAL = { profile: initialProfile, seller: initialSeller };
+import { StudioDetails } from '../studio-details.entity.js';
+import { sectionInForce, STUDIO_SECTIONS } from '../studio-sections.js';
 
 interface Saved {
   readonly section: StudioSection;
@@ -18,7 +14,7 @@ interface Saved {
   readonly details: object;
 }
 
-/** Saves who the studio is and who sells, each as a whole. A trigger announces the change to all processes. */
+/** Saves a section of what the studio says about itself. A trigger announces the change to all processes. */
 @Injectable()
 export class SaveStudioDetailsService {
   constructor(
@@ -27,26 +23,21 @@ export class SaveStudioDetailsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Throws changed_meanwhile when the profile was saved since it was read. */
-  async saveProfile(actor: Actor, { version, ...details }: SaveStudioProfileDto): Promise<void> {
-    await this.save(actor, { section: 'profile', version, details });
-  }
-
-  /** Throws changed_meanwhile when the seller was saved since it was read. */
-  async saveSeller(actor: Actor, { version, ...details }: SaveSellerDto): Promise<void> {
-    await this.save(actor, { section: 'seller', version, details });
-  }
-
-  private async save(actor: Actor, saved: Saved): Promise<void> {
-    const { section, details } = saved;
+  /** Throws changed_meanwhile when the section was saved since it was read. */
+  async save<Section extends StudioSection>(
+    actor: Actor,
+    section: Section,
+    { version, ...details }: SavedSection<Section>,
+  ): Promise<void> {
+    const { label, event } = STUDIO_SECTIONS[section];
     await this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, section);
-      await write(manager, actor, { ...saved, before });
+      await write(manager, actor, { section, version, details, before });
       await this.changes.record(manager, actor, {
-        event: section === 'profile' ? 'studio_profile_changed' : 'seller_changed',
+        event,
         recordKind: 'studio_details',
         recordId: section,
-        label: LABELS[section],
+        label,
         before: { ...before },
         after: { ...details },
       });
@@ -57,7 +48,7 @@ export class SaveStudioDetailsService {
   private async lock(manager: EntityManager, section: StudioSection): Promise<object> {
     const lock = { mode: 'pessimistic_write' } as const;
     const stored = await manager.findOne(StudioDetails, { where: { section }, lock });
-    return stored?.details ?? INITIAL[section](this.settings);
+    return sectionInForce(section, this.settings, stored?.details);
   }
 }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Policy } from '../../../contract/content/policy.js';
 import type { SiteTexts } from '../../../contract/content/site.js';
-import type { SavedSeller } from '../../../contract/studio/seller-details.js';
-import type { SavedProfile } from '../../../contract/studio/studio-profile.js';
+import type { SavedSection } from '../../../contract/studio/studio-sections.js';
 import { ANOTHER_PROFILE, ANOTHER_SELLER } from '../../../testing/another-studio.js';
 import { eventually } from '../../../testing/poll.js';
 import { ShopClient } from '../../../testing/shop-client.js';
@@ -18,8 +17,10 @@ beforeEach(async () => {
   await server.dataSource.query('DELETE FROM studio_details');
 });
 
-const profile = async () => dataOf(await admin.query('admin.studio.profile', undefined)) as SavedProfile;
-const seller = async () => dataOf(await admin.query('admin.studio.seller', undefined)) as SavedSeller;
+const profile = async () =>
+  dataOf(await admin.query('admin.studio.profile', undefined)) as SavedSection<'profile'>;
+const seller = async () =>
+  dataOf(await admin.query('admin.studio.seller', undefined)) as SavedSection<'seller'>;
 const saveProfile = async (given: object = {}) =>
   admin.mutate('admin.studio.saveProfile', {
     ...ANOTHER_PROFILE,

@@ -80,13 +80,18 @@ export const MENU: readonly MenuGroup[] = [
     items: [item(adminPaths.content, 'Sayfa İçerikleri', FileText), item(adminPaths.blog, 'Blog', PenLine)],
   },
   {
-    label: 'Yönetim',
+    label: 'Ayarlar',
     items: [
       item(adminPaths.studio, 'Atölye Bilgileri', Store),
-      item(adminPaths.users, 'Kullanıcılar', Users),
-      item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
       item(adminPaths.backups, 'Yedekler', DatabaseBackup),
+    ],
+  },
+  {
+    label: 'Yönetim',
+    items: [
+      item(adminPaths.users, 'Kullanıcılar', Users),
+      item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
       item(adminPaths.logs, 'Sistem Logları', ScrollText),
       { ...item(adminPaths.jobs, 'Arka Plan İşleri', Cog), onlyFor: 'super_admin' },
       item(adminPaths.profile, 'Profilim', UserRound),

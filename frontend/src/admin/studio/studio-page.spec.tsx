@@ -1,28 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { SavedSeller } from '@contract/studio/seller-details.js';
-import type { SavedProfile } from '@contract/studio/studio-profile.js';
+import type { SavedSection } from '@contract/studio/studio-sections.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { TEST_PROFILE } from '../../../testing/test-studio.js';
 // Imported in advance, so that no test waits for a lazy import.
 import './studio-page.js';
 
-const PROFILE: SavedProfile = { ...TEST_PROFILE, version: 3 };
-const SELLER: SavedSeller = {
+const PROFILE: SavedSection<'profile'> = { ...TEST_PROFILE, version: 3 };
+const SELLER: SavedSection<'seller'> = {
   ...{ kind: 'craftsman', title: 'Toprak Seramik', taxOffice: 'Üsküdar', taxNumber: '1234567890' },
   ...{ mersis: '', chamber: '', kep: '', etbis: '', address: 'İcadiye Caddesi 48', phone: '+902165550148' },
   ...{ email: 'merhaba@toprak.test', ibans: [], returnAddress: '', returnCarrier: '', version: 1 },
 };
 
 function open(address: string, procedures: FakeProcedures = {}) {
-  const saved: Partial<SavedProfile & SavedSeller>[] = [];
+  const saved: Partial<SavedSection<'profile'> & SavedSection<'seller'>>[] = [];
   const opened = openBackOffice(address, {
     'admin.studio.profile': () => PROFILE,
     'admin.studio.seller': () => SELLER,
-    'admin.studio.saveProfile': (given: Partial<SavedProfile>) => void saved.push(given),
-    'admin.studio.saveSeller': (given: Partial<SavedSeller>) => void saved.push(given),
+    'admin.studio.saveProfile': (given: Partial<SavedSection<'profile'>>) => void saved.push(given),
+    'admin.studio.saveSeller': (given: Partial<SavedSection<'seller'>>) => void saved.push(given),
     ...procedures,
   });
   return { ...opened, saved };

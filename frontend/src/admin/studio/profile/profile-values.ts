@@ -3,10 +3,10 @@ import type { Resolver } from 'react-hook-form';
 import { describeWeek } from '@contract/studio/opening-hours.js';
 import { SaveStudioProfileDto } from '@contract/studio/studio-profile.dto.js';
 import { SOCIAL_NETWORKS, type SocialNetwork, socialLinks } from '@contract/studio/social-profile.js';
-import type { SavedProfile } from '@contract/studio/studio-profile.js';
+import type { SavedSection } from '@contract/studio/studio-sections.js';
 import type { ConflictField } from '../../ui/conflict-dialog.js';
 
-export type ProfileValues = SavedProfile;
+export type ProfileValues = SavedSection<'profile'>;
 
 /** The options keep a rule's order: the first broken one is shown. */
 export const profileResolver = classValidatorResolver(SaveStudioProfileDto, {

@@ -1,11 +1,12 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { Resolver } from 'react-hook-form';
 import { SaveSellerDto } from '@contract/studio/seller-details.dto.js';
-import type { SavedSeller, SellerDetails } from '@contract/studio/seller-details.js';
+import type { SellerDetails } from '@contract/studio/seller-details.js';
 import { SELLER_KIND_NAMES } from '@contract/studio/seller-identity.js';
+import type { SavedSection } from '@contract/studio/studio-sections.js';
 import type { ConflictField } from '../../ui/conflict-dialog.js';
 
-export type SellerValues = SavedSeller;
+export type SellerValues = SavedSection<'seller'>;
 
 export const sellerResolver = classValidatorResolver(SaveSellerDto, {
   validator: { stopAtFirstError: true },

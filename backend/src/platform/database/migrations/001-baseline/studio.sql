@@ -5,7 +5,7 @@ CREATE TABLE studio_details (
   version integer DEFAULT 1 NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT studio_details_pkey PRIMARY KEY (section),
-  CONSTRAINT studio_details_section_check CHECK (section IN ('profile', 'seller')),
+  CONSTRAINT studio_details_section_check CHECK (section ~ '^[a-z_]{1,40}$'),
   CONSTRAINT studio_details_is_object CHECK (jsonb_typeof(details) = 'object')
 );
 

@@ -1,0 +1,15 @@
+import type { SellerDetails } from './seller-details.js';
+import type { StudioProfile } from './studio-profile.js';
+
+/** What the studio has entered about itself. Each section is read, changed and saved as a whole. */
+export interface StudioSections {
+  readonly profile: StudioProfile;
+  readonly seller: SellerDetails;
+}
+
+export type StudioSection = keyof StudioSections;
+
+/** A section's details with the version that is sent back when they are saved; 0 before the first save. */
+export type SavedSection<Section extends StudioSection> = StudioSections[Section] & {
+  readonly version: number;
+};
