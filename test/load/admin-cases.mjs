@@ -84,17 +84,46 @@ const DASHBOARD = {
   troubles: ['payments', 'mails', 'errors'],
 };
 
+/** What is typed into the command palette, which asks several lists for their first rows at once. */
+const PALETTE = {
+  'a name': { typed: 'ayşe', field: 'customerName' },
+  'a rare name': { typed: 'çığdem ığdır', field: 'customerName' },
+  nobody: { typed: 'qwx', field: 'customerName' },
+  'a part of a telephone number': { typed: '0532', field: 'customerPhone' },
+  'a telephone number': { typed: '0532 145 67 89', field: 'customerPhone' },
+  'an order number': { typed: 'abc1', field: 'orderId' },
+};
+const FIRST_ROWS = { page: 1, perPage: 10 };
+
 /** The cases of everything, or of one part. Each names the procedure that an admin's browser calls. */
 export function casesOf(only) {
   const cases = {
     orders: of('orders', ORDERS),
     bookings: of('bookings', BOOKINGS),
     logs: ofLogs(),
+    palette: ofPalette(),
     dashboard: Object.entries(DASHBOARD).flatMap(([part, names]) =>
       names.map((name) => ({ name: `dashboard: ${name}`, procedure: `admin.${part}.${name}`, goalMs: 50 })),
     ),
   };
   return only === undefined ? Object.values(cases).flat() : cases[only];
+}
+
+function ofPalette() {
+  return Object.entries(PALETTE).flatMap(([name, { typed, field }]) => {
+    const byField = { ...FIRST_ROWS, [field]: typed };
+    const asked = {
+      orders: byField,
+      bookings: field === 'orderId' ? { ...FIRST_ROWS, customerName: typed } : byField,
+      users: { ...FIRST_ROWS, search: typed },
+      products: { ...FIRST_ROWS, search: typed },
+    };
+    return Object.entries(asked).map(([list, query]) => ({
+      name: `palette, ${name}: ${list}`,
+      procedure: `admin.${list}.list`,
+      query,
+    }));
+  });
 }
 
 function ofLogs() {

@@ -7,7 +7,7 @@ import { runToItsEnd } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
- * `npm run bench:admin [-- orders|bookings|logs|dashboard --orders 1000000 --bookings 300000 --users 200000
+ * `npm run bench:admin [-- orders|bookings|logs|dashboard|palette --orders 1000000 --bookings 300000 --users 200000
  * --logs 1000000]`: measures the back office's lists, or one part of them, in a studio of that size, and in
  * one with ten thousand orders and log entries for comparison. `--keep <folder>` keeps both studios there for
  * the next run. docs/performance.md
@@ -23,6 +23,7 @@ const FEW = {
   orders: { logs: 0 },
   bookings: { logs: 0 },
   dashboard: {},
+  palette: { logs: 0 },
 };
 const MEGABYTE = 1024 * 1024;
 const GOAL_MS = 100;

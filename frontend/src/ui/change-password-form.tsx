@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { fieldsOf } from '../lib/form-fields.js';
 import type { FallbackTexts } from '../lib/describe-error.js';
 import { showRefusal } from '../lib/show-refusal.js';
+import { useLeaveWarning } from '../lib/use-leave-warning.js';
 import { Button } from './button.js';
 import { ErrorSummary } from './error-summary.js';
 import { FormProblem } from './form-problem.js';
@@ -42,7 +43,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     defaultValues: EMPTY,
   });
   const field = fieldsOf({ register, formState });
-  const { errors, isSubmitting, submitCount } = formState;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  useLeaveWarning(isDirty && !isSubmitting, 'Yazdığınız yeni şifre kaydedilmedi.');
   const { currentPassword, newPassword, repeated } = errors;
   const submit = async ({ currentPassword, newPassword }: TypedChange) => {
     try {

@@ -97,7 +97,7 @@ function Payment({ payment, refundRequestedKurus }: PaymentProps) {
         <Pair name="Tutar">
           {formatTl(amountKurus)} ({currency})
         </Pair>
-        {refundRequestedKurus > 0 && <Pair name="İade edilen">{formatTl(refundRequestedKurus)}</Pair>}
+        {refundRequestedKurus > 0 && <Pair name="İadesi">{formatTl(refundRequestedKurus)}</Pair>}
       </Pairs>
     </Block>
   );

@@ -43,7 +43,7 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
         </chakra.span>
         {refundRequestedKurus > 0 && (
           <chakra.span display="block" textStyle="sm" color="fg.subtle">
-            {formatTl(refundRequestedKurus)} iade edildi
+            İadesi: {formatTl(refundRequestedKurus)}
           </chakra.span>
         )}
         {(isCancelled || bookingId !== null) && (

@@ -2,22 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAdminOrderRow, aPagination } from '../../../../testing/admin-orders.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
-import { openBackOffice } from '../../../../testing/open-back-office.js';
+import { openBackOffice, theAdmin } from '../../../../testing/open-back-office.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 
 const none = { items: [], pagination: aPagination() };
 
+const FAKES: FakeProcedures = {
+  'admin.orders.list': () => none,
+  'admin.bookings.list': () => none,
+  'admin.users.list': () => none,
+  'admin.products.list': () => none,
+  'admin.workshops.choices': () => [
+    { id: 's1', title: 'Çarkta ilk kâse', date: '2037-12-12', startTime: '10:00' },
+  ],
+};
+
 async function openPalette(procedures: FakeProcedures = {}) {
-  const opened = openBackOffice('/admin/yok', {
-    'admin.orders.list': () => none,
-    'admin.bookings.list': () => none,
-    'admin.users.list': () => none,
-    'admin.products.list': () => none,
-    'admin.workshops.choices': () => [
-      { id: 's1', title: 'Çarkta ilk kâse', date: '2037-12-12', startTime: '10:00' },
-    ],
-    ...procedures,
-  });
+  const opened = openBackOffice('/admin/yok', { ...FAKES, ...procedures });
   await screen.findByRole('heading', { name: 'Burada bir bölüm yok' });
   await opened.user.keyboard('{Control>}k{/Control}');
   const palette = await screen.findByRole('dialog', { name: 'Ara ve git' });
@@ -75,5 +76,23 @@ describe('The command palette', () => {
     expect(await palette.findByRole('option', { name: /Çarkta ilk kâse/ })).toBeVisible();
     await user.keyboard('xyz');
     expect(await palette.findByText('Bununla eşleşen bir kayıt ya da ekran yok.')).toBeVisible();
+  });
+
+  it('closes when somebody prefers to stay with what is not saved', async () => {
+    const { user, router } = openBackOffice(adminPaths.profile, {
+      ...FAKES,
+      'admin.profile.get': () => ({ ...theAdmin(), createdAt: '2026-01-05T10:00:00.000Z', version: 3 }),
+      'admin.profile.sessions': () => [],
+      'admin.authenticator.state': () => ({ isOn: false }),
+    });
+    await user.type(await screen.findByLabelText('Yeni şifre'), 'çamur-fırın-astar');
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Ara ve git' }));
+    await user.click(palette.getByRole('combobox'));
+    await user.keyboard('kupon{ArrowDown}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ara ve git' })).toBeNull());
+    expect(router.state.location.pathname).toBe(adminPaths.profile);
+    expect(screen.getByLabelText('Yeni şifre')).toHaveValue('çamur-fırın-astar');
   });
 });

@@ -35,9 +35,10 @@ function Finder({ field, onClose }: FinderProps) {
     [entries],
   );
   const follow = async ([entry]: readonly PaletteEntry[]) => {
-    if (entry === undefined || !(await mayLeave())) return;
+    if (entry === undefined) return;
+    const leaves = await mayLeave();
     onClose();
-    void navigate(entry.to);
+    if (leaves) void navigate(entry.to);
   };
   return (
     <Listbox.Root
