@@ -8,6 +8,7 @@ import { productListUnder } from '../lib/from-product-list.js';
 import { lazySection } from '../lib/lazy-section.js';
 import { paths } from '../lib/paths.js';
 import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
+import { useReloadedCheckout } from '../lib/use-reloaded-checkout.js';
 import { useReturnFromBank } from '../lib/use-return-from-bank.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
@@ -56,6 +57,7 @@ export function Shop() {
     setBankReturns((count) => count + 1);
     show('checkout');
   });
+  useReloadedCheckout(overlay === 'checkout', openCheckout);
   const [isSigningIn, setSigningIn] = useState(false);
   /** Null until the visitor wants to sign in. */
   const [signInRequest, setSignInRequest] = useState<SignInRequest | null>(null);
