@@ -12,7 +12,7 @@ export const browserPage = {
 
   /** Whether this page is what a reload brought. Browsers that cannot tell count as not reloaded. */
   wasReloaded(): boolean {
-    const [entry] = window.performance.getEntriesByType?.('navigation') ?? [];
+    const [entry] = window.performance.getEntriesByType('navigation');
     return entry !== undefined && 'type' in entry && entry.type === 'reload';
   },
 };
