@@ -45,5 +45,6 @@ export const aPage = (
   total: products.length,
   page: 1,
   perPage: 24,
+  suggestion: null,
   ...overrides,
 });

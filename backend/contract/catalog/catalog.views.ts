@@ -38,4 +38,6 @@ export interface ProductPage {
   readonly total: number;
   readonly page: number;
   readonly perPage: number;
+  /** What the visitor may have meant, when the search finds nothing; else null. */
+  readonly suggestion: string | null;
 }

@@ -10,7 +10,7 @@ describe('The catalogue over the wire', () => {
   const queries = {
     list: (query: ProductListQuery) => {
       requested.push(JSON.stringify(query));
-      return Promise.resolve({ products: [], total: 0, page: 1, perPage: 24 });
+      return Promise.resolve({ products: [], total: 0, page: 1, perPage: 24, suggestion: null });
     },
     getBySlug: () => Promise.reject(new AppError('product_not_found')),
   };

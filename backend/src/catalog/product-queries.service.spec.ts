@@ -41,6 +41,28 @@ describe('The catalogue', () => {
   const off = (product: Product) => manager().update(Product, { id: product.id }, { isActive: false });
   const found = async (search: string) => (await products.list({ search })).products.map(({ name }) => name);
 
+  describe('searched with a typing error', () => {
+    beforeEach(async () => {
+      await newProduct({ name: 'Işıklı Fincan', category: 'Fincan' });
+      await newProduct({ name: 'Seladon Kupa', category: 'Kupa & Bardak' });
+      await off(await newProduct({ name: 'Lokumluk', category: 'Kupa & Bardak' }));
+    });
+
+    it.each<[string, string | null]>([
+      ['fincna', 'fincan'],
+      ['kuap', 'kupa'],
+      ['ışikli', null],
+      ['selodan kupa', 'seladon kupa'],
+      ['seladon fincna', null],
+      ['lokumlk', null],
+      ['araba lastiği', null],
+      ["'; DROP TABLE product", null],
+      ['fincan', null],
+    ])('%s: what may have been meant is %s', async (search, suggestion) => {
+      expect((await products.list({ search })).suggestion).toBe(suggestion);
+    });
+  });
+
   describe('searched', () => {
     beforeEach(async () => {
       await newProduct({ name: 'Çörek Tabağı', description: 'Pazar sabahları için.', category: 'Tabak' });

@@ -19,6 +19,7 @@ import {
   toProductCard,
   toSnapshot,
 } from './product.mapper.js';
+import { suggestSearch } from './suggest-search.js';
 
 export type { ProductSnapshot } from './product.mapper.js';
 
@@ -31,12 +32,14 @@ export class ProductQueriesService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: ProductListQuery): Promise<ProductPage> {
-    const { page = 1 } = query;
+    const { page = 1, search = '' } = query;
     const [products, total] = await narrowToSearch(withMainPicture(this.dataSource.manager), query)
       .limit(PRODUCTS_PER_PAGE)
       .offset((page - 1) * PRODUCTS_PER_PAGE)
       .getManyAndCount();
-    return { products: products.map(toProductCard), total, page, perPage: PRODUCTS_PER_PAGE };
+    const suggestion =
+      total === 0 && search !== '' ? await suggestSearch(this.dataSource.manager, search) : null;
+    return { products: products.map(toProductCard), total, page, perPage: PRODUCTS_PER_PAGE, suggestion };
   }
 
   /** Throws product_not_found. */

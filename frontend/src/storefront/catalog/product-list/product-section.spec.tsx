@@ -145,6 +145,18 @@ describe('the product list', () => {
     expect(screen.getByRole('searchbox', { name: 'Ürün ara' })).toHaveValue('');
   });
 
+  it('asks whether a similar word was meant, and searches for it', async () => {
+    const { user, router } = openShop('/?ara=fincna', {
+      'catalog.products': ({ search }: ProductListQuery) =>
+        search === 'fincna' ? aPage([], { suggestion: 'fincan' }) : aPage([aProduct()]),
+    });
+    expect(await screen.findByText('“fincan” demek istemiş olabilir misiniz?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '“fincan” ara' }));
+    await screen.findByRole('heading', { name: 'Seladon Kupa' });
+    expect(router.state.location.search).toBe('?ara=fincan');
+    expect(screen.getByRole('searchbox', { name: 'Ürün ara' })).toHaveValue('fincan');
+  });
+
   it('tells of a failure and tries again', async () => {
     let isDown = true;
     const { user } = openShop('/', {

@@ -53,7 +53,9 @@ function FirstProducts({ list, controls, finds }: FirstProductsProps) {
   const { filters, isFiltered, linkTo } = controls;
   if (list.status === 'error') return <ProductsUnread list={list} />;
   if (list.status === 'loading') return <ProductsLoading count={PIECES_ON_HOME_PAGE + 1} withFeature />;
-  if (list.products.length === 0) return <NoProducts controls={controls} isFoundElsewhere={isFound(finds)} />;
+  if (list.products.length === 0) {
+    return <NoProducts controls={controls} suggestion={list.suggestion} isFoundElsewhere={isFound(finds)} />;
+  }
   const products = list.products.slice(0, PIECES_ON_HOME_PAGE);
   return (
     <>

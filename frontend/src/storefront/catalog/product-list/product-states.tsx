@@ -35,12 +35,14 @@ export function ProductsLoading(skeleton: ProductsLoadingProps) {
 
 interface NoProductsProps {
   readonly controls: ProductFilterControls;
+  /** What the visitor may have meant; null when the shelf has nothing like it. */
+  readonly suggestion: string | null;
   /** True when the search found workshops or posts, which are listed below. */
   readonly isFoundElsewhere: boolean;
 }
 
-export function NoProducts({ controls, isFoundElsewhere }: NoProductsProps) {
-  const { filters, isFiltered, clear } = controls;
+export function NoProducts({ controls, suggestion, isFoundElsewhere }: NoProductsProps) {
+  const { filters, isFiltered, change, clear } = controls;
   if (!isFiltered) {
     return (
       <EmptyState
@@ -72,6 +74,20 @@ export function NoProducts({ controls, isFoundElsewhere }: NoProductsProps) {
         title={`Rafta “${filters.search}” yok`}
         text="Atölyelerde ve yazılarda bulduklarımız aşağıda."
         action={showAll}
+      />
+    );
+  }
+  if (suggestion !== null) {
+    return (
+      <EmptyState
+        shape="mug"
+        title={`“${filters.search}” için bir şey bulamadık`}
+        text={`“${suggestion}” demek istemiş olabilir misiniz?`}
+        action={
+          <Button variant="outline" onClick={() => change({ search: suggestion })}>
+            “{suggestion}” ara
+          </Button>
+        }
       />
     );
   }

@@ -9,6 +9,8 @@ export interface ShownProducts {
   /** The number of pieces on all pages. */
   readonly total: number;
   readonly pageCount: number;
+  /** What the visitor may have meant, when the search finds nothing. */
+  readonly suggestion: string | null;
   /** The shown pieces still belong to the filters before. */
   readonly isStale: boolean;
   readonly retry: () => void;
@@ -27,6 +29,7 @@ export function useProductPage({ search, category, sort, page }: ProductFilters)
     products: data?.products ?? [],
     total: data?.total ?? 0,
     pageCount: data ? Math.ceil(data.total / data.perPage) : 0,
+    suggestion: data?.suggestion ?? null,
     isStale: isPlaceholderData,
     retry: () => void refetch(),
     isRetrying: isFetching,

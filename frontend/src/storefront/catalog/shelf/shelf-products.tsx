@@ -23,7 +23,7 @@ export function ShelfProducts({ list, controls, finds }: ShelfProductsProps) {
   if (list.status === 'loading') return <ProductsLoading count={SKELETONS} withFeature={false} />;
   if (list.products.length === 0) {
     if (list.total > 0) return <BeyondTheEnd linkTo={linkTo} />;
-    return <NoProducts controls={controls} isFoundElsewhere={isFound(finds)} />;
+    return <NoProducts controls={controls} suggestion={list.suggestion} isFoundElsewhere={isFound(finds)} />;
   }
   return (
     <>
