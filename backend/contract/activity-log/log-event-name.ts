@@ -29,6 +29,7 @@ export const LOG_EVENT_NAMES = {
   settings_changed: 'Güvenlik ayarları değiştirildi',
   studio_profile_changed: 'Atölye bilgileri değiştirildi',
   seller_changed: 'Satıcı bilgileri değiştirildi',
+  features_changed: 'Sitenin bölümleri değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_paid: 'Sipariş ödendi',
   seats_booked: 'Yer ayrıldı',

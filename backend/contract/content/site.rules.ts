@@ -1,6 +1,7 @@
 import { formatPhone, normalisePhone } from '../common/phone.js';
 import { CONTENT_LIMITS } from './content-key.js';
 import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
+import { ALL_FEATURES, type Features } from '../studio/features.js';
 import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
 import type { PolicyKind } from './policy.js';
 import type { ContactDetails, SiteTexts, StudioMapView } from './site.js';
@@ -24,11 +25,16 @@ const USABLE: Record<ContactKey, RegExp> = {
  * The texts on every page (specification 1, section 3). Every text falls back on its own, contact details to
  * those of the profile.
  */
-export function siteTexts(entries: SiteEntries, profile: StudioProfile): SiteTexts {
+export function siteTexts(
+  entries: SiteEntries,
+  profile: StudioProfile,
+  features: Features = ALL_FEATURES,
+): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
   const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
   return {
     studio: studioView(profile),
+    features,
     footer: { companyDescription: footer('company_description') },
     contact: contactDetails(entries, profile),
     blog: {

@@ -1,9 +1,11 @@
+import type { Features } from '../studio/features.js';
 import type { StudioView } from '../studio/studio-profile.js';
 import type { PolicyKind } from './policy.js';
 
 /** The texts on every page: the studio's own, or the built-in ones (specification 1, section 3). */
 export interface SiteTexts {
   readonly studio: StudioView;
+  readonly features: Features;
   readonly footer: { readonly companyDescription: string };
   readonly contact: ContactDetails;
   readonly blog: {

@@ -1,3 +1,4 @@
+import type { Features } from './features.js';
 import type { SellerDetails } from './seller-details.js';
 import type { StudioProfile } from './studio-profile.js';
 
@@ -5,6 +6,7 @@ import type { StudioProfile } from './studio-profile.js';
 export interface StudioSections {
   readonly profile: StudioProfile;
   readonly seller: SellerDetails;
+  readonly features: Features;
 }
 
 export type StudioSection = keyof StudioSections;

@@ -47,8 +47,8 @@ export class ContentQueriesService {
 
   async siteTexts(given: SiteEntries | null = null): Promise<SiteTexts> {
     const entries = given ?? (await this.sections('footer', 'contact', 'blog', 'legal'));
-    const { profile } = await this.studio.latest();
-    return siteTexts(entries, profile);
+    const { profile, features } = await this.studio.latest();
+    return siteTexts(entries, profile, features);
   }
 
   async workshopsPage(given: SiteEntries | null = null): Promise<WorkshopsPage> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Features } from '../../contract/studio/features.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
 import type { StudioProfile } from '../../contract/studio/studio-profile.js';
@@ -27,6 +28,10 @@ export class CurrentStudio {
 
   get seller(): SellerIdentity {
     return sellerIdentity(this.sellerDetails);
+  }
+
+  get features(): Features {
+    return this.sections.features;
   }
 
   /** The studio including every change that this process has heard of, for answers that are cached. */

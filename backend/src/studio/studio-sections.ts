@@ -1,4 +1,5 @@
 import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
+import { ALL_FEATURES } from '../../contract/studio/features.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
 import type { Settings } from '../platform/config/settings.js';
 import { initialProfile, initialSeller } from './initial-studio.js';
@@ -15,6 +16,7 @@ interface SectionRules<Section extends StudioSection> {
 export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRules<Section> } = {
   profile: { label: 'Atölye', event: 'studio_profile_changed', initial: initialProfile },
   seller: { label: 'Satıcı', event: 'seller_changed', initial: initialSeller },
+  features: { label: 'Bölümler', event: 'features_changed', initial: () => ALL_FEATURES },
 };
 
 /** A section as it is in force: what was saved, completed by the initial details. */
@@ -31,5 +33,6 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
   return {
     profile: sectionInForce('profile', settings, saved.get('profile')),
     seller: sectionInForce('seller', settings, saved.get('seller')),
+    features: sectionInForce('features', settings, saved.get('features')),
   };
 }

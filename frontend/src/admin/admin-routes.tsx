@@ -84,6 +84,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./studio/studio-page.js')).StudioPage),
   ),
   pageRoute(
+    adminPaths.rules,
+    lazyPage(async () => (await import('./studio/rules/rules-page.js')).RulesPage),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
   ),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
@@ -15,11 +16,15 @@ export class AdminStudioRouter {
   readonly router = router({
     profile: adminProcedure.query(() => this.queries.read('profile')),
     seller: adminProcedure.query(() => this.queries.read('seller')),
+    features: adminProcedure.query(() => this.queries.read('features')),
     saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'profile', input),
     ),
     saveSeller: adminSends(SaveSellerDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'seller', input),
+    ),
+    saveFeatures: adminSends(SaveFeaturesDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'features', input),
     ),
   });
 }

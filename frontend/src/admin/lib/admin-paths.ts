@@ -34,6 +34,7 @@ export const adminPaths = {
   backups: '/admin/yedekler',
   security: '/admin/guvenlik',
   studio: '/admin/atolye',
+  rules: '/admin/kurallar',
   email: '/admin/e-posta',
   profile: '/admin/profil',
 } as const;

@@ -18,6 +18,7 @@ const SECTIONS = [
   'Açık Sepetler',
   'Toplu Siparişler',
   'Atölye Bilgileri',
+  'Dükkân Kuralları',
   'Kullanıcılar',
   'Admin Yönetimi',
   'Blog',

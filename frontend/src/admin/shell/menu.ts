@@ -14,6 +14,7 @@ import {
   MessageCircleQuestionMark,
   PenLine,
   ReceiptText,
+  Scale,
   ScrollText,
   Send,
   ShieldCheck,
@@ -83,6 +84,7 @@ export const MENU: readonly MenuGroup[] = [
     label: 'Ayarlar',
     items: [
       item(adminPaths.studio, 'Atölye Bilgileri', Store),
+      item(adminPaths.rules, 'Dükkân Kuralları', Scale),
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
       item(adminPaths.backups, 'Yedekler', DatabaseBackup),
     ],

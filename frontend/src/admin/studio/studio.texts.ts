@@ -1,5 +1,5 @@
 import { fallbackText } from '../lib/fallback-texts.js';
 
 export const NOT_SAVED = fallbackText('Bilgiler kaydedilirken hata oluştu');
-export const UNSAVED = 'Atölye bilgilerinde yaptığınız değişiklikler kaydedilmedi.';
+export const UNSAVED = 'Ayarlarda yaptığınız değişiklikler kaydedilmedi.';
 export const NOT_LOADED = 'Atölye bilgileri yüklenirken hata oluştu';

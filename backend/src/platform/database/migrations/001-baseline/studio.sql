@@ -6,7 +6,9 @@ CREATE TABLE studio_details (
   updated_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT studio_details_pkey PRIMARY KEY (section),
   CONSTRAINT studio_details_section_check CHECK (section ~ '^[a-z_]{1,40}$'),
-  CONSTRAINT studio_details_is_object CHECK (jsonb_typeof(details) = 'object')
+  CONSTRAINT studio_details_is_object CHECK (jsonb_typeof(details) = 'object'),
+  CONSTRAINT studio_details_sells_something CHECK (
+    section <> 'features' OR details @> '{"shop": true}' OR details @> '{"workshops": true}')
 );
 
 -- Append-only: who replaced which details. The address of the admin is copied, so that the entry outlives the account.

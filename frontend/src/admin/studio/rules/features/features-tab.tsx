@@ -1,0 +1,8 @@
+import { trpc } from '../../../../lib/trpc.js';
+import { RulesTab } from '../rules-tab.js';
+import { FeaturesForm } from './features-form.js';
+
+export function FeaturesTab() {
+  const features = trpc.admin.studio.features.useQuery();
+  return <RulesTab query={features}>{(read) => <FeaturesForm read={read} />}</RulesTab>;
+}

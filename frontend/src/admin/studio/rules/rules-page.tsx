@@ -1,0 +1,33 @@
+import '../../../lib/class-metadata.js';
+import { useTab } from '../../lib/use-tab.js';
+import { SectionHead } from '../../ui/section-head.js';
+import { Tabs } from '../../ui/tabs.js';
+import { FeaturesTab } from './features/features-tab.js';
+
+const TABS = ['bolumler'] as const;
+const LABELS = {
+  bolumler: 'Bölümler',
+};
+const CONTENT = {
+  bolumler: FeaturesTab,
+};
+
+/** Where the studio says how its shop works. */
+export function RulesPage() {
+  const { current, hrefOf } = useTab('sekme', TABS);
+  const Content = CONTENT[current];
+  return (
+    <>
+      <SectionHead
+        title="Dükkân Kuralları"
+        lead="Dükkânınızın nasıl işlediği. Değişiklikler sitede hemen geçerli olur; verilmiş siparişler verildikleri günkü kurallarla kalır."
+      />
+      <Tabs
+        label="Dükkân kuralları"
+        current={current}
+        tabs={TABS.map((tab) => ({ key: tab, label: LABELS[tab], href: hrefOf(tab) }))}
+      />
+      <Content />
+    </>
+  );
+}
