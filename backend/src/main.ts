@@ -7,6 +7,8 @@ const LINGER_MS = 2_500;
 /** The shop: web site, API and, unless WORKER is off, jobs. */
 await runProcess('web', process.env, async (settings) => {
   const { startServer } = await import('./server.js');
+  const { printFirstAdminLink } = await import('./admin/first-admin/print-first-admin-link.js');
   const server = await startServer(settings);
+  await printFirstAdminLink(server.app);
   return { stop: () => server.stop(LINGER_MS) };
 });

@@ -1,6 +1,7 @@
 /** The events by the name that filters use, with the text that the log shows. */
 export const LOG_EVENT_NAMES = {
   signed_in: 'Giriş yapıldı',
+  first_admin_made: 'İlk yönetici, kurulum adresiyle oluşturuldu',
   session_ended: 'Bir oturum uzaktan kapatıldı',
   other_sessions_ended: 'Diğer tüm oturumlar kapatıldı',
   sign_in_failed: 'Giriş reddedildi: e-posta ya da şifre hatalı',

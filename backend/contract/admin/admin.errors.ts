@@ -19,6 +19,14 @@ export const ADMIN_ERRORS = {
     status: 400,
     message: 'Kodun süresi doldu ya da çok kez hatalı girildi. Yeniden giriş yapın.',
   },
+  first_admin_link_invalid: {
+    status: 400,
+    message: 'Bu kurulum adresi geçersiz. Dükkânı yeniden başlatın; yazdığı yeni adresi açın.',
+  },
+  first_admin_exists: {
+    status: 409,
+    message: 'Bu dükkânın yöneticisi zaten var. Kendi hesabınızla giriş yapın.',
+  },
   authenticator_on: { status: 409, message: 'Doğrulama uygulaması zaten açık.' },
   authenticator_off: { status: 409, message: 'Doğrulama uygulaması açık değil.' },
   authenticator_setup_expired: {

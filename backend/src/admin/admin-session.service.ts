@@ -21,11 +21,18 @@ export class AdminSessionService {
   ) {}
 
   async begin(visit: Visit, admin: Admin, type: 'admin_login' | 'admin_2fa_login'): Promise<AdminSignIn> {
-    const { email, credentialsVersion } = admin;
-    const account = { kind: 'admin', email, credentialsVersion } as const;
-    if (this.browsers.idOf(visit, account) === null) await this.notices.tellNewBrowser(visit, admin);
+    if (this.browsers.idOf(visit, accountOf(admin)) === null) await this.notices.tellNewBrowser(visit, admin);
+    return this.beginFirst(visit, admin, type);
+  }
+
+  /** The session in which the admin has just been made, of which nobody needs to be told. */
+  async beginFirst(
+    visit: Visit,
+    admin: Admin,
+    type: 'admin_login' | 'admin_2fa_login',
+  ): Promise<AdminSignIn> {
     await visit.signIn('admin', admin);
-    this.browsers.remember(visit, account);
+    this.browsers.remember(visit, accountOf(admin));
     await this.log.record(visit, { type, event: 'signed_in', username: admin.email, userId: admin.id });
     return { status: 'signed_in', admin: adminView(admin) };
   }
@@ -35,4 +42,8 @@ export class AdminSessionService {
     await visit.signOut('admin');
     await this.changeFeed.announce(this.dataSource.manager, 'admins');
   }
+}
+
+function accountOf({ email, credentialsVersion }: Admin) {
+  return { kind: 'admin', email, credentialsVersion } as const;
 }

@@ -26,7 +26,11 @@ import { ChangeOwnAdminPasswordService } from './change-own-admin-password.servi
 import { CreateAdminService } from './create-admin.service.js';
 import { EndAdminSessionsService } from './end-admin-sessions.service.js';
 import { AdminSessionService } from './admin-session.service.js';
-import { FirstAdminService } from './first-admin.service.js';
+import { FirstAdminLink } from './first-admin/first-admin-link.entity.js';
+import { FirstAdminLinksService } from './first-admin/first-admin-links.service.js';
+import { FirstAdminRouter } from './first-admin/first-admin.router.js';
+import { FirstAdminService } from './first-admin/first-admin.service.js';
+import { MakeFirstAdminService } from './first-admin/make-first-admin.service.js';
 import { ManageAdminsService } from './manage-admins.service.js';
 import { OwnAdminAccountService } from './own-admin-account.service.js';
 import { ConfirmAdminPasswordService } from './confirm-admin-password.service.js';
@@ -42,7 +46,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ActivityLogModule,
     CaptchaModule,
     NotificationsModule,
-    TypeOrmModule.forFeature([Admin, AdminAuthenticator, AdminRecoveryCode]),
+    TypeOrmModule.forFeature([Admin, AdminAuthenticator, AdminRecoveryCode, FirstAdminLink]),
   ],
   providers: [
     AdminAuthenticatorRouter,
@@ -64,7 +68,10 @@ import { StudioModule } from '../studio/studio.module.js';
     CreateAdminService,
     EndAdminSessionsService,
     AdminSessionService,
+    FirstAdminLinksService,
+    FirstAdminRouter,
     FirstAdminService,
+    MakeFirstAdminService,
     ManageAdminsService,
     OwnAdminAccountService,
     ConfirmAdminPasswordService,
@@ -80,6 +87,7 @@ import { StudioModule } from '../studio/studio.module.js';
     AdminsRouter,
     ChangeOwnAdminPasswordService,
     ConfirmAdminPasswordService,
+    FirstAdminRouter,
     ManageAdminsService,
     OwnAdminAccountService,
     SignInAdminService,

@@ -7,6 +7,7 @@ import { AdminUsersRouter } from '../people/back-office/admin-users.router.js';
 import { AdminAuthenticatorRouter } from '../admin/authenticator/admin-authenticator.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSignInRouter } from '../admin/admin-sign-in.router.js';
+import { FirstAdminRouter } from '../admin/first-admin/first-admin.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
 import { AiWriterRouter } from '../blog/back-office/ai/ai-writer.router.js';
 import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
@@ -63,6 +64,7 @@ export class AppRouterService {
       registration: this.find(RegistrationRouter).router,
       passwordReset: this.find(PasswordResetRouter).router,
       adminSession: this.find(AdminSignInRouter).router,
+      firstAdmin: this.find(FirstAdminRouter).router,
       bulkOrders: this.find(BulkOrdersRouter).router,
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,

@@ -54,6 +54,8 @@ const ANYBODY_ALWAYS = [
   'captcha.get',
   'captcha.solve',
   'content.site',
+  'firstAdmin.check',
+  'firstAdmin.make',
   'session.current',
   'session.poll',
   'session.signOut',

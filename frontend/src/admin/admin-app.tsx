@@ -12,6 +12,7 @@ import { useFocusTrail, useReturnFocus } from './lib/use-return-focus.js';
 import { useSessionExpiry } from './lib/use-session-expiry.js';
 import { isSignIn } from './lib/return-path.js';
 import { RequireAdmin } from './require-admin.js';
+import { FirstAdminPage } from './sign-in/first-admin/first-admin-page.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
 import { UnlockPage } from './sign-in/unlock-page.js';
 
@@ -28,6 +29,7 @@ export function AdminApp() {
   const shownAt = isPageHidden ? leftAt : location;
   if (location.pathname === OLD_SIGN_IN) return <Navigate to={adminPaths.signIn} replace />;
   if (location.pathname === adminPaths.unlock) return <UnlockPage />;
+  if (location.pathname === adminPaths.firstAdmin) return <FirstAdminPage />;
   return (
     <>
       {isPageHidden && <SignInPage isReturning={leftAt !== null} />}

@@ -1,8 +1,11 @@
+import { FIRST_ADMIN_PATH } from '@contract/admin/first-admin-path.js';
+
 /** All addresses of the back office. Filters, page and sort order of a list are in its query. */
 export const adminPaths = {
   home: '/admin',
   signIn: '/admin/login',
   unlock: '/admin/giris-kilidi',
+  firstAdmin: FIRST_ADMIN_PATH,
   dashboard: '/admin/genel-bakis',
   orders: '/admin/siparisler-gelismis',
   order: (orderId: string) => `/admin/siparisler-gelismis/${orderId}`,
@@ -35,6 +38,7 @@ export const adminPaths = {
   security: '/admin/guvenlik',
   studio: '/admin/atolye',
   rules: '/admin/kurallar',
+  opening: '/admin/acilis',
   email: '/admin/e-posta',
   profile: '/admin/profil',
 } as const;

@@ -14,6 +14,13 @@ CREATE TABLE admin (
 
 CREATE UNIQUE INDEX admin_email ON admin (lower(email));
 
+-- Addresses that the shop printed at its start while it had no admin. They are hashes; the first admin ends them all.
+CREATE TABLE first_admin_link (
+  token_hash text NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT first_admin_link_pkey PRIMARY KEY (token_hash)
+);
+
 -- The key is sealed. A code of last_step or before was used, or is too old.
 CREATE TABLE admin_authenticator (
   admin_id uuid NOT NULL,

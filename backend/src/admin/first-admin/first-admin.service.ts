@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
-import { Settings } from '../platform/config/settings.js';
-import { Log } from '../platform/logging/log.js';
-import { Admin } from './admin.entity.js';
-import { CreateAdminService } from './create-admin.service.js';
+import { AppError } from '../../../contract/app-error.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Log } from '../../platform/logging/log.js';
+import { Admin } from '../admin.entity.js';
+import { CreateAdminService } from '../create-admin.service.js';
 
 /**
  * Creates the first admin of a new shop from ADMIN_EMAIL and ADMIN_PASSWORD; later starts ignore these
