@@ -4,6 +4,7 @@ import { Product } from '../src/catalog/product.entity.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
 import { Clock } from '../src/platform/clock.js';
+import { ShopOpening } from '../src/platform/security/shop-opening.entity.js';
 import { StudioDetails } from '../src/studio/studio-details.entity.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
@@ -26,6 +27,7 @@ export async function seedDemoShop(
 ): Promise<void> {
   const { manager } = dataSource;
   const today = new Date();
+  if (!(await manager.exists(ShopOpening))) await manager.insert(ShopOpening, {});
   if (!(await manager.exists(StudioDetails))) await dataSource.transaction(seedDemoStudio);
   if (!(await manager.exists(Product))) await fillCatalog(dataSource, mediaDir);
   if (!(await manager.exists(MediaItem))) {

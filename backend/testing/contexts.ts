@@ -9,7 +9,7 @@ export function aContext(visit: KnownVisit = {}): RequestContext {
   return {
     requestId: 'test',
     visit: { ...guest, ...visit } as Visit,
-    isClosed: false,
+    closure: null,
     caughtUp: () => Promise.resolve(),
   };
 }

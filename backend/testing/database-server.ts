@@ -27,7 +27,16 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
   const server = await new DataSource(dataSourceOptions(serverUrl, 1)).initialize();
   await server.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   await server.destroy();
-  await migrateDatabase(databaseUrl(serverUrl, TEMPLATE_DATABASE));
+  const templateUrl = databaseUrl(serverUrl, TEMPLATE_DATABASE);
+  await migrateDatabase(templateUrl);
+  await openShop(templateUrl);
+}
+
+/** The suites test a shop that is open to visitors, unless they close it. */
+async function openShop(templateUrl: string): Promise<void> {
+  const template = await new DataSource(dataSourceOptions(templateUrl, 1)).initialize();
+  await template.query(`INSERT INTO shop_opening DEFAULT VALUES`);
+  await template.destroy();
 }
 
 export function databaseUrl(serverUrl: string, database: string): string {

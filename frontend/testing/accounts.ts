@@ -15,7 +15,7 @@ export const aCustomer = (overrides: Partial<CustomerView> = {}): CustomerView =
 });
 
 export const aSiteStatus = (overrides: Partial<SiteStatus> = {}): SiteStatus => ({
-  isInMaintenance: false,
+  closure: null,
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
   isCaptchaAsked: false,

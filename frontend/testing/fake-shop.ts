@@ -12,7 +12,7 @@ export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
 /** A shop that has one of everything. */
 const ONE_OF_EACH: Answers = {
-  'site.status': () => ({ isInMaintenance: false }),
+  'site.status': () => ({ closure: null }),
   'content.home': () => BUILT_IN_HOME_PAGE,
   'content.site': () => TEST_SITE_TEXTS,
   'content.workshopsPage': () => BUILT_IN_WORKSHOPS_PAGE,

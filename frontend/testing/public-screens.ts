@@ -9,7 +9,7 @@ import '../src/storefront/home/blog-teaser.js';
 import '../src/storefront/orders/bulk-order/bulk-order-section.js';
 import '../src/storefront/home/home-page.js';
 import '../src/storefront/layout/page-foot.js';
-import '../src/storefront/maintenance/maintenance-page.js';
+import '../src/storefront/layout/closed/closed-shop.js';
 import '../src/storefront/not-found/not-found-page.js';
 import '../src/storefront/content/policy/policy-page.js';
 import '../src/storefront/catalog/product/product-page.js';

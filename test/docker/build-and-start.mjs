@@ -200,7 +200,7 @@ async function startRole(role, settings) {
   }
   if (role === 'web') {
     const page = await fetch(`http://127.0.0.1:${settings.PORT}/`);
-    assert.equal(page.status, 200);
+    assert.equal(page.status, 503, 'a new shop is not open yet');
     assert.match(await page.text(), /<h1/);
     const foreign = await fetch(`http://localhost:${settings.PORT}/`);
     assert.equal(foreign.status, 421, 'a foreign host is refused');

@@ -5,6 +5,10 @@ export const SECURITY_ERRORS = {
     status: 503,
     message: 'Sitemiz kısa bir bakımda. Az sonra yeniden buradayız.',
   },
+  not_open_yet: {
+    status: 503,
+    message: 'Dükkânımız yakında açılıyor. Hazır olunca burada olacağız.',
+  },
   rate_limited: {
     status: 429,
     message: 'Kısa sürede çok fazla istek aldık. {seconds} saniye sonra yeniden deneyin.',

@@ -1,6 +1,9 @@
+import type { SiteClosure } from './site-closure.js';
+
 /** The settings that every visitor's browser needs; the same for all visitors. */
 export interface SiteStatus {
-  readonly isInMaintenance: boolean;
+  /** Null while the shop is open. */
+  readonly closure: SiteClosure | null;
   readonly isRegistrationOpen: boolean;
   readonly areGuestOrdersOpen: boolean;
   readonly isCaptchaAsked: boolean;

@@ -22,12 +22,8 @@ const ANYBODY = [
   'checkout.release',
   'checkout.renew',
   'content.home',
-  'content.policy',
   'content.workshopsPage',
   'live.changes',
-  'newsletter.confirm',
-  'newsletter.subscribe',
-  'newsletter.unsubscribe',
   'orders.place',
   'orders.track',
   'orders.view',
@@ -43,6 +39,12 @@ const ANYBODY = [
   'workshops.askForInformation',
   'workshops.month',
   'workshops.search',
+];
+const ANYBODY_BEFORE_OPENING = [
+  'content.policy',
+  'newsletter.confirm',
+  'newsletter.subscribe',
+  'newsletter.unsubscribe',
 ];
 const ANYBODY_ALWAYS = [
   'adminSession.current',
@@ -81,7 +83,14 @@ describe('Every procedure', () => {
     [...audiences].filter(([, audience]) => wanted.includes(audience)).map(([path]) => path);
 
   it('states who may call it', () => {
-    const stated = pathsFor('anybody', 'anybody_always', 'customer', 'admin', 'super_admin');
+    const stated = pathsFor(
+      'anybody',
+      'anybody_before_opening',
+      'anybody_always',
+      'customer',
+      'admin',
+      'super_admin',
+    );
     expect([...audiences.keys()].filter((path) => !stated.includes(path))).toEqual([]);
   });
 
@@ -92,6 +101,10 @@ describe('Every procedure', () => {
 
   it('is closed to strangers unless it is written down here', () => {
     expect(pathsFor('anybody').sort()).toEqual(ANYBODY);
+  });
+
+  it('is closed to strangers before the shop opens unless it is written down here', () => {
+    expect(pathsFor('anybody_before_opening').sort()).toEqual(ANYBODY_BEFORE_OPENING);
   });
 
   it('is closed to strangers in maintenance unless it is written down here', () => {

@@ -1,6 +1,7 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { isClosureError } from '../../contract/site-status/site-closure.js';
 import type { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from '../platform/http/body-limits.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
@@ -32,7 +33,7 @@ export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts)
         return {
           requestId: String(res.getHeader('X-Request-Id')),
           visit,
-          isClosed: security.current.maintenance_mode && visit.adminId === null,
+          closure: visit.adminId === null ? security.closure : null,
           caughtUp: () => changeFeed.caughtUp(),
         };
       },
@@ -76,7 +77,7 @@ function refusalHeaders(errors: readonly { readonly cause?: unknown }[]): Record
 
 function retryHeadersOf(errors: readonly { readonly cause?: unknown }[]): Record<string, string> {
   const known = errors.flatMap(({ cause }) => (cause instanceof AppError ? [cause] : []));
-  if (known.some(({ code }) => code === 'maintenance')) {
+  if (known.some(isClosureError)) {
     return { 'Retry-After': String(MAINTENANCE_RETRY_SECONDS) };
   }
   return Object.assign({}, ...known.map(retryHeaders)) as Record<string, string>;

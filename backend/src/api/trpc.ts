@@ -2,6 +2,7 @@ import type { ClassConstructor } from 'class-transformer';
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { closureError, type SiteClosure } from '../../contract/site-status/site-closure.js';
 import { unexpectedError } from '../platform/http/unexpected-error.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -12,8 +13,8 @@ import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 export interface RequestContext {
   readonly requestId: string;
   readonly visit: Visit;
-  /** The site is in maintenance for this visitor: only procedures that are marked as always open answer. */
-  readonly isClosed: boolean;
+  /** Why the shop is closed to this visitor, so that only some procedures answer; null while it is open. */
+  readonly closure: SiteClosure | null;
   /** Waits until this process has received the change that was just made. */
   readonly caughtUp: () => Promise<void>;
 }
@@ -80,7 +81,13 @@ const withDomainErrors = t.middleware(async ({ next }) => {
 });
 
 /** The audience of a procedure. Every procedure must state one; there is no other way to make one. */
-export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin' | 'super_admin';
+export type Audience =
+  | 'anybody'
+  | 'anybody_before_opening'
+  | 'anybody_always'
+  | 'customer'
+  | 'admin'
+  | 'super_admin';
 
 export const { router } = t;
 
@@ -95,20 +102,28 @@ const traced = t.middleware(({ path, next }) =>
 
 const procedureFor = (audience: Audience) => t.procedure.meta({ audience }).use(traced).use(withDomainErrors);
 
+const unlessClosed = t.middleware(({ ctx, next }) => {
+  if (ctx.closure !== null) throw closureError(ctx.closure);
+  return next();
+});
+
 const unlessInMaintenance = t.middleware(({ ctx, next }) => {
-  if (ctx.isClosed) throw new AppError('maintenance');
+  if (ctx.closure === 'maintenance') throw closureError(ctx.closure);
   return next();
 });
 
 /** Open to everybody, also while the site is in maintenance. */
 export const alwaysOpenProcedure = procedureFor('anybody_always');
 
-/** Open to everybody, except during maintenance. */
-export const publicProcedure = procedureFor('anybody').use(unlessInMaintenance);
+/** Open to everybody while the shop is open. */
+export const publicProcedure = procedureFor('anybody').use(unlessClosed);
+
+/** Open to everybody also before the shop opens, for the page 'Yakında'; closed during maintenance. */
+const beforeOpeningProcedure = procedureFor('anybody_before_opening').use(unlessInMaintenance);
 
 /** Open to signed-in customers; their id is `ctx.customerId`. */
 export const customerProcedure = procedureFor('customer')
-  .use(unlessInMaintenance)
+  .use(unlessClosed)
   .use(({ ctx, next }) => {
     const { customerId } = ctx.visit;
     if (customerId === null) throw new AppError('sign_in_required');
@@ -138,6 +153,8 @@ const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongText
 /** Procedures that take a DTO, by who sends it. */
 export const anybodyAlwaysSends = <T extends object>(dto: ClassConstructor<T>) =>
   alwaysOpenProcedure.input(dtoInput(dto));
+export const anybodySendsBeforeOpening = <T extends object>(dto: ClassConstructor<T>) =>
+  beforeOpeningProcedure.input(dtoInput(dto));
 export const anybodySends = <T extends object>(dto: ClassConstructor<T>) =>
   publicProcedure.input(dtoInput(dto));
 export const customerSends = <T extends object>(dto: ClassConstructor<T>) =>

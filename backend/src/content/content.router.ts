@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PolicyQuery } from '../../contract/content/policy.query.js';
-import { alwaysOpenProcedure, anybodySends, publicProcedure, router } from '../api/trpc.js';
+import { alwaysOpenProcedure, anybodySendsBeforeOpening, publicProcedure, router } from '../api/trpc.js';
 import { ContentQueriesService } from './content-queries.service.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
 
@@ -13,7 +13,7 @@ export class ContentRouter {
 
   readonly router = router({
     home: publicProcedure.query(() => this.content.homePage()),
-    policy: anybodySends(PolicyQuery).query(({ input }) => this.policies.policy(input.kind)),
+    policy: anybodySendsBeforeOpening(PolicyQuery).query(({ input }) => this.policies.policy(input.kind)),
     /** Open during maintenance, because the maintenance screen shows the phone number. */
     site: alwaysOpenProcedure.query(() => this.content.siteTexts()),
     workshopsPage: publicProcedure.query(() => this.content.workshopsPage()),

@@ -1,3 +1,4 @@
+import type { SiteClosure } from '../../contract/site-status/site-closure.js';
 import type { RequestContext } from '../api/trpc.js';
 import type { Visit } from '../platform/sessions/visit.js';
 
@@ -7,11 +8,11 @@ import type { Visit } from '../platform/sessions/visit.js';
  */
 const ANONYMOUS = { customerId: null, adminId: null, sessionId: null, ipAddress: 'pages', userAgent: '' };
 
-export function anonymousContext(isClosed: boolean): RequestContext {
+export function anonymousContext(closure: SiteClosure | null): RequestContext {
   return {
     requestId: 'page',
     visit: ANONYMOUS as Visit,
-    isClosed,
+    closure,
     caughtUp: () => Promise.resolve(),
   };
 }

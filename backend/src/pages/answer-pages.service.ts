@@ -87,7 +87,7 @@ export class AnswerPagesService {
     // Another request may have rendered the page meanwhile.
     if (this.responseCache.answerAs(address, request, response)) return true;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());
-    if (ready === null) sendUnavailable(page, response, this.security.current.maintenance_mode);
+    if (ready === null) sendUnavailable(page, response, this.security.closure !== null);
     else sendEncoded(ready, request, response);
     return true;
   }
@@ -148,11 +148,11 @@ function otherSpelling(requested: string, address: string): string | null {
 }
 
 /** Never cached, because missing data may be back in a moment. */
-function sendUnavailable(page: FreshPage, response: Response, isInMaintenance: boolean): void {
+function sendUnavailable(page: FreshPage, response: Response, isClosed: boolean): void {
   const policy = String(response.getHeader('content-security-policy'));
   response
     .status(503)
-    .set('Retry-After', String(isInMaintenance ? MAINTENANCE_RETRY_SECONDS : READ_AGAIN_SECONDS))
+    .set('Retry-After', String(isClosed ? MAINTENANCE_RETRY_SECONDS : READ_AGAIN_SECONDS))
     .set('Content-Security-Policy', allowingStyles(policy, page.styleHashes))
     .type('html')
     .send(page.html);

@@ -30,7 +30,7 @@ export function plainPage(directory: string, { security, studio }: Shop): Reques
   for (const page of [html, backOffice, preview]) page.catch(() => undefined);
   return (request, response, next) => {
     if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
-    if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
+    if (security.closure !== null && !BACK_OFFICE.test(request.path)) {
       response.status(503).set('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
     } else {
       response.set('Cache-Control', 'no-cache');

@@ -31,7 +31,7 @@ export class RenderPageService {
 
   async render(renderer: PageRenderer, address: string, heard: ChangesHeard): Promise<FreshPage> {
     const procedures = new Set<string>();
-    const context = anonymousContext(this.security.current.maintenance_mode);
+    const context = anonymousContext(this.security.closure);
     const caller = this.appRouter.router.createCaller(context);
     const page = await renderer.render({
       address,

@@ -21,6 +21,7 @@ import { LinkKeysService } from './security/link-keys.service.js';
 import { RateLimitsService } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
+import { ShopOpening } from './security/shop-opening.entity.js';
 import { SecuritySettingsService } from './security/security-settings.service.js';
 import { Shutdown } from './shutdown.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
@@ -73,7 +74,7 @@ export class PlatformModule {
             return new DataSource(options).initialize();
           },
         }),
-        TypeOrmModule.forFeature([SecuritySetting]),
+        TypeOrmModule.forFeature([SecuritySetting, ShopOpening]),
       ],
       providers: [{ provide: Settings, useValue: settings }, ...SHARED],
       exports: [Settings, ...SHARED],

@@ -43,8 +43,8 @@ export class AdminSecuritySettingsController {
   @Get()
   async show(@Req() request: Request, @Query('check') check: unknown) {
     if (check === 'maintenance') {
-      const { maintenance_mode: isInMaintenance } = await this.security.latest();
-      return { success: true, maintenance_active: isInMaintenance };
+      await this.security.latest();
+      return { success: true, maintenance_active: this.security.closure !== null };
     }
     if (new Visit(request).adminId !== null) {
       const { values } = await this.settings.read();

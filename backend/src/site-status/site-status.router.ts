@@ -18,7 +18,7 @@ export class SiteStatusRouter {
     status: alwaysOpenProcedure.query(async (): Promise<SiteStatus> => {
       const settings = await this.security.latest();
       return {
-        isInMaintenance: settings.maintenance_mode,
+        closure: this.security.closure,
         isRegistrationOpen: settings.registration_enabled,
         areGuestOrdersOpen: settings.guest_orders_enabled,
         isCaptchaAsked: settings.captcha_enabled,

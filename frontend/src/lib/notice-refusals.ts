@@ -16,6 +16,7 @@ const aboutTheVisitor = () => getQueryKey(trpc.session.current);
  */
 const QUERIES_BY_CODE = new Map<unknown, () => readonly unknown[]>([
   ['maintenance', aboutTheSite],
+  ['not_open_yet', aboutTheSite],
   ['registration_closed', aboutTheSite],
   ['reset_closed', aboutTheSite],
   ['sign_in_required', aboutTheVisitor],

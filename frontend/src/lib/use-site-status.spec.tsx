@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { SiteStatus } from '@contract/site-status/site-status.view.js';
 import { aSiteStatus } from '../../testing/accounts.js';
 import { fakeServer } from '../../testing/fake-server.js';
 import { pass } from '../../testing/pass-time.js';
@@ -11,11 +12,11 @@ import { useSiteStatus } from './use-site-status.js';
 const MINUTE_MS = 60_000;
 
 function Visitor() {
-  return <p>{useSiteStatus().isInMaintenance ? 'bakım' : 'açık'}</p>;
+  return <p>{useSiteStatus().closure ? 'bakım' : 'açık'}</p>;
 }
 
 async function open() {
-  const shop = { isInMaintenance: false };
+  const shop: { closure: SiteStatus['closure'] } = { closure: null };
   const status = jest.fn(() => aSiteStatus(shop));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -37,7 +38,7 @@ describe('what the shop has open', () => {
   it('is asked on load and every ten minutes while the tab is seen', async () => {
     const { shop, status } = await open();
     expect(status).toHaveBeenCalledTimes(1);
-    shop.isInMaintenance = true;
+    shop.closure = 'maintenance';
     await pass(10 * MINUTE_MS - 1000);
     expect(screen.getByText('açık')).toBeVisible();
     await pass(1000);
@@ -47,11 +48,11 @@ describe('what the shop has open', () => {
 
   it('is asked every minute during maintenance', async () => {
     const { shop, status } = await open();
-    shop.isInMaintenance = true;
+    shop.closure = 'maintenance';
     await pass(10 * MINUTE_MS);
     await pass(MINUTE_MS);
     expect(status).toHaveBeenCalledTimes(3);
-    shop.isInMaintenance = false;
+    shop.closure = null;
     await pass(MINUTE_MS);
     expect(screen.getByText('açık')).toBeVisible();
     await pass(10 * MINUTE_MS - 1000);
@@ -61,7 +62,7 @@ describe('what the shop has open', () => {
   it('is not polled in a hidden tab, and is read at once when the tab is shown', async () => {
     const { shop, status } = await open();
     lookAway();
-    shop.isInMaintenance = true;
+    shop.closure = 'maintenance';
     await pass(30 * MINUTE_MS);
     expect(status).toHaveBeenCalledTimes(1);
     lookAtTab();

@@ -1,13 +1,13 @@
 import type { SiteStatus } from '@contract/site-status/site-status.view.js';
 import { trpc } from './trpc.js';
 
-/** Specification 1, section 9. While the maintenance screen is shown, the status is read more often. */
+/** Specification 1, section 9. While the shop is closed, the status is read more often. */
 const ASK_EVERY_MS = 600_000;
-const ASK_IN_MAINTENANCE_EVERY_MS = 60_000;
+const ASK_WHILE_CLOSED_EVERY_MS = 60_000;
 
 /** The status until the server has answered, and when it does not (specification 1, section 8). */
 const ALL_OPEN: SiteStatus = {
-  isInMaintenance: false,
+  closure: null,
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
   isCaptchaAsked: false,
@@ -22,7 +22,7 @@ const ALL_OPEN: SiteStatus = {
 export function useSiteStatus(): SiteStatus {
   const query = trpc.site.status.useQuery(undefined, {
     refetchInterval: ({ state }) =>
-      state.data?.isInMaintenance === true ? ASK_IN_MAINTENANCE_EVERY_MS : ASK_EVERY_MS,
+      typeof state.data?.closure === 'string' ? ASK_WHILE_CLOSED_EVERY_MS : ASK_EVERY_MS,
     refetchOnWindowFocus: 'always',
   });
   return (query.isError ? null : query.data) ?? ALL_OPEN;

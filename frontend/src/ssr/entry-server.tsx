@@ -5,10 +5,16 @@ import type { PageState } from '../lib/page-state.js';
 import { PAGE_STATE_ID } from '../lib/page-state.js';
 import { preloadPages } from '../lib/page-routes.js';
 import { loadAllSections } from '../lib/lazy-section.js';
-import { MaintenancePage } from '../storefront/storefront-shell.js';
+import { ClosedShop } from '../storefront/storefront-shell.js';
 import { storefrontRoutes } from '../storefront/routes.js';
 import { renderMarkup } from './page-markup.js';
-import { maintenanceHead, notFoundHead, privateHead, unreadHead } from './head/no-page.head.js';
+import {
+  comingSoonHead,
+  maintenanceHead,
+  notFoundHead,
+  privateHead,
+  unreadHead,
+} from './head/no-page.head.js';
 import { headHtml, type PageHead } from './head/page-head.js';
 import { RENDERED_BY_BROWSER, pageAddress } from './page-address.js';
 import { PAGE_CODE } from './page-code.js';
@@ -38,7 +44,7 @@ let codeLoaded = Promise.resolve();
 function loadCode(pathname: string): Promise<void> {
   const load = async () => {
     await preloadPages(storefrontRoutes, pathname);
-    await MaintenancePage.preload();
+    await ClosedShop.preload();
     await loadAllSections();
   };
   codeLoaded = codeLoaded.then(load, load);
@@ -94,8 +100,10 @@ function describe(
   { now }: Pick<PageRequest, 'now'>,
 ): Description {
   const { name } = site.texts.studio;
-  if (shown.one('site.status')?.isInMaintenance === true) {
-    return { status: 503, head: maintenanceHead(name), code: PAGE_CODE.maintenance };
+  const closure = shown.one('site.status')?.closure ?? null;
+  if (closure !== null) {
+    const head = closure === 'maintenance' ? maintenanceHead : comingSoonHead;
+    return { status: 503, head: head(name), code: PAGE_CODE.closed };
   }
   if (pathname === RENDERED_BY_BROWSER) return { status: 200, head: privateHead(name) };
   const page = publicPageAt(pathname);

@@ -11,5 +11,5 @@ export const PAGE_CODE = {
   blogPost: 'src/storefront/blog/post/blog-post-page.tsx',
   policy: 'src/storefront/content/policy/policy-page.tsx',
   notFound: 'src/storefront/not-found/not-found-page.tsx',
-  maintenance: 'src/storefront/maintenance/maintenance-page.tsx',
+  closed: 'src/storefront/layout/closed/closed-shop.tsx',
 } as const;

@@ -166,7 +166,7 @@ describe('In maintenance', () => {
   it.each(['/', '/urun/seladon-kupa', NOWHERE, RENDERED_BY_BROWSER])(
     '%s says that it is away',
     async (address) => {
-      const page = await render(address, { 'site.status': () => ({ isInMaintenance: true }) });
+      const page = await render(address, { 'site.status': () => ({ closure: 'maintenance' }) });
 
       expect(page.status).toBe(503);
       expect(page.html).toContain('content="noindex"');

@@ -8,23 +8,21 @@ import { ErrorBoundary } from '../ui/error-boundary.js';
 import { ProblemPage } from '../ui/problem.js';
 import { Shop } from './shop.js';
 
-export const MaintenancePage = lazyPage(
-  async () => (await import('./maintenance/maintenance-page.js')).MaintenancePage,
-);
+export const ClosedShop = lazyPage(async () => (await import('./layout/closed/closed-shop.js')).ClosedShop);
 
-/** The frame of every page of the shop, or the maintenance page while the shop is closed. */
+/** The frame of every page of the shop, or the page that stands for the shop while it is closed. */
 export function StorefrontShell() {
-  const { isInMaintenance } = useSiteStatus();
+  const { closure } = useSiteStatus();
   const { key } = useLocation();
   useScrollPositions();
   useCanonicalLink();
   return (
     <ErrorBoundary show={ProblemPage} place={key}>
-      {isInMaintenance ? (
+      {closure !== null ? (
         <Suspense>
-          <MaintenancePage>
+          <ClosedShop closure={closure}>
             <Shop />
-          </MaintenancePage>
+          </ClosedShop>
         </Suspense>
       ) : (
         <Shop />

@@ -9,7 +9,7 @@ const own = { 'content.site': () => ({ ...TEST_SITE_TEXTS, contact }) };
 
 it.each([
   ['where an order is looked for', '/siparis-takip', {}],
-  ['in maintenance', '/', { 'site.status': () => aSiteStatus({ isInMaintenance: true }) }],
+  ['in maintenance', '/', { 'site.status': () => aSiteStatus({ closure: 'maintenance' }) }],
   [
     'where no password can be reset',
     '/forgot-password',

@@ -4,7 +4,7 @@ import {
   SubscribeDto,
   UnsubscribeDto,
 } from '../../../contract/messaging/newsletter/newsletter.dto.js';
-import { anybodySends, router } from '../../api/trpc.js';
+import { anybodySendsBeforeOpening, router } from '../../api/trpc.js';
 import { SubscribeService } from './subscribe.service.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
@@ -16,13 +16,13 @@ export class NewsletterRouter {
   ) {}
 
   readonly router = router({
-    subscribe: anybodySends(SubscribeDto).mutation(({ input, ctx }) =>
+    subscribe: anybodySendsBeforeOpening(SubscribeDto).mutation(({ input, ctx }) =>
       this.joining.request(ctx.visit, input),
     ),
-    confirm: anybodySends(ConfirmNewsletterDto).mutation(({ input, ctx }) =>
+    confirm: anybodySendsBeforeOpening(ConfirmNewsletterDto).mutation(({ input, ctx }) =>
       this.joining.confirm(ctx.visit, input.token),
     ),
-    unsubscribe: anybodySends(UnsubscribeDto).mutation(({ input, ctx }) =>
+    unsubscribe: anybodySendsBeforeOpening(UnsubscribeDto).mutation(({ input, ctx }) =>
       this.leaving.unsubscribe(ctx.visit, input.token),
     ),
   });

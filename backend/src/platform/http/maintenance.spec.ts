@@ -130,7 +130,7 @@ describe('While the site is in maintenance', () => {
     ];
     await told();
     expect(await told()).toEqual([
-      expect.objectContaining({ isInMaintenance: true }),
+      expect.objectContaining({ closure: 'maintenance' }),
       { success: true, maintenance_active: true },
       { success: true, maintenance_active: true },
     ]);

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { AppError } from '../../../contract/app-error.js';
+import { closureError } from '../../../contract/site-status/site-closure.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { Visit } from '../sessions/visit.js';
 
@@ -11,15 +11,16 @@ const ALWAYS_OPEN = /^\/(captcha|admin_\w+|test_maintenance_status)\.php$/;
 const SESSION = '/auth.php';
 const OF_A_SESSION = new Set(['GET', 'HEAD', 'DELETE']);
 
-/** Closes /api during maintenance to everybody but admins. */
+/** Closes /api during maintenance, and before the shop opens, to everybody but admins. */
 export function closedInMaintenance(security: SecuritySettingsService): RequestHandler {
   return (request, response, next) => {
-    if (!security.current.maintenance_mode || isAlwaysOpen(request) || new Visit(request).adminId !== null) {
+    const { closure } = security;
+    if (closure === null || isAlwaysOpen(request) || new Visit(request).adminId !== null) {
       next();
       return;
     }
     response.setHeader('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
-    next(new AppError('maintenance'));
+    next(closureError(closure));
   };
 }
 

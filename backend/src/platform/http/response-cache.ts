@@ -155,9 +155,9 @@ export class ResponseCache {
     return { answers: this.answers.usage, pages: this.pages.usage };
   }
 
-  /** During maintenance only the site status is public. */
+  /** While the shop is closed only the site status is public. */
   private isOpen(topics: Topics): boolean {
-    return !this.security.current.maintenance_mode || topics.includes('settings');
+    return this.security.closure === null || topics.includes('settings');
   }
 
   /** The Express middleware that caches responses; it runs after the one that sets the security headers. */

@@ -1,13 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type SecuritySettings, securitySettingsFrom } from '../../../contract/common/security-settings.js';
+import type { SiteClosure } from '../../../contract/site-status/site-closure.js';
 import { ProcessCopiesService, type ProcessCopy } from '../change-feed/process-copies.service.js';
 import { SecuritySetting } from './security-setting.entity.js';
+import { ShopOpening } from './shop-opening.entity.js';
 
-/** The security settings, of which every process keeps a copy. */
+/** The security settings and whether the shop is open, of which every process keeps a copy. */
 @Injectable()
 export class SecuritySettingsService implements OnModuleInit {
   private values = securitySettingsFrom({});
+  private wasOpened = false;
   private copy: ProcessCopy | undefined;
 
   constructor(
@@ -18,6 +21,12 @@ export class SecuritySettingsService implements OnModuleInit {
   /** The settings as last read by this process. */
   get current(): SecuritySettings {
     return this.values;
+  }
+
+  /** Why the shop is closed to visitors, as last read by this process; null while it is open. */
+  get closure(): SiteClosure | null {
+    if (!this.wasOpened) return 'before_opening';
+    return this.values.maintenance_mode ? 'maintenance' : null;
   }
 
   /** The settings including every change that this process has heard of, for answers that are cached. */
@@ -36,6 +45,7 @@ export class SecuritySettingsService implements OnModuleInit {
 
   private async read(): Promise<void> {
     const rows = await this.dataSource.manager.find(SecuritySetting);
+    this.wasOpened = await this.dataSource.manager.exists(ShopOpening);
     this.values = securitySettingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   }
 }

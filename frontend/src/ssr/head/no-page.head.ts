@@ -23,6 +23,11 @@ export const notFoundHead = noPage(
 
 export const maintenanceHead = noPage('Bakım', 'Sitemiz kısa bir bakımda. Az sonra yeniden buradayız.');
 
+export const comingSoonHead = noPage(
+  'Yakında',
+  'Dükkânımız yakında açılıyor. Açılınca haber almak için bültenimize katılabilirsiniz.',
+);
+
 /** The head of pages that belong to one visitor, and of those that lead there. */
 export const privateHead = noPage('Hesap', 'Hesabınız, siparişleriniz ve biletleriniz.');
 

@@ -110,4 +110,15 @@ $$;
 CREATE TRIGGER security_setting_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON security_setting
   FOR EACH STATEMENT EXECUTE FUNCTION announce_security_settings();
 
+-- One row once the studio has opened its shop to visitors. Closing the shop again is the maintenance mode.
+CREATE TABLE shop_opening (
+  is_only boolean DEFAULT true NOT NULL,
+  opened_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT shop_opening_pkey PRIMARY KEY (is_only),
+  CONSTRAINT shop_opening_is_only_check CHECK (is_only)
+);
+
+CREATE TRIGGER shop_opening_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shop_opening
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_security_settings();
+
 INSERT INTO security_settings_state DEFAULT VALUES;

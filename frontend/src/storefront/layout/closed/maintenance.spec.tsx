@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { CART_KEY, cartStore } from '../../lib/cart-store.js';
-import { aSiteStatus } from '../../../testing/accounts.js';
-import { aPage, aProduct } from '../../../testing/catalogue.js';
-import { openShop } from '../../../testing/open-shop.js';
-import { aCartItem } from '../../../testing/orders.js';
+import { CART_KEY, cartStore } from '../../../lib/cart-store.js';
+import { aSiteStatus } from '../../../../testing/accounts.js';
+import { aPage, aProduct } from '../../../../testing/catalogue.js';
+import { openShop } from '../../../../testing/open-shop.js';
+import { aCartItem } from '../../../../testing/orders.js';
+// Imported in advance, so that no test waits for a lazy import.
+import './closed-shop.js';
 
 /** A shop that a test closes and opens. */
 function aShop() {
   const shop = { isInMaintenance: false };
   const procedures = {
-    'site.status': () => aSiteStatus({ isInMaintenance: shop.isInMaintenance }),
+    'site.status': () => aSiteStatus({ closure: shop.isInMaintenance ? 'maintenance' : null }),
     'catalog.products': () => {
       if (shop.isInMaintenance) throw new AppError('maintenance');
       return aPage([aProduct()]);
@@ -24,7 +26,7 @@ const screenOfMaintenance = () => screen.findByRole('heading', { level: 1, name:
 
 describe('maintenance', () => {
   it.each(['/', '/workshops', '/auth', '/siparis/1'])('stands in place of %s', async (address) => {
-    openShop(address, { 'site.status': () => aSiteStatus({ isInMaintenance: true }) });
+    openShop(address, { 'site.status': () => aSiteStatus({ closure: 'maintenance' }) });
     expect(await screenOfMaintenance()).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -67,7 +69,7 @@ describe('maintenance', () => {
   it('is not for a signed-in admin, who is told that visitors see it', async () => {
     openShop('/', {
       ...aShop().procedures,
-      'site.status': () => aSiteStatus({ isInMaintenance: true }),
+      'site.status': () => aSiteStatus({ closure: 'maintenance' }),
       'adminSession.current': () => ({ id: '1', name: 'Elif', email: 'elif@toprak.test', role: 'admin' }),
     });
     expect(await screen.findByText('Site bakımda – yalnızca siz görüyorsunuz')).toBeVisible();

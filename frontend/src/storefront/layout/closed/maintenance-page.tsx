@@ -1,39 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { trpc } from '../../lib/trpc.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { LogoMark } from '../../ui/logo.js';
-import { useHydrated } from '../../lib/use-hydrated.js';
-import { SectionDrawing } from '../../ui/section-drawing.js';
-import { StudioPhone } from '../../ui/studio-phone.js';
-import { MaintenanceBar } from './maintenance-bar.js';
+import { useState } from 'react';
+import { trpc } from '../../../lib/trpc.js';
+import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { Button } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { LogoMark } from '../../../ui/logo.js';
+import { SectionDrawing } from '../../../ui/section-drawing.js';
+import { StudioPhone } from '../../../ui/studio-phone.js';
 
-interface MaintenancePageProps {
-  /** The shop as ever, for admins. */
-  readonly children: ReactNode;
-}
-
-/** Replaces every page of the shop during maintenance, but not for admins. Cart and session are kept. */
-export function MaintenancePage({ children }: MaintenancePageProps) {
-  // Not asked on the server, whose page is the same for everybody.
-  const isHydrated = useHydrated();
-  const { data: admin } = trpc.adminSession.current.useQuery(undefined, { enabled: isHydrated });
-  return isHydrated && admin ? <ShopForAdmins>{children}</ShopForAdmins> : <Closed />;
-}
-
-function ShopForAdmins({ children }: MaintenancePageProps) {
-  return (
-    <>
-      {children}
-      <MaintenanceBar />
-    </>
-  );
-}
-
-function Closed() {
+/** Replaces every page of the shop during maintenance. Cart and session are kept. */
+export function MaintenancePage() {
   useDocumentTitle('Bakım');
   const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
