@@ -165,7 +165,14 @@ function textWidth(pdf: Pdf): number {
   return pdf.page.width - MARGIN.left - MARGIN.right;
 }
 
-/** pdfkit accepts an opened font as well as a file, which its types do not say. */
+/**
+ * pdfkit accepts an opened font as well as a file, which its types do not say. fontkit keeps each glyph as it was first
+ * asked for: asked for as a part of another letter ('U' of 'Ü'), it forgets for all later documents which letter it is,
+ * and they could not be searched for it. So every letter is asked for by itself first.
+ */
 function openFont(file: string): PDFKit.Mixins.PDFFontSource {
-  return openSync(resolve(file)) as unknown as PDFKit.Mixins.PDFFontSource;
+  const font = openSync(resolve(file));
+  if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts.`);
+  font.characterSet.forEach((letter) => font.glyphForCodePoint(letter));
+  return font as unknown as PDFKit.Mixins.PDFFontSource;
 }
