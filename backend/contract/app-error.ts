@@ -15,6 +15,7 @@ import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
 import { JOB_ERRORS } from './operations/jobs/jobs.errors.js';
+import { LEGAL_ERRORS } from './legal/legal.errors.js';
 import { LOG_ERRORS } from './activity-log/logs.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messaging/messages/messages.errors.js';
@@ -41,6 +42,7 @@ const ERRORS = {
   ...EMAIL_ERRORS,
   ...BACKUP_ERRORS,
   ...JOB_ERRORS,
+  ...LEGAL_ERRORS,
   ...LOG_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,

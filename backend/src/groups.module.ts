@@ -39,6 +39,7 @@ import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AdminUsersModule } from './people/back-office/admin-users.module.js';
 import { CustomerAccountModule } from './people/customer-account/customer-account.module.js';
 import { AdminWorkshopsModule } from './workshops/back-office/admin-workshops.module.js';
+import { AdminLegalModule } from './legal/back-office/admin-legal.module.js';
 import { AdminStudioModule } from './studio/back-office/admin-studio.module.js';
 import { StudioModule } from './studio/studio.module.js';
 import { WorkshopsModule } from './workshops/workshops.module.js';
@@ -51,6 +52,7 @@ const GROUPS = [
   AdminBookingsModule,
   AdminContentModule,
   AdminJobsModule,
+  AdminLegalModule,
   AdminMediaModule,
   AdminModule,
   AdminOrdersModule,

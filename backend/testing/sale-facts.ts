@@ -1,12 +1,15 @@
 import type { OrderConfirmationFacts } from '../src/notifications/mail/facts/order-mail-facts.js';
-import type { LegalFacts } from '../src/orders/documents/legal-facts.js';
+import type { LegalFacts } from '../contract/legal/legal-facts.js';
 import { buildLegalDocuments } from '../src/orders/documents/legal-documents.js';
+import { DELIVERY_TERMS } from '../contract/legal/delivery-terms.js';
 import { TEST_SELLER } from './test-studio.js';
 
 /** The facts of one sale for contracts and mails. */
 export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
   return {
     seller: TEST_SELLER,
+    returns: { address: null, carrier: null },
+    delivery: DELIVERY_TERMS,
     buyer: { name: 'Ayşe Gül', surname: 'Çığıroğlu', email: 'ayse@example.com', phone: '+905325550112' },
     deliveryAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul',
     lines: [

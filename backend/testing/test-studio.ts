@@ -1,4 +1,5 @@
 import type { SellerIdentity } from '../contract/studio/seller-identity.js';
+import { CurrentLegalTexts } from '../src/legal/current-legal-texts.js';
 import { MailRenderer } from '../src/notifications/mail/mail-renderer.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { CurrentStudio } from '../src/studio/current-studio.js';
@@ -9,6 +10,11 @@ export function testStudio(settings: Settings = testSettings({})): CurrentStudio
   const studio = new CurrentStudio(settings);
   studio.sections = { ...studio.sections, profile: { ...studio.profile, name: 'Toprak' } };
   return studio;
+}
+
+/** The legal texts of that studio: the built-in ones. */
+export function testLegalTexts(): CurrentLegalTexts {
+  return new CurrentLegalTexts(testStudio());
 }
 
 export const TEST_SELLER: SellerIdentity = {

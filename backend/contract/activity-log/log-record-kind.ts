@@ -18,6 +18,7 @@ export type LogRecordKind =
   | 'hold'
   | 'information_request'
   | 'job'
+  | 'legal_text'
   | 'log_retention'
   | 'mail'
   | 'media_folder'

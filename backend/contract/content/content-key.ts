@@ -26,6 +26,8 @@ export interface ContentText {
   readonly isList?: true;
   /** The value is the name of a stored picture. */
   readonly isPicture?: true;
+  /** The error of a text that is too long, where it can be written longer elsewhere. */
+  readonly tooLong?: 'contract_too_long_here';
   readonly drawnAs?: Drawing;
   /** The id of the text's part of the page, if it differs from that of its section. */
   readonly place?: string;

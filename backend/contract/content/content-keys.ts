@@ -1,3 +1,4 @@
+import type { PublishedContract } from '../legal/published-contract.js';
 import type { SellerIdentity } from '../studio/seller-identity.js';
 import type { KnownContact } from './site.rules.js';
 import type { ContentKey, ContentKeys, ContentTexts } from './content-key.js';
@@ -13,7 +14,11 @@ import { WORKSHOPS_KEYS } from './workshops-page.keys.js';
 export type SiteCatalogue = Readonly<Record<ContentSection, ContentKeys>>;
 
 /** All texts that the studio may write, with their built-in values (specification 1, section 3). */
-export function contentKeys(seller: SellerIdentity, contact: KnownContact): SiteCatalogue {
+export function contentKeys(
+  seller: SellerIdentity,
+  contact: KnownContact,
+  contract?: PublishedContract,
+): SiteCatalogue {
   const { home, workshops, blog } = publicPaths;
   return {
     hero: shownOn(home, null, HERO_KEYS),
@@ -22,7 +27,7 @@ export function contentKeys(seller: SellerIdentity, contact: KnownContact): Site
     blog: shownOn(blog, null, BLOG_KEYS),
     footer: shownOn(home, 'contact', { ...FOOTER_KEYS, ...withContact(FOOTER_KEYS, contact) }),
     contact: shownOn(home, 'contact', withContact(CONTACT_KEYS, contact)),
-    legal: legalKeys(seller),
+    legal: legalKeys(seller, contract),
     bulk_order: shownOn(home, 'bulk-order', BULK_ORDER_KEYS),
   };
 }
@@ -48,15 +53,25 @@ function withContact(keys: typeof CONTACT_KEYS | typeof FOOTER_KEYS, contact: Kn
   };
 }
 
-function legalKeys(seller: SellerIdentity): ContentKeys {
-  const builtIn = policies(seller);
+const CONTRACT = {
+  help: 'Yürürlükteki sözleşme. Uzun metinler, taslaklar ve eski sürümler Ayarlar › Sözleşmeler’dedir.',
+  tooLong: 'contract_too_long_here',
+} as const;
+
+function legalKeys(seller: SellerIdentity, contract: PublishedContract | undefined): ContentKeys {
+  const builtIn = policies(seller, contract);
   return Object.fromEntries(
     POLICY_KINDS.flatMap((kind) => {
       const { title, sections } = builtIn[kind];
       const name = POLICY_NAMES[kind];
       const texts: ContentTexts = {
         [`${kind}_title`]: { type: 'title', label: `${name}: başlık`, builtIn: title },
-        [`${kind}_content`]: { type: 'html', label: `${name}: metin`, builtIn: policyHtml(sections) },
+        [`${kind}_content`]: {
+          type: 'html',
+          label: `${name}: metin`,
+          builtIn: policyHtml(sections),
+          ...(kind === 'contract' && CONTRACT),
+        },
       };
       return Object.entries(shownOn(publicPaths.policy(kind), null, texts));
     }),

@@ -1,12 +1,22 @@
 import type { LegalSection } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
-import { generalContract } from './general-contract.texts.js';
+import { list, paragraph } from '../legal/legal-blocks.js';
+import { sellerFacts } from '../legal/order-blocks.js';
+import { BUILT_IN_CONTRACT, type PublishedContract } from '../legal/published-contract.js';
+import { renderLegalText, sectionOf } from '../legal/render-legal-text.js';
 import type { Policy, PolicyKind } from './policy.js';
-import { DEFECTS, list, paragraph, sellerFacts, withdrawal } from './sale-clauses.2026-11.texts.js';
 import { PREPARATION_TIME } from '../orders/preparation.js';
 
-/** The built-in texts of the site's policies, with the seller's details. */
-export function policies(seller: KnownSeller): Record<PolicyKind, Policy> {
+/**
+ * The built-in texts of the site's policies, with the seller's details. The contract is the text that orders freeze,
+ * and the terms of delivery repeat clauses of it.
+ */
+export function policies(
+  seller: KnownSeller,
+  contract: PublishedContract = BUILT_IN_CONTRACT,
+): Record<PolicyKind, Policy> {
+  const facts = { ...contract, seller };
+  const { title, version, sections } = renderLegalText('distance_contract', contract.text, facts);
   return {
     privacy: {
       kind: 'privacy',
@@ -17,15 +27,10 @@ export function policies(seller: KnownSeller): Record<PolicyKind, Policy> {
     delivery: {
       kind: 'delivery',
       title: 'Teslimat ve İade Koşulları',
-      sections: delivery(seller),
+      sections: delivery(seller, contract),
       html: null,
     },
-    contract: {
-      kind: 'contract',
-      title: 'Mesafeli Satış Sözleşmesi',
-      sections: generalContract(seller),
-      html: null,
-    },
+    contract: { kind: 'contract', title, version, sections, html: null },
   };
 }
 
@@ -37,7 +42,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
         paragraph(
           'Kişisel verilerinizi, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca veri sorumlusu olarak şu işletme işler.',
         ),
-        sellerFacts(seller),
+        sellerFacts({ seller }),
       ],
     },
     {
@@ -117,7 +122,11 @@ function privacy(seller: KnownSeller): LegalSection[] {
   ];
 }
 
-function delivery(seller: KnownSeller): LegalSection[] {
+function delivery(seller: KnownSeller, contract: PublishedContract): LegalSection[] {
+  const clause = (name: string) =>
+    contract.text.clauses
+      .filter(({ key }) => key === name)
+      .map((each) => sectionOf(each, { ...contract, seller }));
   return [
     {
       heading: 'Hazırlık ve teslimat süresi',
@@ -152,7 +161,7 @@ function delivery(seller: KnownSeller): LegalSection[] {
         ),
       ],
     },
-    withdrawal('workshop', seller),
+    ...clause('workshop_withdrawal'),
     {
       heading: 'İptal',
       blocks: [
@@ -161,6 +170,6 @@ function delivery(seller: KnownSeller): LegalSection[] {
         ),
       ],
     },
-    DEFECTS,
+    ...clause('defects'),
   ];
 }

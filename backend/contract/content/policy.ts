@@ -11,4 +11,6 @@ export interface Policy {
   readonly sections: readonly LegalSection[];
   /** The studio's own text, sanitised. */
   readonly html: string | null;
+  /** The version of the contract in force. */
+  readonly version?: string;
 }

@@ -43,6 +43,7 @@ import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
+import { AdminLegalRouter } from '../legal/back-office/admin-legal.router.js';
 import { AdminStudioRouter } from '../studio/back-office/admin-studio.router.js';
 import { AdminSettingsRouter } from '../security-center/admin-settings.router.js';
 import { SiteStatusRouter } from '../site-status/site-status.router.js';
@@ -115,6 +116,7 @@ export class AppRouterService {
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
       studio: this.find(AdminStudioRouter).router,
+      legal: this.find(AdminLegalRouter).router,
       backups: this.find(AdminBackupsRouter).router,
       jobs: this.find(AdminJobsRouter).router,
       aiWriter: this.find(AiWriterRouter).router,

@@ -10,7 +10,7 @@ import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { CurrentStudio } from '../studio/current-studio.js';
+import { CurrentLegalTexts } from '../legal/current-legal-texts.js';
 import { newOrderLines } from './new-order-lines.js';
 import type { Buyer } from './buyer.js';
 import { deliveryAddress } from './delivery-address.js';
@@ -29,7 +29,7 @@ export class AssembleOrderService {
     private readonly holds: HoldsService,
     private readonly quotes: QuoteCartService,
     private readonly addresses: AddressesService,
-    private readonly studio: CurrentStudio,
+    private readonly legal: CurrentLegalTexts,
   ) {}
 
   /** The documents that the buyer reads before paying. */
@@ -65,12 +65,13 @@ export class AssembleOrderService {
   }
 
   private documentsOf(order: Omit<AssembledOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
-    return buildLegalDocuments({
-      seller: this.studio.seller,
+    const facts = {
+      ...this.legal.facts,
       buyer: order.customer,
       deliveryAddress: isDelivered ? order.shippingAddress : '',
       lines: order.lines.map(legalLine),
       ...orderTotals(order.lines),
-    });
+    };
+    return buildLegalDocuments(facts, this.legal.texts);
   }
 }

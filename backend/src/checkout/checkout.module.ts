@@ -18,11 +18,13 @@ import { BuyerOrdersRouter } from './buyer-orders.router.js';
 import { PlaceOrderService } from './place-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
 import { RecordOrderService } from './record-order.service.js';
+import { LegalModule } from '../legal/legal.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 
 /** The way from the cart to the bank's page. */
 @Module({
   imports: [
+    LegalModule,
     StudioModule,
     CatalogModule,
     WorkshopsModule,

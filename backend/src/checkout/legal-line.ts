@@ -1,5 +1,5 @@
 import { formatSession } from '../../contract/workshops/session.js';
-import type { LegalLine } from '../orders/documents/legal-facts.js';
+import type { LegalLine } from '../../contract/legal/legal-facts.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 
 /** A line as the contracts describe it; a workshop with its day and hours. */

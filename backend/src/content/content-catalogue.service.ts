@@ -3,6 +3,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { ContentKey } from '../../contract/content/content-key.js';
 import { contentKey, contentKeys, type SiteCatalogue } from '../../contract/content/content-keys.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
+import { CurrentLegalTexts } from '../legal/current-legal-texts.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import type { ContentDraft } from './content-drafts.js';
 import { storableText } from './storable-text.js';
@@ -19,21 +20,24 @@ export class ContentCatalogueService {
   /** The catalogue as last built, and the details that are named in it. */
   private built: { readonly of: readonly object[]; readonly catalogue: SiteCatalogue } | undefined;
 
-  constructor(private readonly studio: CurrentStudio) {}
+  constructor(
+    private readonly studio: CurrentStudio,
+    private readonly legal: CurrentLegalTexts,
+  ) {}
 
   /** Built again only after a change of the studio, because every text of a page asks for it. */
   get all(): SiteCatalogue {
     const { seller, sellerDetails, profile } = this.studio;
-    const of = [sellerDetails, profile];
+    const of = [sellerDetails, profile, this.legal.texts];
     if (!this.built?.of.every((details, index) => details === of[index])) {
-      this.built = { of, catalogue: contentKeys(seller, profile) };
+      this.built = { of, catalogue: contentKeys(seller, profile, this.legal.contract) };
     }
     return this.built.catalogue;
   }
 
   /** The catalogue including every change of the studio that this process has heard of. */
   async latest(): Promise<SiteCatalogue> {
-    await this.studio.latest();
+    await this.legal.latest();
     return this.all;
   }
 

@@ -9,6 +9,7 @@ import { ContentRouter } from './content.router.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
 import { ResolvedContentService } from './resolved-content.service.js';
 import { WriteContentService } from './write-content.service.js';
+import { LegalModule } from '../legal/legal.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 
 const PROVIDERS = [
@@ -22,7 +23,7 @@ const PROVIDERS = [
 
 /** The texts of the site. */
 @Module({
-  imports: [StudioModule, MediaModule, TypeOrmModule.forFeature([ContentEntry])],
+  imports: [LegalModule, StudioModule, MediaModule, TypeOrmModule.forFeature([ContentEntry])],
   providers: PROVIDERS,
   exports: PROVIDERS,
 })

@@ -13,7 +13,7 @@ import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueriesService } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
-import { testStudio } from '../../testing/test-studio.js';
+import { testLegalTexts, testStudio } from '../../testing/test-studio.js';
 
 const settings = testSettings({});
 const studio = testStudio(settings);
@@ -29,7 +29,7 @@ beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
 function callerOf({ dataSource }: TestDatabase) {
   const mediaLibrary = new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource));
   const content = new ContentQueriesService(dataSource, mediaLibrary, studio);
-  const contentRouter = new ContentRouter(content, new PolicyQueriesService(content, studio));
+  const contentRouter = new ContentRouter(content, new PolicyQueriesService(content, testLegalTexts()));
   return router({ content: contentRouter.router }).createCaller(aContext()).content;
 }
 
@@ -53,7 +53,7 @@ describe('A policy', () => {
     expect([settings.SELLER_TITLE, settings.SELLER_EMAIL].some((name) => text.includes(name))).toBe(true);
   });
 
-  it.each(POLICY_KINDS)('%s is the studio’s where it wrote one', async (kind) => {
+  it.each(['privacy', 'delivery'] as const)('%s is the studio’s where it wrote one', async (kind) => {
     await write({ [`${kind}_title`]: ' Bizim metnimiz ', [`${kind}_content`]: '<h2>Bir</h2><p>İki</p>' });
 
     expect(await requested.policy({ kind })).toEqual({
@@ -63,6 +63,14 @@ describe('A policy', () => {
       html: '<h2>Bir</h2><p>İki</p>',
     });
     expect((await requested.site()).policyTitles[kind]).toBe('Bizim metnimiz');
+  });
+
+  it('of the contract is the version in force, whatever the table of texts holds', async () => {
+    await write({ contract_title: 'Sözleşmemiz', contract_content: '<p>Eski usul</p>' });
+
+    const contract = await requested.policy({ kind: 'contract' });
+    expect(contract).toMatchObject({ title: 'Sözleşmemiz', html: null, version: '2026-11' });
+    expect(JSON.stringify(contract)).not.toContain('Eski usul');
   });
 
   it('keeps our text below a title of the studio’s, and ours above a text of its', async () => {
@@ -83,19 +91,19 @@ describe('A policy', () => {
     ['a script alone', '<script>alert(1)</script>'],
     ['more than anybody writes', `<p>${'a'.repeat(60_000)}</p>`],
   ])('is ours when the studio’s holds %s', async (_what, content) => {
-    await write({ contract_content: content });
+    await write({ delivery_content: content });
 
-    const { html, sections } = await requested.policy({ kind: 'contract' });
+    const { html, sections } = await requested.policy({ kind: 'delivery' });
     expect([html, sections.length > 0]).toEqual([null, true]);
   });
 
   it('shows nothing that runs, however it came into the database', async () => {
     await write({
-      contract_content:
+      delivery_content:
         '<p onclick="alert(1)">Bir <a href="javascript:alert(2)">iki</a><img src=x onerror=alert(3)></p><script>alert(4)</script>',
     });
 
-    expect((await requested.policy({ kind: 'contract' })).html).not.toMatch(/alert|script|onclick|onerror/i);
+    expect((await requested.policy({ kind: 'delivery' })).html).not.toMatch(/alert|script|onclick|onerror/i);
   });
 
   it('that does not exist is refused', async () => {

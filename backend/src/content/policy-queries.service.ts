@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isContractText } from '../../contract/content/contract-text.js';
 import type { SiteEntries } from '../../contract/content/content-values.js';
 import { policies } from '../../contract/content/policies.texts.js';
 import type { Policy, PolicyKind } from '../../contract/content/policy.js';
 import { ownPolicyTitle } from '../../contract/content/site.rules.js';
-import { CurrentStudio } from '../studio/current-studio.js';
+import { CurrentLegalTexts } from '../legal/current-legal-texts.js';
 import { ContentQueriesService } from './content-queries.service.js';
 import { studioHtml } from './studio-html.js';
 
@@ -11,15 +12,21 @@ import { studioHtml } from './studio-html.js';
 export class PolicyQueriesService {
   constructor(
     private readonly content: ContentQueriesService,
-    private readonly studio: CurrentStudio,
+    private readonly legal: CurrentLegalTexts,
   ) {}
 
-  /** The studio's text, else the built-in one; with the studio's title if there is one. */
+  /**
+   * The studio's text, else the built-in one; with the studio's title if there is one. The contract is always the
+   * text in force, which orders freeze as well.
+   */
   async policy(kind: PolicyKind, given: SiteEntries | null = null): Promise<Policy> {
-    const builtIn = policies((await this.studio.latest()).seller)[kind];
+    const { facts, contract } = await this.legal.latest();
+    const builtIn = policies(facts.seller, contract)[kind];
     const entries = given ?? (await this.content.sections('legal'));
     const title = ownPolicyTitle(entries, kind) ?? builtIn.title;
-    const html = studioHtml(entries.get('legal')?.get(`${kind}_content`));
+    const key = `${kind}_content`;
+    const isKeptHere = !isContractText({ section: 'legal', key });
+    const html = isKeptHere ? studioHtml(entries.get('legal')?.get(key)) : null;
     return html === null ? { ...builtIn, title } : { kind, title, sections: [], html };
   }
 }

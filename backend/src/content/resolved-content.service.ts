@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTENT_LIMITS, type ContentKey } from '../../contract/content/content-key.js';
 import { CONTENT_SECTIONS, type ContentSection } from '../../contract/content/content-section.js';
+import { isContractText } from '../../contract/content/contract-text.js';
 import { ownText, type SiteEntries } from '../../contract/content/content-values.js';
 import { isContactKey, ownContact } from '../../contract/content/site.rules.js';
 import { shownEntries } from '../../contract/content/workshops-page.rules.js';
@@ -44,6 +45,7 @@ export class ResolvedContentService {
 }
 
 function shownValue(entries: SiteEntries, name: ContentName, known: ContentKey): string {
+  if (isContractText(name)) return known.builtIn;
   const kind = known.isList === true ? 'list' : known.type;
   return ownValue(entries, { ...name, kind }) ?? known.builtIn;
 }

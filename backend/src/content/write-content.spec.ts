@@ -3,12 +3,12 @@ import { CONTENT_LIMITS } from '../../contract/content/content-key.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import { forgetContent } from '../../testing/forget-content.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
-import { testStudio } from '../../testing/test-studio.js';
+import { testLegalTexts, testStudio } from '../../testing/test-studio.js';
 import { ContentCatalogueService } from './content-catalogue.service.js';
 import { ContentEntry } from './content-entry.entity.js';
 import { WriteContentService } from './write-content.service.js';
 
-const content = new WriteContentService(new ContentCatalogueService(testStudio()));
+const content = new WriteContentService(new ContentCatalogueService(testStudio(), testLegalTexts()));
 
 const database = suiteDatabase([ContentEntry]);
 

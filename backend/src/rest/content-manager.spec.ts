@@ -149,7 +149,7 @@ describe('content_manager.php', () => {
 
   it('gives formatted texts without anything that runs, and plain texts as they are', async () => {
     const attack = '<p>Bir</p><img src=x onerror=alert(1)><script>alert(2)</script>';
-    await write('legal', 'contract_content', attack);
+    await write('legal', 'delivery_content', attack);
     await write('about', 'description', attack);
     await eventually(
       'both are seen',
@@ -157,7 +157,7 @@ describe('content_manager.php', () => {
       2_000,
     );
 
-    expect(await said(here, 'legal', 'contract_content')).toBe('<p>Bir</p>');
+    expect(await said(here, 'legal', 'delivery_content')).toBe('<p>Bir</p>');
     const answer = await here.ask(SCRIPT);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -27,6 +27,7 @@ export const TASK_LABELS = {
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'backups.nightly': 'Gecelik yedeği isteme',
   'backups.weekly-test': 'Haftalık geri yükleme denemesini isteme',
+  'legal.put-in-force': 'Günü gelen sözleşme metinlerini yürürlüğe alma',
   'blog.publish': 'Zamanı gelen blog yazılarını yayınlama',
   'lists.tally': 'Listelerin toplamlarını güncelleme',
   'orders.erase-buyers': 'Silinen hesapların biten siparişlerinden kişisel bilgileri çıkarma',

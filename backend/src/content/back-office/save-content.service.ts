@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { contentItemId } from '../../../contract/content/admin-content.views.js';
+import { isContractText } from '../../../contract/content/contract-text.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { type ContentChange, WriteContentService } from '../write-content.service.js';
+import { WriteContractService } from './write-contract.service.js';
 
 @Injectable()
 export class SaveContentService {
@@ -11,10 +13,15 @@ export class SaveContentService {
     private readonly dataSource: DataSource,
     private readonly content: WriteContentService,
     private readonly changes: AdminChangesService,
+    private readonly contract: WriteContractService,
   ) {}
 
-  /** Saves a text of the site, with an entry in the log. Throws the errors of WriteContentService. */
+  /**
+   * Saves a text of the site, with an entry in the log. Throws the errors of WriteContentService, and for the contract
+   * those of WriteContractService.
+   */
   async save(actor: Actor, change: ContentChange): Promise<void> {
+    if (isContractText(change)) return this.contract.write(actor, change);
     const { section, key } = change;
     await this.dataSource.transaction(async (manager) => {
       const { label, before, after } = await this.content.set(manager, actor.adminId, change);

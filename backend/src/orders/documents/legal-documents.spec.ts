@@ -5,7 +5,7 @@ import { formatTl } from '../../../contract/common/money.js';
 import type { LegalDocument } from '../../../contract/orders/legal-document.js';
 import { renderLegalPdf } from './documents-pdf.js';
 import { buildLegalDocuments, documentsHash } from './legal-documents.js';
-import type { LegalLine } from './legal-facts.js';
+import type { LegalLine } from '../../../contract/legal/legal-facts.js';
 
 const BOWL: LegalLine = {
   kind: 'product',
@@ -166,6 +166,16 @@ describe('A document as PDF', () => {
     const name = 'ğĞşŞıİçÇöÖüÜâîû ₺ “tırnak” – — … ’';
     const { distanceContract } = buildLegalDocuments(aSale({ lines: [{ ...BOWL, name }] }));
     expect(await pdfText(await renderLegalPdf(distanceContract, META))).toContain(name);
+  });
+
+  test('can be searched for a letter of which an earlier document had only the accented one', async () => {
+    const withHeading = (heading: string) =>
+      renderLegalPdf(
+        { kind: 'distance_contract', title: 'Başlık', version: '1', sections: [{ heading, blocks: [] }] },
+        META,
+      );
+    await withHeading('ÂÛÎ');
+    expect(await pdfText(await withHeading('AUI'))).toContain('AUI');
   });
 
   test('an order of fifty lines runs over as many pages as it needs', async () => {

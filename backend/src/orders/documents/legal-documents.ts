@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
+import { BUILT_IN_LEGAL_TEXTS } from '../../../contract/legal/built-in/built-in-texts.js';
+import type { LegalFacts } from '../../../contract/legal/legal-facts.js';
+import type { LegalTexts } from '../../../contract/legal/legal-text.js';
+import { renderLegalText } from '../../../contract/legal/render-legal-text.js';
 import type { LegalDocument, LegalDocuments } from '../../../contract/orders/legal-document.js';
-import { distanceContract } from './distance-contract.2026-11.texts.js';
-import type { LegalFacts } from './legal-facts.js';
-import { preInformation } from './pre-information.2026-11.texts.js';
 
-/** Builds both documents of a sale. The same facts always give the same hash, on every machine and day. */
-export function buildLegalDocuments(facts: LegalFacts): LegalDocuments {
-  const documents = { preInformation: preInformation(facts), distanceContract: distanceContract(facts) };
+/** Builds both documents of a sale. The same facts and texts always give the same hash, on every machine and day. */
+export function buildLegalDocuments(
+  facts: LegalFacts,
+  texts: LegalTexts = BUILT_IN_LEGAL_TEXTS,
+): LegalDocuments {
+  const documents = {
+    preInformation: renderLegalText('pre_information', texts.pre_information, facts),
+    distanceContract: renderLegalText('distance_contract', texts.distance_contract, facts),
+  };
   return { ...documents, sha256: documentsHash([documents.preInformation, documents.distanceContract]) };
 }
 

@@ -11,6 +11,7 @@ const FILES = [
   'captcha',
   'activity-log',
   'studio',
+  'legal',
   'media',
   'workshops',
   'content',

@@ -1,5 +1,9 @@
-import type { SaleKind } from '../../../contract/content/sale-clauses.2026-11.texts.js';
-import type { SellerIdentity } from '../../../contract/studio/seller-identity.js';
+import type { KnownSeller } from '../studio/seller-identity.js';
+import type { ReturnTerms } from './return-terms.js';
+import type { DeliveryTerms } from './delivery-terms.js';
+
+/** The kind of sale, on which the right of withdrawal depends. */
+export type SaleKind = 'product' | 'workshop';
 
 export interface LegalLine {
   readonly kind: SaleKind;
@@ -9,12 +13,18 @@ export interface LegalLine {
   readonly totalKurus: number;
 }
 
+/** What a legal text knows without an order, on the page that everybody may read. */
+export interface GeneralFacts {
+  readonly seller: KnownSeller;
+  readonly returns: ReturnTerms;
+  readonly delivery: DeliveryTerms;
+}
+
 /**
  * All facts in the contracts of one sale. Date and order number are left out, because the text shown before
  * the payment and the text stored with the order must be identical.
  */
-export interface LegalFacts {
-  readonly seller: SellerIdentity;
+export interface LegalFacts extends GeneralFacts {
   readonly buyer: {
     readonly name: string;
     readonly surname: string;
@@ -28,4 +38,9 @@ export interface LegalFacts {
   readonly totalKurus: number;
   /** The KDV contained in the total, in kuruş. */
   readonly vatKurus: number;
+}
+
+/** The facts of an order; null where there is none. */
+export function orderOf(facts: GeneralFacts | LegalFacts): LegalFacts | null {
+  return 'lines' in facts ? facts : null;
 }

@@ -1,0 +1,50 @@
+import type { GeneralFacts, LegalFacts, LegalLine } from './legal-facts.js';
+
+/** The sales with which a text is tried before it is in force. */
+export const SAMPLE_SALES = ['products', 'workshops', 'both', 'free'] as const;
+export type SampleSale = (typeof SAMPLE_SALES)[number];
+
+export const SAMPLE_SALE_LABELS: Readonly<Record<SampleSale, string>> = {
+  products: 'Ürün siparişi',
+  workshops: 'Atölye siparişi',
+  both: 'Ürün ve atölye',
+  free: 'Ücretsiz sipariş',
+};
+
+const BOWL: LegalLine = {
+  kind: 'product',
+  name: 'Örnek kâse',
+  quantity: 2,
+  unitPriceKurus: 60_000,
+  totalKurus: 120_000,
+};
+const SEAT: LegalLine = {
+  kind: 'workshop',
+  name: 'Örnek atölye (14 Mart Cumartesi, 14:00–17:00)',
+  quantity: 1,
+  unitPriceKurus: 180_000,
+  totalKurus: 180_000,
+};
+const LINES: Readonly<Record<SampleSale, readonly LegalLine[]>> = {
+  products: [BOWL],
+  workshops: [SEAT],
+  both: [BOWL, SEAT],
+  free: [BOWL],
+};
+
+/** An order that nobody placed, with the studio's own details. */
+export function sampleSale(sale: SampleSale, facts: GeneralFacts): LegalFacts {
+  const lines = LINES[sale];
+  const subtotalKurus = lines.reduce((sum, { totalKurus }) => sum + totalKurus, 0);
+  const isFree = sale === 'free';
+  return {
+    ...facts,
+    buyer: { name: 'Örnek', surname: 'Alıcı', email: 'alici@example.com', phone: '+905321234567' },
+    deliveryAddress: sale === 'workshops' ? '' : 'Örnek Mahallesi, Örnek Sokak No: 1, Üsküdar / İstanbul',
+    lines,
+    subtotalKurus,
+    discountKurus: isFree ? subtotalKurus : 0,
+    totalKurus: isFree ? 0 : subtotalKurus,
+    vatKurus: isFree ? 0 : Math.round(subtotalKurus / 6),
+  };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LegalTextQuery,
+  LegalVersionQuery,
+  PreviewLegalTextDto,
+  PutInForceDto,
+  SaveLegalDraftDto,
+} from '../../../contract/legal/legal-text.dto.js';
+import { adminSends, adminSendsLongText, router } from '../../api/trpc.js';
+import { LegalTextQueriesService } from './legal-text-queries.service.js';
+import { PreviewLegalTextService } from './preview-legal-text.service.js';
+import { PutInForceService } from './put-in-force.service.js';
+import { SaveLegalDraftService } from './save-legal-draft.service.js';
+
+@Injectable()
+export class AdminLegalRouter {
+  constructor(
+    private readonly queries: LegalTextQueriesService,
+    private readonly drafts: SaveLegalDraftService,
+    private readonly versions: PutInForceService,
+    private readonly previews: PreviewLegalTextService,
+  ) {}
+
+  readonly router = router({
+    text: adminSends(LegalTextQuery).query(({ input }) => this.queries.text(input.kind)),
+    clauses: adminSends(LegalVersionQuery).query(({ input }) =>
+      this.queries.clauses(input.kind, input.version),
+    ),
+    /** A mutation only because a long text does not fit into an address; it changes nothing. */
+    pdf: adminSendsLongText(PreviewLegalTextDto).mutation(({ input }) => this.previews.pdf(input)),
+    saveDraft: adminSendsLongText(SaveLegalDraftDto).mutation(({ ctx, input }) =>
+      this.drafts.save(ctx.actor, input),
+    ),
+    discardDraft: adminSends(LegalVersionQuery).mutation(({ ctx, input }) =>
+      this.drafts.discard(ctx.actor, input),
+    ),
+    putInForce: adminSends(PutInForceDto).mutation(({ ctx, input }) =>
+      this.versions.putInForce(ctx.actor, input),
+    ),
+  });
+}
