@@ -44,6 +44,12 @@ describe('the settings', () => {
     expect(settings).toMatchObject({ PORT: 8080, WORKER: false, HOLD_MINUTES: 15, DATABASE_POOL_SIZE: 10 });
   });
 
+  it('are also read where they may be absent', () => {
+    expect(loadSettings({ ...PRODUCTION, OTHER_HOSTS: 'www.toprak.example' })).toMatchObject({
+      OTHER_HOSTS: 'www.toprak.example',
+    });
+  });
+
   it('ignore variables that are not theirs, and count an empty one as not set', () => {
     expect(loadSettings({ ...PRODUCTION, PATH: '/bin', REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync } from 'class-validator';
 import { demoSettings } from './demo-settings.js';
 import { type Environment, readSecretFiles } from './secret-files.js';
 import { mediaProblems } from './media-settings.js';
@@ -68,29 +68,11 @@ const IYZICO_SANDBOX = /\bsandbox\b.*\.iyzipay\.com/;
 /** A random hexadecimal secret of 32 characters has fewer in one of a million cases. */
 const MIN_DIFFERENT_CHARACTERS = 8;
 
-const OPTIONAL = [
-  'OPS_PORT',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'DATABASE_DIRECT_URL',
-  'REDIS_URL',
-  'AI_BASE_URL',
-  'MEDIA_FALLBACK',
-  'BACKUP_DIR',
-  'S3_ENDPOINT',
-  'SELLER_MERSIS',
-  'WEB_DIR',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'SANDBOX_CAPTCHA_ANSWER',
-];
-const SETTING_NAMES: ReadonlySet<string> = settingNames();
-
-function settingNames(): Set<string> {
-  const empty = plainToInstance(Settings, {}, { exposeDefaultValues: true });
-  const refused = validateSync(empty).map((error) => error.property);
-  return new Set([...Object.keys(empty), ...refused, ...OPTIONAL]);
-}
+const SETTING_NAMES: ReadonlySet<string> = new Set(
+  getMetadataStorage()
+    .getTargetValidationMetadatas(Settings, '', false, false)
+    .map(({ propertyName }) => propertyName),
+);
 
 function invalidValues(settings: Settings, dispensable: readonly string[]): string[] {
   return validateSync(settings, { stopAtFirstError: true })
