@@ -11,6 +11,7 @@ import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
 import { fillPlaceholders } from './common/fill-placeholders.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
+import { CONNECTION_ERRORS } from './connections/connections.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
@@ -37,6 +38,7 @@ const ERRORS = {
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,
   ...IMPORT_ERRORS,
+  ...CONNECTION_ERRORS,
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...EMAIL_ERRORS,

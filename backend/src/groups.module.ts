@@ -11,6 +11,7 @@ import { CatalogModule } from './catalog/catalog.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { AdminContentModule } from './content/back-office/admin-content.module.js';
 import { ContentModule } from './content/content.module.js';
+import { ConnectionsModule } from './connections/connections.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -67,6 +68,7 @@ const GROUPS = [
   CaptchaModule,
   CatalogModule,
   CheckoutModule,
+  ConnectionsModule,
   ContentModule,
   CouponsModule,
   CustomerAccountModule,

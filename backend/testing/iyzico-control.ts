@@ -34,6 +34,15 @@ export class IyzicoControl {
     return (await (await fetch(`${this.shop.iyzico.url}/sandbox/payments`)).json()) as SandboxPayment[];
   }
 
+  /** The merchant makes new keys in iyzico's panel: the old ones are refused from now on. */
+  async replaceKeys(keys: { readonly apiKey: string; readonly secretKey: string }): Promise<void> {
+    await fetch(`${this.shop.iyzico.url}/sandbox/keys`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(keys),
+    });
+  }
+
   async endFraudReview(paymentId: string, fraudStatus: 1 | -1): Promise<void> {
     await fetch(`${this.shop.iyzico.url}/sandbox/payments/${paymentId}/fraud-status`, {
       method: 'POST',

@@ -18,6 +18,7 @@ export const aSiteStatus = (overrides: Partial<SiteStatus> = {}): SiteStatus => 
   closure: null,
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
+  isCardPaymentOpen: true,
   isCaptchaAsked: false,
   isEmailVerificationRequired: false,
   isPasswordResetOpen: true,

@@ -34,6 +34,8 @@ export const LOG_EVENT_NAMES = {
   legal_draft_saved: 'Sözleşme taslağı kaydedildi',
   legal_draft_discarded: 'Sözleşme taslağı silindi',
   legal_text_put_in_force: 'Sözleşme metni yürürlüğe alındı',
+  iyzico_account_changed: 'Ödemelerin gideceği iyzico hesabı değiştirildi',
+  sms_account_changed: 'SMS hesabı değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_paid: 'Sipariş ödendi',
   seats_booked: 'Yer ayrıldı',

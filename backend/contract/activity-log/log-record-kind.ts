@@ -28,6 +28,7 @@ export type LogRecordKind =
   | 'product'
   | 'product_import'
   | 'security_settings'
+  | 'service_account'
   | 'studio_details'
   | 'studio_notification'
   | 'test_mail'

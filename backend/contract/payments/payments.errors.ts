@@ -4,6 +4,11 @@ import type { ErrorEntry } from '../common/error-entry.js';
 export const PAYMENT_ERRORS = {
   payment_refused: { status: 402, message: '{reason}' },
   card_required: { status: 400, message: 'Kart bilgileri gereklidir' },
+  card_payment_closed: {
+    status: 503,
+    message:
+      'Kartla ödeme henüz açık değil; kartınızdan para çekilmedi. Çok yakında açılacak, dilerseniz siparişiniz için bize yazabilirsiniz.',
+  },
   payment_failed: { status: 402, message: 'Ödeme işlemi başarısız' },
   payment_unavailable: {
     status: 503,

@@ -10,4 +10,6 @@ export interface SiteStatus {
   /** A registration is completed only with a code that is mailed to the address. */
   readonly isEmailVerificationRequired: boolean;
   readonly isPasswordResetOpen: boolean;
+  /** Whether the shop has an account by which cards are charged. */
+  readonly isCardPaymentOpen: boolean;
 }

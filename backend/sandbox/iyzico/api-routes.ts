@@ -40,10 +40,13 @@ interface ApiCall {
 const BAD_GATEWAY =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
+/** The reports refuse wrong keys in a form of their own. */
+const NOT_AUTHENTICATED = { status: 401, errorCode: '5', errorMessage: 'Authentication failed!' };
+
 export async function answerApi(route: ApiRoute, call: ApiCall): Promise<void> {
   const { fields, refusal } = await readRequest(call);
   if (refusal) {
-    answer(call, refusalAnswer(fields, refusal));
+    answer(call, route.operation === 'report' ? NOT_AUTHENTICATED : refusalAnswer(fields, refusal));
     return;
   }
   const fault = call.sandbox.faults.take(route.operation, subjectOf(fields, call.sandbox));

@@ -6,7 +6,8 @@ import type { SandboxContext } from './sandbox-context.js';
 
 /**
  * For tests and demonstrations, from any process:
- * GET, POST and DELETE /sandbox/faults · GET /sandbox/payments · POST /sandbox/payments/{id}/fraud-status
+ * GET, POST and DELETE /sandbox/faults · GET /sandbox/payments · POST /sandbox/payments/{id}/fraud-status ·
+ * POST /sandbox/keys
  */
 export async function answerControl(
   request: IncomingMessage,
@@ -34,6 +35,10 @@ export async function answerControl(
       sendJson(response, 200, sandbox.store.all().map(publicView));
       return;
     }
+    case 'POST /sandbox/keys': {
+      replaceKeys(body, response, sandbox);
+      return;
+    }
     case 'POST fraud-status': {
       endFraudReview(sandbox.store.find(reviewed ?? ''), response, { body, sandbox });
       return;
@@ -58,6 +63,20 @@ function planFault(
     if (!(error instanceof InvalidFaultError)) throw error;
     sendJson(response, 400, { error: error.message });
   }
+}
+
+/** From now on only the new keys are valid, also for payments that were begun with the old ones. */
+function replaceKeys(
+  { apiKey, secretKey }: Readonly<Record<string, unknown>>,
+  response: ServerResponse,
+  sandbox: SandboxContext,
+): void {
+  if (typeof apiKey !== 'string' || typeof secretKey !== 'string') {
+    sendJson(response, 400, { error: 'An "apiKey" and a "secretKey" are needed' });
+    return;
+  }
+  sandbox.credentials = { apiKey, secretKey };
+  sendJson(response, 200, { replaced: true });
 }
 
 /** Applies the decision of iyzico's fraud team: 1 lets the payment through, -1 refuses it. */

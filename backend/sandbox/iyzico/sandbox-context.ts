@@ -4,7 +4,8 @@ import type { Credentials } from './signatures.js';
 import type { WebhookSender } from './webhook-sender.js';
 
 export interface SandboxContext {
-  readonly credentials: Credentials;
+  /** Replaced when the merchant makes new keys. */
+  credentials: Credentials;
   /** The address at which the buyer's browser reaches the bank. */
   readonly publicUrl: string;
   readonly shopName: string;

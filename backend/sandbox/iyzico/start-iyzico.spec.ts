@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IyzicoGateway } from '../../src/payments/iyzico/iyzico-gateway.js';
-import type { ThreeDsInitialize } from '../../src/payments/iyzico/iyzico.types.js';
+import type { IyzicoKeys, ThreeDsInitialize } from '../../src/payments/iyzico/iyzico.types.js';
 import { type BankVisit, visitBank } from './bank-visitor.js';
 import { type IyzicoSandbox, type IyzicoSandboxOptions, startIyzicoSandbox } from './start-iyzico.js';
 
@@ -71,7 +71,7 @@ describe('the shop and iyzico', () => {
       ...options,
     });
     gateway = new IyzicoGateway({
-      ...CREDENTIALS,
+      keys: [CREDENTIALS],
       uri: sandbox.url,
       callbackUrl: 'http://localhost:3000/odeme/donus',
       timeoutMs: 600,
@@ -324,7 +324,7 @@ describe('the shop and iyzico', () => {
       }).listen(0, '127.0.0.1');
       await once(shop, 'listening');
       const callbackUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/donus`;
-      gateway = new IyzicoGateway({ ...CREDENTIALS, uri: sandbox.url, callbackUrl });
+      gateway = new IyzicoGateway({ keys: [CREDENTIALS], uri: sandbox.url, callbackUrl });
       await planFault({ on: 'callback', kind: 'duplicate' });
       const copy = once(shop, 'received');
       const { wayBack } = await authenticate(aPayment());
@@ -333,13 +333,45 @@ describe('the shop and iyzico', () => {
       expect(Object.fromEntries(new URLSearchParams(received))).toEqual(wayBack?.fields);
     });
 
+    const gatewayWith = (...keys: IyzicoKeys[]) =>
+      new IyzicoGateway({ uri: sandbox.url, keys, callbackUrl: 'http://localhost' });
+    const OLD_KEYS = { apiKey: 'sandbox-old-key', secretKey: 'sandbox-old-secret' };
+
+    it('is found with the keys that replaced those by which it was begun', async () => {
+      const { authorise } = await pay(aPayment());
+      const renewed = gatewayWith(OLD_KEYS, CREDENTIALS);
+      expect((await renewed.retrieve(authorise)).state).toBe('paid');
+      expect(await renewed.findReversal(authorise)).toBe('none');
+      expect(await renewed.cancel(authorise)).toEqual({ outcome: 'done' });
+      expect(await renewed.findReversal(authorise)).toBe('whole');
+    });
+
+    it('is not taken for unknown because an account that came later does not know it', async () => {
+      const other = { providerPaymentId: '1', conversationId: 'of the account before' };
+      const replaced = gatewayWith(OLD_KEYS, CREDENTIALS);
+      expect(await replaced.retrieve(other)).toEqual({ state: 'unreachable' });
+      expect(await replaced.cancel(other)).toEqual({ outcome: 'unknown' });
+      expect(await gatewayWith().retrieve(other)).toEqual({ state: 'unreachable' });
+    });
+
+    it.each([
+      ['the right keys', CREDENTIALS, 'accepted'],
+      ['a wrong API key', { ...CREDENTIALS, apiKey: 'sandbox-other' }, 'refused'],
+      ['a wrong secret key', { ...CREDENTIALS, secretKey: 'sandbox-other' }, 'refused'],
+    ])('can be tried out with %s', async (_what, keys, verdict) => {
+      expect(await gatewayWith(keys).checkKeys()).toBe(verdict);
+    });
+
+    it.each([{ kind: 'http_502' }, { kind: 'rate_limit' }, { kind: 'fail', errorCode: '1' }])(
+      'leaves open whether keys are right after %p',
+      async (fault) => {
+        await planFault({ on: 'card_info', ...fault });
+        expect(await gatewayWith(CREDENTIALS).checkKeys()).toBe('unreachable');
+      },
+    );
+
     it('is unreachable, not unknown, when the keys are wrong or nobody answers', async () => {
-      const stranger = new IyzicoGateway({
-        uri: sandbox.url,
-        apiKey: 'sandbox-key',
-        secretKey: 'sandbox-other',
-        callbackUrl: 'http://localhost',
-      });
+      const stranger = gatewayWith({ apiKey: 'sandbox-key', secretKey: 'sandbox-other' });
       expect(await stranger.retrieve({ conversationId: 'x' })).toEqual({ state: 'unreachable' });
       expect(await stranger.initialize(aPayment())).toMatchObject({ refusal: { providerCode: '1000' } });
       await sandbox.stop();

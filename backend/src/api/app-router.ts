@@ -23,6 +23,7 @@ import { AdminProductsRouter } from '../catalog/back-office/admin-products.route
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { BuyerOrdersRouter } from '../checkout/buyer-orders.router.js';
+import { ConnectionsRouter } from '../connections/connections.router.js';
 import { AdminContentRouter } from '../content/back-office/admin-content.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { AdminCouponsRouter } from '../coupons/back-office/admin-coupons.router.js';
@@ -115,6 +116,7 @@ export class AppRouterService {
       content: this.find(AdminContentRouter).router,
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
+      connections: this.find(ConnectionsRouter).router,
       studio: this.find(AdminStudioRouter).router,
       legal: this.find(AdminLegalRouter).router,
       backups: this.find(AdminBackupsRouter).router,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../platform/logging/log.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { expectationOf } from './payment-request.js';
@@ -10,7 +10,7 @@ import { expectationOf } from './payment-request.js';
 @Injectable()
 export class AuthorisePaymentService {
   constructor(
-    private readonly iyzico: IyzicoGateway,
+    private readonly iyzico: IyzicoGateways,
     private readonly attempts: PaymentAttemptsService,
     private readonly close: ClosePaymentService,
     private readonly log: Log,
@@ -21,7 +21,8 @@ export class AuthorisePaymentService {
    */
   async authorise(attempt: PaymentAttempt): Promise<void> {
     if (attempt.providerPaymentId === null) return;
-    const result = await this.iyzico.authorise({
+    const iyzico = await this.iyzico.of(attempt);
+    const result = await iyzico.authorise({
       providerPaymentId: attempt.providerPaymentId,
       conversationId: attempt.conversationId,
       conversationData: attempt.conversationData ?? '',

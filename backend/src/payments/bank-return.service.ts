@@ -4,7 +4,9 @@ import { Log } from '../platform/logging/log.js';
 import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 import { AuthorisePaymentService } from './authorise-payment.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import type { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
+import { paymentNamedIn } from './iyzico/iyzico-notices.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { ReconcilePaymentService } from './reconcile-payment.service.js';
@@ -15,11 +17,14 @@ import { ReconcilePaymentService } from './reconcile-payment.service.js';
  */
 const NOTICES: RateLimit = { name: 'bank-notice', points: 10, seconds: 60 };
 
+/** An unknown payment is checked with the keys in force. */
+const OF_NOBODY = { serviceAccountId: null };
+
 /** Handles requests from the bank: the buyer's return and iyzico's notices. Neither has a session of ours. */
 @Injectable()
 export class BankReturnService {
   constructor(
-    private readonly iyzico: IyzicoGateway,
+    private readonly iyzico: IyzicoGateways,
     private readonly attempts: PaymentAttemptsService,
     private readonly authorising: AuthorisePaymentService,
     private readonly reconciling: ReconcilePaymentService,
@@ -33,15 +38,12 @@ export class BankReturnService {
    * invalid_signature for fields that iyzico did not sign.
    */
   async receive(fields: unknown): Promise<string> {
-    const callback = this.iyzico.verifyCallback(fields);
+    const { attempt, iyzico } = await this.find(fields);
+    const callback = iyzico.verifyCallback(fields);
     if (callback.outcome === 'unverified') {
       this.log.warn('A bank return with a wrong signature was refused.');
       throw new AppError('invalid_signature');
     }
-    const attempt = await this.attempts.findByConversation(
-      callback.conversationId,
-      callback.providerPaymentId,
-    );
     if (!attempt) throw new AppError('payment_not_found');
     if (callback.outcome === 'rejected') {
       await this.close.refuse({ id: attempt.id, from: UNCHARGED_STATUSES }, callback.refusal);
@@ -54,12 +56,18 @@ export class BankReturnService {
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: unknown,
   ): Promise<void> {
-    const result = this.iyzico.verifyWebhook(headers, body);
-    if (result.outcome === 'invalid') throw new AppError('invalid_signature');
-    const { conversationId, providerPaymentId } = result.notification;
-    const attempt = await this.attempts.findByConversation(conversationId, providerPaymentId);
+    const { attempt, iyzico } = await this.find(body);
+    if (iyzico.verifyWebhook(headers, body).outcome === 'invalid') throw new AppError('invalid_signature');
     if (!attempt || !(await this.limits.take(NOTICES, attempt.id)).isAllowed) return;
     await this.reconciling.reconcile(attempt.id, { isTimeUp: false });
+  }
+
+  /** What is not verified yet says only with whose keys the signature is checked. */
+  private async find(fields: unknown): Promise<{ attempt: PaymentAttempt | null; iyzico: IyzicoGateway }> {
+    const ids = paymentNamedIn(fields);
+    const attempt =
+      ids && (await this.attempts.findByConversation(ids.conversationId, ids.providerPaymentId));
+    return { attempt, iyzico: await this.iyzico.of(attempt ?? OF_NOBODY) };
   }
 
   private async authoriseOnce(

@@ -29,6 +29,10 @@ export class PaymentAttempt {
   @Column('text', { default: 'created' })
   status: AttemptStatus;
 
+  /** The account with iyzico by which it was begun; null for the one that the environment names. */
+  @Column('bigint', { nullable: true })
+  serviceAccountId: string | null;
+
   /** The sum of the basket's items before the coupon, in kuruş. */
   @Column('integer')
   basketKurus: number;

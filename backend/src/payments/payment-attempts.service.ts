@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import type { VisitorOrigin } from '../platform/http/visitor-network.js';
 import { CardAttemptsService } from './card-attempts.service.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
 
 const MAX_RECHECK_FACTOR = 60;
@@ -27,13 +29,20 @@ export class PaymentAttemptsService {
     private readonly limits: CardAttemptsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly iyzico: IyzicoGateways,
   ) {}
 
-  /** Throws too_many_payments when the buyer's network has left too many attempts unpaid. */
+  /**
+   * Throws card_payment_closed while the shop has no account with iyzico, and too_many_payments when the buyer's
+   * network has left too many attempts unpaid.
+   */
   async create(manager: EntityManager, { origin, ...facts }: NewPaymentAttempt): Promise<PaymentAttempt> {
+    const account = await this.iyzico.accountInForce();
+    if (account === null) throw new AppError('card_payment_closed');
     await this.limits.assertMayTry(manager, origin);
     const attempt = manager.create(PaymentAttempt, {
       ...facts,
+      serviceAccountId: account.id,
       conversationId: randomUUID(),
       nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
     });

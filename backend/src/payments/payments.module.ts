@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
-import { Settings } from '../platform/config/settings.js';
-import { Log } from '../platform/logging/log.js';
-import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
 import { CardAttemptsService } from './card-attempts.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { CloseRefundService } from './close-refund.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import { OrderChargesService } from './order-charges.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
@@ -29,19 +26,7 @@ import { StartPaymentService } from './start-payment.service.js';
   imports: [OrdersModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],
   providers: [
     CardAttemptsService,
-    {
-      provide: IyzicoGateway,
-      inject: [Settings, Log],
-      useFactory: (settings: Settings, log: Log) =>
-        new IyzicoGateway({
-          uri: settings.IYZICO_URI,
-          apiKey: settings.IYZICO_API_KEY,
-          secretKey: settings.IYZICO_SECRET_KEY,
-          callbackUrl: new URL(BANK_RETURN_PATH, settings.PUBLIC_URL).href,
-          timeoutMs: settings.IYZICO_TIMEOUT_MS,
-          onTrouble: (cause) => log.warn('Iyzico could not be asked.', { cause }),
-        }),
-    },
+    IyzicoGateways,
     OrderChargesService,
     PaymentAttemptsService,
     PaymentTroubleQueriesService,
@@ -59,6 +44,7 @@ import { StartPaymentService } from './start-payment.service.js';
     PaymentSweeperService,
   ],
   exports: [
+    IyzicoGateways,
     OrderChargesService,
     PaymentAttemptsService,
     PaymentTroubleQueriesService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Log } from '../platform/logging/log.js';
 import { AuthorisePaymentService } from './authorise-payment.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import type { RetrieveResult } from './iyzico/iyzico.types.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
@@ -12,7 +12,7 @@ import { expectationOf } from './payment-request.js';
 @Injectable()
 export class ReconcilePaymentService {
   constructor(
-    private readonly iyzico: IyzicoGateway,
+    private readonly iyzico: IyzicoGateways,
     private readonly attempts: PaymentAttemptsService,
     private readonly authorising: AuthorisePaymentService,
     private readonly close: ClosePaymentService,
@@ -26,7 +26,8 @@ export class ReconcilePaymentService {
   async reconcile(attemptId: string, { isTimeUp }: { isTimeUp: boolean }): Promise<void> {
     const attempt = await this.attempts.findById(attemptId);
     if (!attempt || attempt.status === 'paid' || attempt.status === 'refunded') return;
-    const result = await this.iyzico.retrieve({
+    const iyzico = await this.iyzico.of(attempt);
+    const result = await iyzico.retrieve({
       ...(attempt.providerPaymentId ? { providerPaymentId: attempt.providerPaymentId } : {}),
       conversationId: attempt.conversationId,
       expected: expectationOf(attempt),

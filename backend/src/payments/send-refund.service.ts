@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import type { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import type { ReversalRequest } from './iyzico/iyzico.types.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { leaseOfACallMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
+
+/** A payment with the way to the account by which it was charged. */
+interface ChargedPayment {
+  readonly iyzico: IyzicoGateway;
+  readonly ids: ReversalRequest;
+}
 
 /** 'not_refunded': iyzico says so, or was never asked. 'unknown': the money may have gone back. */
 export type RefundOutcome = 'refunded' | 'not_refunded' | 'unknown';
@@ -19,14 +26,17 @@ export type RefundOutcome = 'refunded' | 'not_refunded' | 'unknown';
 export class SendRefundService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly iyzico: IyzicoGateway,
+    private readonly iyzico: IyzicoGateways,
     private readonly settings: Settings,
   ) {}
 
   async send(attempt: PaymentAttempt, refund: Refund): Promise<RefundOutcome> {
     const payment = {
-      providerPaymentId: attempt.providerPaymentId ?? '',
-      conversationId: attempt.conversationId,
+      iyzico: await this.iyzico.of(attempt),
+      ids: {
+        providerPaymentId: attempt.providerPaymentId ?? '',
+        conversationId: attempt.conversationId,
+      },
     };
     return refund.orderLineId === null
       ? this.sendWhole(payment, refund)
@@ -34,50 +44,50 @@ export class SendRefundService {
   }
 
   /** A payment is cancelled on its own day, and refunded later. */
-  private async sendWhole(payment: ReversalRequest, refund: Refund): Promise<RefundOutcome> {
+  private async sendWhole(payment: ChargedPayment, refund: Refund): Promise<RefundOutcome> {
     const { tries, amountKurus } = refund;
     if (tries > 1 && (await this.wholeOutcome(payment)) === 'refunded') return 'refunded';
     if (!(await this.mayAsk(refund))) return 'unknown';
-    const cancelled = await this.iyzico.cancel(payment);
+    const cancelled = await payment.iyzico.cancel(payment.ids);
     if (cancelled.outcome === 'done') return 'refunded';
     // 'Already' may also mean that another try is still running, so only the payment's record counts.
     if (cancelled.outcome !== 'refused') return this.orUnknown(payment);
     if (!(await this.mayAsk(refund))) return 'unknown';
-    const refunded = await this.iyzico.refund({ ...payment, amountKurus });
+    const refunded = await payment.iyzico.refund({ ...payment.ids, amountKurus });
     if (refunded.outcome === 'done') return 'refunded';
     return refunded.outcome === 'refused' ? this.wholeOutcome(payment) : this.orUnknown(payment);
   }
 
-  private async wholeOutcome(payment: ReversalRequest): Promise<RefundOutcome> {
-    const state = await this.iyzico.findReversal(payment);
+  private async wholeOutcome(payment: ChargedPayment): Promise<RefundOutcome> {
+    const state = await payment.iyzico.findReversal(payment.ids);
     if (state === 'whole') return 'refunded';
     return state === 'none' ? 'not_refunded' : 'unknown';
   }
 
   /** A request that got no refusal may still be on its way. */
-  private async orUnknown(payment: ReversalRequest): Promise<RefundOutcome> {
+  private async orUnknown(payment: ChargedPayment): Promise<RefundOutcome> {
     return (await this.wholeOutcome(payment)) === 'refunded' ? 'refunded' : 'unknown';
   }
 
   private async sendPart(
-    payment: ReversalRequest,
+    payment: ChargedPayment,
     refund: Refund,
     orderLineId: string,
   ): Promise<RefundOutcome> {
     const { attemptId, amountKurus } = refund;
     const item = await this.dataSource.manager.findOneByOrFail(PaymentItem, { attemptId, orderLineId });
     const { providerTransactionId: paymentTransactionId } = item;
-    const refunded = await this.iyzico.findRefundedOfItem({ ...payment, paymentTransactionId });
+    const refunded = await payment.iyzico.findRefundedOfItem({ ...payment.ids, paymentTransactionId });
     if (refunded === null) return refund.refundedBeforeKurus === null ? 'not_refunded' : 'unknown';
     const refundedBeforeKurus = refund.refundedBeforeKurus ?? refunded;
     // The amount is infinite when the payment was cancelled as a whole; then this part is back, too.
     if (refunded >= refundedBeforeKurus + amountKurus) return 'refunded';
     if (!(await this.mayAsk(refund, refundedBeforeKurus))) return 'unknown';
-    const answer = await this.iyzico.refund({ ...payment, paymentTransactionId, amountKurus });
+    const answer = await payment.iyzico.refund({ ...payment.ids, paymentTransactionId, amountKurus });
     if (answer.outcome === 'done') return 'refunded';
     if (answer.outcome === 'refused') return 'not_refunded';
     if (answer.outcome === 'unknown') return 'unknown';
-    const now = await this.iyzico.findRefundedOfItem({ ...payment, paymentTransactionId });
+    const now = await payment.iyzico.findRefundedOfItem({ ...payment.ids, paymentTransactionId });
     return now !== null && now >= refundedBeforeKurus + amountKurus ? 'refunded' : 'unknown';
   }
 

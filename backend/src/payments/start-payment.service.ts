@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import { UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { type PaymentStart, paymentRequest } from './payment-request.js';
@@ -11,7 +11,7 @@ import { type PaymentStart, paymentRequest } from './payment-request.js';
 @Injectable()
 export class StartPaymentService {
   constructor(
-    private readonly iyzico: IyzicoGateway,
+    private readonly iyzico: IyzicoGateways,
     private readonly attempts: PaymentAttemptsService,
     private readonly close: ClosePaymentService,
     private readonly settings: Settings,
@@ -23,7 +23,8 @@ export class StartPaymentService {
    */
   async begin(start: PaymentStart): Promise<string> {
     const { attempt } = start;
-    const result = await this.iyzico.initialize(paymentRequest(start, this.settings.IYZICO_GUEST_IDENTITY));
+    const iyzico = await this.iyzico.of(attempt);
+    const result = await iyzico.initialize(paymentRequest(start, this.settings.IYZICO_GUEST_IDENTITY));
     if (result.outcome === 'refused') {
       await this.close.refuse({ id: attempt.id, from: UNCHARGED_STATUSES }, result.refusal);
       throw new AppError('payment_refused', { reason: result.refusal.message });

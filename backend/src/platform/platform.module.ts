@@ -19,6 +19,8 @@ import { Log } from './logging/log.js';
 import { PictureProcessor } from './pictures/picture-processor.js';
 import { LinkKeysService } from './security/link-keys.service.js';
 import { RateLimitsService } from './security/rate-limits.service.js';
+import { ServiceAccount } from './service-accounts/service-account.entity.js';
+import { ServiceAccountsService } from './service-accounts/service-accounts.service.js';
 import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
 import { ShopOpening } from './security/shop-opening.entity.js';
@@ -47,6 +49,7 @@ const SHARED = [
   VisitStorage,
   RateLimitsService,
   SecretBox,
+  ServiceAccountsService,
   LinkKeysService,
   SignedInChecks,
   Sessions,
@@ -74,7 +77,7 @@ export class PlatformModule {
             return new DataSource(options).initialize();
           },
         }),
-        TypeOrmModule.forFeature([SecuritySetting, ShopOpening]),
+        TypeOrmModule.forFeature([SecuritySetting, ServiceAccount, ShopOpening]),
       ],
       providers: [{ provide: Settings, useValue: settings }, ...SHARED],
       exports: [Settings, ...SHARED],

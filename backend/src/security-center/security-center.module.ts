@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module.js';
 import { AccountsModule } from '../people/accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AdminSettingsRouter } from './admin-settings.router.js';
 import { PlaceChecksService } from './checks/place-checks.service.js';
@@ -14,7 +15,7 @@ import { ManageSettingsService } from './manage-settings.service.js';
 
 /** The back office of security settings, caches and the security test. */
 @Module({
-  imports: [AccountsModule, ActivityLogModule, AdminModule, NotificationsModule],
+  imports: [AccountsModule, ActivityLogModule, AdminModule, NotificationsModule, PaymentsModule],
   providers: [
     AdminSettingsRouter,
     EmptyCachesService,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { SiteStatusRouter } from './site-status.router.js';
 
-@Module({ providers: [SiteStatusRouter] })
+@Module({ imports: [PaymentsModule], providers: [SiteStatusRouter] })
 export class SiteStatusModule {}

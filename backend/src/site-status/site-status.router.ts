@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { SiteStatus } from '../../contract/site-status/site-status.view.js';
 import { alwaysOpenProcedure, router } from '../api/trpc.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
+import { IyzicoGateways } from '../payments/iyzico/iyzico-gateways.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
 @Injectable()
 export class SiteStatusRouter {
   constructor(
     private readonly security: SecuritySettingsService,
+    private readonly iyzico: IyzicoGateways,
     responseCache: ResponseCache,
   ) {
     responseCache.register('/trpc/site.status', 'settings');
@@ -24,6 +26,7 @@ export class SiteStatusRouter {
         isCaptchaAsked: settings.captcha_enabled,
         isEmailVerificationRequired: settings.email_verification_enabled,
         isPasswordResetOpen: settings.password_reset_enabled,
+        isCardPaymentOpen: (await this.iyzico.accountInForce()) !== null,
       };
     }),
   });

@@ -10,6 +10,7 @@ const ALL_OPEN: SiteStatus = {
   closure: null,
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
+  isCardPaymentOpen: true,
   isCaptchaAsked: false,
   isEmailVerificationRequired: false,
   isPasswordResetOpen: true,

@@ -4,9 +4,9 @@ import type { RecentTroubles, Troubles } from '../../../contract/admin/dashboard
 import { LogListService } from '../../activity-log/back-office/log-list.service.js';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { MailLogService } from '../../messaging/email/mail-log.service.js';
+import { IyzicoGateways } from '../../payments/iyzico/iyzico-gateways.service.js';
 import { PaymentTroubleQueriesService } from '../../payments/payment-trouble-queries.service.js';
 import { Clock } from '../../platform/clock.js';
-import { Settings } from '../../platform/config/settings.js';
 import { firstOfDays } from './last-days.js';
 
 const MAIL_DAYS = 7;
@@ -20,12 +20,12 @@ export class TroublesRouter {
     private readonly mails: MailLogService,
     private readonly logs: LogListService,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly iyzico: IyzicoGateways,
   ) {}
 
   readonly router = router({
-    /** Whether payments go to iyzico's sandbox. It does not change while the process runs. */
-    isTrial: adminProcedure.query(() => this.settings.TRIAL),
+    /** Whether payments go to iyzico's sandbox. */
+    isTrial: adminProcedure.query(() => this.iyzico.isTrial),
     payments: adminProcedure.query(() => this.payments.count()),
     mails: adminProcedure.query(() => this.within(MAIL_DAYS, (since) => this.mails.failures(since))),
     errors: adminProcedure.query(() => this.within(ERROR_DAYS, (since) => this.logs.errors(since))),

@@ -1,6 +1,11 @@
 import type { ProviderError } from './card-refusals.js';
 import type { ProviderPayment, ProviderPaymentItem } from './iyzico.types.js';
 
+/** The code of an API key that iyzico does not know, or not at this address. */
+export const UNKNOWN_KEY = '1001';
+/** The status by which the reports refuse keys; their code, 5, means something else in all other answers. */
+const NOT_AUTHENTICATED = 401;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 export class UnreadableAnswerError extends Error {
@@ -21,6 +26,7 @@ interface FailedAnswer {
 export function readAnswer(body: object): Answer {
   const fields = { ...body } as Fields;
   if (fields['status'] === 'success') return { succeeded: true, fields };
+  if (fields['status'] === NOT_AUTHENTICATED) return { succeeded: false, error: { errorCode: UNKNOWN_KEY } };
   if (fields['status'] === 'failure') return { succeeded: false, error: readError(fields) };
   throw new UnreadableAnswerError('status');
 }

@@ -11,6 +11,7 @@ const CALLS = {
   cancel: (api: Iyzipay): Send => api.cancel.create.bind(api.cancel),
   refundItem: (api: Iyzipay): Send => api.refund.create.bind(api.refund),
   refundPayment: (api: Iyzipay): Send => api.refundV2.create.bind(api.refundV2),
+  checkBin: (api: Iyzipay): Send => api.binNumber.retrieve.bind(api.binNumber),
   report: (api: Iyzipay): Send =>
     api.reportingTransactionDetails.retrieve.bind(api.reportingTransactionDetails),
 };
@@ -36,7 +37,7 @@ export interface IyzicoClientOptions {
   readonly uri: string;
   readonly apiKey: string;
   readonly secretKey: string;
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 export class IyzicoClient {

@@ -1,21 +1,16 @@
+import type { KeysCheck } from '../../../contract/connections/iyzico-account.js';
 import { type Refusal, refusal, refusalFor } from './card-refusals.js';
-import {
-  type Answer,
-  UnreadableAnswerError,
-  optionalText,
-  readAnswer,
-  readError,
-  readPayment,
-  records,
-} from './iyzico-answers.js';
-import { IyzicoClient, type IyzicoResource, IyzicoUnreachableError } from './iyzico-client.js';
+import { UnreadableAnswerError, optionalText, readError, readPayment, records } from './iyzico-answers.js';
+import type { IyzicoResource } from './iyzico-client.js';
+import { IyzicoLine } from './iyzico-line.js';
 import { readCallback, readWebhook } from './iyzico-notices.js';
 import { initializeRequest, refundRequest } from './iyzico-requests.js';
-import { isSignedByIyzico } from './iyzico-signature.js';
 import {
   isAsExpected,
   isFinalRefusal,
   isFinalReversalRefusal,
+  isPassing,
+  isRefusalOfKeys,
   isTheSamePayment,
   refundedOfItem,
   reversalOf,
@@ -45,22 +40,34 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NO_SUCH_PAYMENT = '5087';
 const ALREADY_REVERSED = '8514';
+/** The first digits of a card of iyzico's own examples. */
+const ANY_BIN = '55287900';
 
 export class IyzicoGateway implements CardPayments {
-  private readonly client: IyzicoClient;
+  private readonly line: IyzicoLine;
 
   constructor(private readonly options: IyzicoOptions) {
-    this.client = new IyzicoClient(options);
+    this.line = new IyzicoLine(options);
+  }
+
+  /** Asks something that needs valid keys and changes nothing: about the bank of a card's first digits. */
+  async checkKeys(): Promise<KeysCheck> {
+    const answer = await this.line.ask('checkBin', { locale: 'tr', binNumber: ANY_BIN });
+    if (answer === null) return 'unreachable';
+    if (answer.succeeded) return 'accepted';
+    if (isRefusalOfKeys(answer.error)) return 'refused';
+    // iyzico reads the request only after it has accepted the keys.
+    return isPassing(answer.error) ? 'unreachable' : 'accepted';
   }
 
   /** The card data is passed on and stored nowhere. */
   async initialize(request: ThreeDsInitialize): Promise<InitializeResult> {
-    const answer = await this.ask('initialize', initializeRequest(request, this.options.callbackUrl));
+    const answer = await this.line.ask('initialize', initializeRequest(request, this.options.callbackUrl));
     if (!answer) return { outcome: 'refused', refusal: refusal('provider_unreachable') };
     if (!answer.succeeded) return { outcome: 'refused', refusal: refusalFor(answer.error) };
     const providerPaymentId = optionalText(answer.fields, 'paymentId');
     const page = optionalText(answer.fields, 'threeDSHtmlContent');
-    if (!providerPaymentId || !page || !this.isSigned('initialize', answer.fields)) {
+    if (!providerPaymentId || !page || !this.line.isSigned('initialize', answer.fields)) {
       return { outcome: 'refused', refusal: refusal('shop_error') };
     }
     return { outcome: 'redirect', providerPaymentId, html: Buffer.from(page, 'base64').toString('utf8') };
@@ -72,7 +79,7 @@ export class IyzicoGateway implements CardPayments {
    */
   async authorise(request: AuthoriseRequest): Promise<AuthoriseResult> {
     const { providerPaymentId, conversationId, conversationData } = request;
-    const answer = await this.ask('authorise', {
+    const answer = await this.line.ask('authorise', {
       locale: 'tr',
       conversationId,
       paymentId: providerPaymentId,
@@ -90,7 +97,7 @@ export class IyzicoGateway implements CardPayments {
 
   async retrieve(request: RetrieveRequest): Promise<RetrieveResult> {
     const { providerPaymentId, conversationId } = request;
-    const answer = await this.ask('retrieve', {
+    const answer = await this.line.ask('retrieve', {
       locale: 'tr',
       conversationId,
       paymentConversationId: conversationId,
@@ -131,7 +138,7 @@ export class IyzicoGateway implements CardPayments {
     read: (report: Fields) => T,
   ): Promise<T | null> {
     const query = { locale: 'tr', conversationId, paymentConversationId: conversationId };
-    const answer = await this.ask('report', query);
+    const answer = await this.line.ask('report', query);
     if (!answer?.succeeded) return null;
     try {
       const payments = records(answer.fields, 'payments');
@@ -144,14 +151,14 @@ export class IyzicoGateway implements CardPayments {
   }
 
   verifyCallback(fields: unknown): CallbackResult {
-    return readCallback(fields, this.options.secretKey);
+    return readCallback(fields, this.line.secretKeys);
   }
 
   verifyWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: unknown,
   ): WebhookResult {
-    return readWebhook(headers, body, this.options.secretKey);
+    return readWebhook(headers, body, this.line.secretKeys);
   }
 
   private readState(fields: Fields, request: RetrieveRequest): RetrieveResult {
@@ -184,35 +191,20 @@ export class IyzicoGateway implements CardPayments {
   ): boolean {
     const { providerPaymentId, conversationId, expected } = request;
     return (
-      this.isSigned('payment', fields) &&
+      this.line.isSigned('payment', fields) &&
       isTheSamePayment(payment, { providerPaymentId, conversationId }) &&
       (!expected || isAsExpected(payment, expected))
     );
   }
 
-  private isSigned(kind: 'initialize' | 'payment', fields: Fields): boolean {
-    return isSignedByIyzico(kind, fields, this.options.secretKey);
-  }
-
   private async reverse(resource: IyzicoResource, request: object): Promise<ReversalResult> {
-    const answer = await this.ask(resource, request);
+    const answer = await this.line.ask(resource, request);
     if (!answer) return { outcome: 'unknown' };
     // The signature of a refund is not checked, because iyzico's documents disagree about what it covers.
     if (answer.succeeded) return { outcome: 'done' };
     if (answer.error.errorCode === ALREADY_REVERSED) return { outcome: 'already' };
     if (!isFinalReversalRefusal(answer.error)) return { outcome: 'unknown' };
     return { outcome: 'refused', refusal: refusal('not_refundable', answer.error) };
-  }
-
-  /** Null when there is no answer, or an invalid one. */
-  private async ask(resource: IyzicoResource, request: object): Promise<Answer | null> {
-    try {
-      return readAnswer(await this.client.post(resource, request));
-    } catch (error) {
-      if (!(error instanceof IyzicoUnreachableError || error instanceof UnreadableAnswerError)) throw error;
-      this.options.onTrouble?.(error);
-      return null;
-    }
   }
 }
 

@@ -23,7 +23,7 @@ function aCallback(overrides: Record<string, string> = {}) {
 
 describe('the return from the bank', () => {
   it('is authenticated with mdStatus 1 and success', () => {
-    expect(readCallback(aCallback({ conversationData: 'back' }), SECRET)).toEqual({
+    expect(readCallback(aCallback({ conversationData: 'back' }), [SECRET])).toEqual({
       outcome: 'authenticated',
       providerPaymentId: '22484292',
       conversationId: 'attempt-1',
@@ -38,7 +38,10 @@ describe('the return from the bank', () => {
     [{ mdStatus: '1', status: 'failure' }, 'three_ds_failed'],
     [{ mdStatus: '' }, 'three_ds_failed'],
   ])('is rejected with %j', (fields, code) => {
-    expect(readCallback(aCallback(fields), SECRET)).toMatchObject({ outcome: 'rejected', refusal: { code } });
+    expect(readCallback(aCallback(fields), [SECRET])).toMatchObject({
+      outcome: 'rejected',
+      refusal: { code },
+    });
   });
 
   it.each([
@@ -51,7 +54,7 @@ describe('the return from the bank', () => {
     ['nothing', undefined],
     ['a text', 'status=success'],
   ])('is not believed with %s', (_, fields) => {
-    expect(readCallback(fields, SECRET).outcome).toBe('unverified');
+    expect(readCallback(fields, [SECRET]).outcome).toBe('unverified');
   });
 });
 
@@ -76,16 +79,16 @@ describe("iyzico's own notice", () => {
         status: 'SUCCESS',
       },
     };
-    expect(readWebhook({ 'x-iyz-signature-v3': signature }, body, SECRET)).toEqual(expected);
-    expect(readWebhook({ 'X-IYZ-SIGNATURE-V3': signature }, body, SECRET)).toEqual(expected);
+    expect(readWebhook({ 'x-iyz-signature-v3': signature }, body, [SECRET])).toEqual(expected);
+    expect(readWebhook({ 'X-IYZ-SIGNATURE-V3': signature }, body, [SECRET])).toEqual(expected);
   });
 
   it('is only a hint without a signature, and nothing with a wrong one or without its fields', () => {
-    expect(readWebhook({}, body, SECRET).outcome).toBe('unsigned');
-    expect(readWebhook({ 'x-iyz-signature-v3': signature }, { ...body, paymentId: 1 }, SECRET).outcome).toBe(
-      'invalid',
-    );
-    expect(readWebhook({}, { ...body, status: undefined }, SECRET).outcome).toBe('invalid');
-    expect(readWebhook({}, null, SECRET).outcome).toBe('invalid');
+    expect(readWebhook({}, body, [SECRET]).outcome).toBe('unsigned');
+    expect(
+      readWebhook({ 'x-iyz-signature-v3': signature }, { ...body, paymentId: 1 }, [SECRET]).outcome,
+    ).toBe('invalid');
+    expect(readWebhook({}, { ...body, status: undefined }, [SECRET]).outcome).toBe('invalid');
+    expect(readWebhook({}, null, [SECRET]).outcome).toBe('invalid');
   });
 });

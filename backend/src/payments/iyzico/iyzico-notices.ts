@@ -8,14 +8,29 @@ const PRINTABLE = /^[\x20-\x7e]+$/;
 
 /** Parsers for data from outside, which comes through the buyer's browser or from iyzico's servers. */
 
-export function readCallback(fields: unknown, secretKey: string): CallbackResult {
+export interface PaymentIds {
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+}
+
+/** The payment that a callback or webhook claims to be about; null for ids that iyzico never gives. */
+export function paymentNamedIn(fields: unknown): PaymentIds | null {
+  const given = asFields(fields);
+  const ids = {
+    providerPaymentId: optionalText(given, 'paymentId') ?? '',
+    conversationId:
+      optionalText(given, 'conversationId') ?? optionalText(given, 'paymentConversationId') ?? '',
+  };
+  return Object.values(ids).every((id) => PRINTABLE.test(id)) ? ids : null;
+}
+
+export function readCallback(fields: unknown, secretKeys: readonly string[]): CallbackResult {
   const given = asFields(fields);
   const field = (name: string): string => optionalText(given, name) ?? '';
   const ids = { providerPaymentId: field('paymentId'), conversationId: field('conversationId') };
   const identified = Object.values(ids).every((id) => PRINTABLE.test(id));
-  if (!identified || !isSignedByIyzico('callback', given, secretKey)) {
-    return { outcome: 'unverified', ...ids };
-  }
+  const isSigned = secretKeys.some((secretKey) => isSignedByIyzico('callback', given, secretKey));
+  if (!identified || !isSigned) return { outcome: 'unverified', ...ids };
 
   const mdStatus = field('mdStatus');
   const callback = { ...ids, conversationData: field('conversationData'), mdStatus };
@@ -28,7 +43,7 @@ export function readCallback(fields: unknown, secretKey: string): CallbackResult
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-export function readWebhook(headers: Headers, body: unknown, secretKey: string): WebhookResult {
+export function readWebhook(headers: Headers, body: unknown, secretKeys: readonly string[]): WebhookResult {
   const notification = readNotification(asFields(body));
   if (!notification) return { outcome: 'invalid' };
   const signature = Object.entries(headers).find(
@@ -36,7 +51,8 @@ export function readWebhook(headers: Headers, body: unknown, secretKey: string):
   )?.[1];
   if (signature === undefined) return { outcome: 'unsigned', notification };
   const signed = { ...notification, paymentId: notification.providerPaymentId };
-  if (!isWebhookSignedByIyzico(signed, signature, secretKey)) return { outcome: 'invalid' };
+  const isSigned = secretKeys.some((secretKey) => isWebhookSignedByIyzico(signed, signature, secretKey));
+  if (!isSigned) return { outcome: 'invalid' };
   return { outcome: 'verified', notification };
 }
 

@@ -1,5 +1,5 @@
 import { type ProviderError, isBankError } from './card-refusals.js';
-import { kurus, optionalText, records } from './iyzico-answers.js';
+import { kurus, optionalText, records, UNKNOWN_KEY } from './iyzico-answers.js';
 import type { PaymentExpectation, ProviderPayment, ReversalState } from './iyzico.types.js';
 
 /** The bank's answer was lost: timeouts and other errors on the way. */
@@ -40,12 +40,23 @@ export function stateOf(payment: ProviderPayment): 'paid' | 'in_review' | 'faile
   return payment.fraudStatus === 0 ? 'in_review' : 'failed';
 }
 
-/** Temporary errors, which leave open whether a cancel or refund went through. */
-const PASSING_TROUBLE = new Set(['', '1', '2', '50000', '1000', '1001', '1007']);
+/** Wrong signature, unknown API key, no signature. */
+const KEYS_REFUSED = new Set(['1000', UNKNOWN_KEY, '1007']);
 
+export function isRefusalOfKeys(error: ProviderError): boolean {
+  return KEYS_REFUSED.has(error.errorCode ?? '');
+}
+
+/** Temporary errors of iyzico, and too many requests. */
+const PASSING_TROUBLE = new Set(['', '1', '2', '50000']);
+
+export function isPassing(error: ProviderError): boolean {
+  return PASSING_TROUBLE.has(error.errorCode ?? '');
+}
+
+/** Whether certainly no money went back. */
 export function isFinalReversalRefusal(error: ProviderError): boolean {
-  const code = error.errorCode ?? '';
-  return !PASSING_TROUBLE.has(code) && !BANK_ANSWER_LOST.has(code);
+  return !isPassing(error) && !isRefusalOfKeys(error) && !BANK_ANSWER_LOST.has(error.errorCode ?? '');
 }
 
 export function reversalOf(report: Report): ReversalState {

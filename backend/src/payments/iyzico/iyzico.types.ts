@@ -2,10 +2,18 @@ import type { Refusal } from './card-refusals.js';
 
 type Currency = 'TRY';
 
-export interface IyzicoOptions {
-  readonly uri: string;
+export interface IyzicoKeys {
   readonly apiKey: string;
   readonly secretKey: string;
+}
+
+export interface IyzicoOptions {
+  readonly uri: string;
+  /**
+   * The keys of an account first, then those that may have replaced them. A later one is tried only when iyzico
+   * refuses the one before it. Without any, nothing is asked.
+   */
+  readonly keys: readonly IyzicoKeys[];
   /** The address to which the bank returns the buyer's browser, by a cross-site form POST. */
   readonly callbackUrl: string;
   readonly timeoutMs?: number;

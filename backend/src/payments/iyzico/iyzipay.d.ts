@@ -11,6 +11,7 @@ declare module 'iyzipay' {
     cancel: { create: Send };
     refund: { create: Send };
     refundV2: { create: Send };
+    binNumber: { retrieve: Send };
     reportingTransactionDetails: { retrieve: Send };
   }
 }

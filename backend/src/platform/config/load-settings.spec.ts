@@ -54,18 +54,14 @@ describe('the settings', () => {
     expect(loadSettings({ ...PRODUCTION, PATH: '/bin', REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
-  it.each([
-    'DATABASE_URL',
-    'APP_SECRET',
-    'IYZICO_SECRET_KEY',
-    'SMTP_URL',
-    'SELLER_TITLE',
-    'MEDIA_DIR',
-  ] as const)('name %s when it is missing', (name) => {
-    expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
-      expect.stringContaining(`${name} is missing`),
-    ]);
-  });
+  it.each(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'SELLER_TITLE', 'MEDIA_DIR'] as const)(
+    'name %s when it is missing',
+    (name) => {
+      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
+        expect.stringContaining(`${name} is missing`),
+      ]);
+    },
+  );
 
   describe('of a command', () => {
     const SECRETS = { APP_SECRET: '', IYZICO_API_KEY: '', IYZICO_SECRET_KEY: '', SMTP_URL: '' };
@@ -73,7 +69,7 @@ describe('the settings', () => {
 
     it('need not hold the secrets of the shop', () => {
       expect(ofBackup({ ...PRODUCTION, ...SECRETS })).toEqual([]);
-      expect(problemsOf({ ...PRODUCTION, ...SECRETS })).toHaveLength(4);
+      expect(problemsOf({ ...PRODUCTION, ...SECRETS })).toHaveLength(2);
     });
 
     it.each([
@@ -128,6 +124,24 @@ describe('the settings', () => {
     [{ APP_SECRET: 'change-me-'.slice(0, 4).repeat(10) }, /^APP_SECRET is easy to guess/],
   ])('stop production with %p', (own, problem) => {
     expect(problemsOf({ ...PRODUCTION, ...own })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  const WITHOUT_IYZICO = { IYZICO_URI: '', IYZICO_API_KEY: '', IYZICO_SECRET_KEY: '' };
+
+  it.each([
+    ['address nor keys', WITHOUT_IYZICO],
+    ['keys', { IYZICO_API_KEY: '', IYZICO_SECRET_KEY: '' }],
+  ])('need name no %s of iyzico, which the back office asks for then', (_what, without) => {
+    expect(problemsOf({ ...PRODUCTION, ...without })).toEqual([]);
+  });
+
+  it.each([
+    [{ IYZICO_SECRET_KEY: '' }, /^IYZICO_SECRET_KEY is missing: leave IYZICO_API_KEY out too/],
+    [{ IYZICO_API_KEY: '' }, /^IYZICO_API_KEY is missing: leave IYZICO_SECRET_KEY out too/],
+    [{ IYZICO_URI: '' }, /^IYZICO_URI is missing: the address for which/],
+    [{ ...WITHOUT_IYZICO, TRIAL: 'on' }, /^TRIAL is on, but IYZICO_URI is missing/],
+  ])('refuse half an account with iyzico: %p', (given, problem) => {
+    expect(problemsOf({ ...PRODUCTION, ...given })).toEqual([expect.stringMatching(problem)]);
   });
 
   it('allow the sandbox of iyzico in a trial', () => {

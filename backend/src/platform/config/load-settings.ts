@@ -3,6 +3,7 @@ import { getMetadataStorage, validateSync } from 'class-validator';
 import { demoSettings } from './demo-settings.js';
 import { type Environment, readSecretFiles } from './secret-files.js';
 import { mediaProblems } from './media-settings.js';
+import { iyzicoProblems } from './iyzico-settings.js';
 import { Settings } from './settings.js';
 
 export class SettingsError extends Error {
@@ -58,13 +59,13 @@ function read(given: Environment, dispensable: readonly string[]): Settings {
   const problems = [
     ...invalidValues(settings, dispensable),
     ...mediaProblems(settings, settings.NODE_ENV === 'production'),
+    ...iyzicoProblems(settings, settings.NODE_ENV === 'production'),
     ...(settings.NODE_ENV === 'production' ? demoValues(settings) : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
 
-const IYZICO_SANDBOX = /\bsandbox\b.*\.iyzipay\.com/;
 /** A random hexadecimal secret of 32 characters has fewer in one of a million cases. */
 const MIN_DIFFERENT_CHARACTERS = 8;
 
@@ -96,14 +97,6 @@ function demoValues(settings: Settings): string[] {
   if (settings.TRUSTED_PROXIES === 0) {
     problems.push(
       'TRUSTED_PROXIES must be at least 1 in production: TLS ends at a proxy, which knows the visitors',
-    );
-  }
-  if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
-  if (IYZICO_SANDBOX.test(settings.IYZICO_URI) !== settings.TRIAL) {
-    problems.push(
-      settings.TRIAL
-        ? 'TRIAL is on, but IYZICO_URI is not the sandbox: buyers would be charged'
-        : "IYZICO_URI is iyzico's sandbox, which takes no money: set TRIAL=on to try the shop out with it",
     );
   }
   if (isMonotonous(settings.APP_SECRET)) {

@@ -110,19 +110,24 @@ export class Settings extends HoldSettings {
   @IsString()
   WEB_DIR?: string;
 
+  /** The address of iyzico; the back office chooses it when absent. */
+  @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of iyzico, such as https://api.iyzipay.com' })
-  IYZICO_URI: string;
+  IYZICO_URI?: string;
 
-  /** The shop is tried out: payments go to iyzico's sandbox, which takes no money. The back office says so. */
+  /** Confirms that IYZICO_URI is iyzico's sandbox, which takes no money. */
   @toBoolean()
   @IsBoolean({ message: 'must be on or off' })
   TRIAL = false;
 
-  @IsNotEmpty({ message: 'is missing: the API key of iyzico' })
-  IYZICO_API_KEY: string;
+  /** The keys of iyzico; those of the back office are in force when absent. */
+  @IsOptional()
+  @IsString()
+  IYZICO_API_KEY?: string;
 
-  @IsNotEmpty({ message: 'is missing: the secret key of iyzico' })
-  IYZICO_SECRET_KEY: string;
+  @IsOptional()
+  @IsString()
+  IYZICO_SECRET_KEY?: string;
 
   /**
    * The identity number sent to iyzico for buyers, who are not asked for one (ask iyzico support before going

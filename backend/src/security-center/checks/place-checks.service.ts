@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { BACKUP_PROBLEMS } from '../../../contract/operations/backups/backups.views.js';
 import { demoSettings } from '../../platform/config/demo-settings.js';
 import { Settings } from '../../platform/config/settings.js';
+import { IyzicoGateways } from '../../payments/iyzico/iyzico-gateways.service.js';
 import { databaseLine, paymentService } from './place-rules.js';
 import { type CheckGroup, failed, passed, type SecurityCheck, warning } from './security-check.js';
 
@@ -21,6 +22,7 @@ export class PlaceChecksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    private readonly iyzico: IyzicoGateways,
   ) {}
 
   async run(): Promise<CheckGroup> {
@@ -29,7 +31,7 @@ export class PlaceChecksService {
       await this.databaseLine(),
       this.secrets(),
       this.demo(),
-      paymentService(this.settings.IYZICO_URI),
+      paymentService(this.iyzico.address),
       await this.backup(),
       await this.testRestore(),
     ];

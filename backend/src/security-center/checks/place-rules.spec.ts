@@ -27,6 +27,13 @@ describe('The line to the database', () => {
 });
 
 describe('Where payments go', () => {
+  it('that is missing is said, with the page on which that changes', () => {
+    expect(paymentService(null)).toMatchObject({
+      status: 'warning',
+      advice: expect.stringContaining('Bağlantılar'),
+    });
+  });
+
   it.each([
     ['https://api.iyzipay.com', 'passed', 'api.iyzipay.com'],
     ['https://sandbox-api.iyzipay.com', 'warning', 'para çekilmez'],

@@ -1,8 +1,7 @@
+import { IYZICO_ADDRESSES } from '../../../contract/connections/iyzico-account.js';
+import { isIyzicoSandbox } from '../../platform/config/iyzico-settings.js';
 import { isPrivateAddress, isThisMachine } from '../../platform/private-address.js';
 import { failed, passed, type SecurityCheck, warning } from './security-check.js';
-
-const IYZICO = 'api.iyzipay.com';
-const IYZICO_SANDBOX = 'sandbox-api.iyzipay.com';
 
 interface DatabaseLine {
   readonly isEncrypted: boolean;
@@ -29,18 +28,26 @@ export function databaseLine({ isEncrypted, address }: DatabaseLine): SecurityCh
     : failed(name, 'Şifresiz ve ağ üzerinden.', 'DATABASE_URL sonuna sslmode=verify-full ekleyin.');
 }
 
-/** Warns about a test payment service: its orders look paid, although no card is charged. */
-export function paymentService(uri: string): SecurityCheck {
+/** Warns about a test payment service, because its orders look paid although no card is charged; null for none. */
+export function paymentService(address: string | null): SecurityCheck {
   const name = 'Ödeme hizmeti';
-  const { hostname } = new URL(uri);
-  if (hostname === IYZICO) return passed(name, `Ödemeler iyzico ile alınır (${hostname}).`);
-  const finding =
-    hostname === IYZICO_SANDBOX
-      ? 'iyzico’nun deneme ortamı: kartlardan para çekilmez.'
-      : `Ödemeler iyzico’ya değil, ${hostname} adresine gider.`;
+  if (address === null) {
+    return warning(
+      name,
+      'Kartla ödeme henüz açık değil.',
+      'Bağlantılar sayfasında iyzico anahtarlarınızı girin.',
+    );
+  }
+  const { hostname } = new URL(address);
+  if (hostname === new URL(IYZICO_ADDRESSES.live).hostname) {
+    return passed(name, `Ödemeler iyzico ile alınır (${hostname}).`);
+  }
+  const finding = isIyzicoSandbox(address)
+    ? 'iyzico’nun deneme ortamı: kartlardan para çekilmez.'
+    : `Ödemeler iyzico’ya değil, ${hostname} adresine gider.`;
   return warning(
     name,
     finding,
-    `Satışa başlamadan IYZICO_URI ayarına https://${IYZICO} yazın; anahtarlar da gerçek hesabın olsun.`,
+    'Satışa başlamadan Bağlantılar sayfasında gerçek iyzico hesabınızın anahtarlarını girin.',
   );
 }

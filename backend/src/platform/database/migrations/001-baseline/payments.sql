@@ -23,10 +23,13 @@ CREATE TABLE payment_attempt (
   authorising_at timestamptz,
   ended_at timestamptz,
   basket_kurus integer NOT NULL,
+  -- Null when the environment names the account.
+  service_account_id bigint,
   CONSTRAINT payment_attempt_pkey PRIMARY KEY (id),
   CONSTRAINT payment_attempt_conversation_id_key UNIQUE (conversation_id),
   CONSTRAINT payment_attempt_provider_payment_id_key UNIQUE (provider_payment_id),
   CONSTRAINT payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id),
+  CONSTRAINT payment_attempt_service_account_id_fkey FOREIGN KEY (service_account_id) REFERENCES service_account(id),
   CONSTRAINT payment_attempt_status_check CHECK (status IN ('created', 'awaiting_3ds', 'authorising', 'paid', 'failed', 'expired', 'refunded')),
   CONSTRAINT payment_attempt_amount_kurus_check CHECK (amount_kurus >= 0),
   CONSTRAINT payment_attempt_card_bin_check CHECK (card_bin ~ '^[0-9]{6}$'),

@@ -100,6 +100,26 @@ CREATE TABLE backup_task (
 CREATE UNIQUE INDEX backup_task_one_at_a_time ON backup_task (kind) WHERE status IN ('waiting', 'running');
 CREATE INDEX backup_task_newest ON backup_task (kind, id DESC);
 
+-- Accounts of the studio with services, entered in the back office. A row is never changed, because payments name the
+-- account with which they were made. Each replaces the one before it: the newest of a service is in force, and of two
+-- admins who replace the same one only the first succeeds.
+CREATE TABLE service_account (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  service text NOT NULL,
+  address text NOT NULL,
+  sealed_secrets text NOT NULL,
+  replaces bigint,
+  saved_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT service_account_pkey PRIMARY KEY (id),
+  CONSTRAINT service_account_service_check CHECK (service IN ('iyzico', 'netgsm')),
+  CONSTRAINT service_account_id_service_key UNIQUE (id, service),
+  CONSTRAINT service_account_replaced_once UNIQUE NULLS NOT DISTINCT (service, replaces),
+  CONSTRAINT service_account_replaces_fkey FOREIGN KEY (replaces, service) REFERENCES service_account (id, service)
+);
+
+CREATE TRIGGER service_account_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON service_account
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('settings');
+
 CREATE FUNCTION announce_security_settings() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('change_feed', 'settings');

@@ -1,0 +1,18 @@
+import type { ErrorEntry } from '../common/error-entry.js';
+
+export const CONNECTION_ERRORS = {
+  locked_by_server: {
+    status: 409,
+    message: 'Bu bağlantı sunucunun ayarlarında kilitli; buradan değiştirilemez.',
+  },
+  iyzico_keys_refused: {
+    status: 400,
+    message:
+      'iyzico bu anahtarları tanımadı; hiçbir şey kaydedilmedi. İki anahtarı da iyzico panelinden yeniden kopyalayın.',
+  },
+  iyzico_unreachable: {
+    status: 503,
+    message:
+      'iyzico’ya şu anda ulaşılamıyor, bu yüzden anahtarlar denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
