@@ -23,6 +23,11 @@ describe('the way from the cart to paying', () => {
     expect(cartStore.snapshot().items).toHaveLength(1);
   });
 
+  it('says before the checkout that cards are not taken yet', async () => {
+    const { panel } = await openCart({ 'site.status': () => aSiteStatus({ isCardPaymentOpen: false }) });
+    expect(await within(panel).findByText(/^Kartla ödeme henüz açık değil/)).toBeVisible();
+  });
+
   it('has a shorter name for customers', async () => {
     const { panel } = await openCart(signedIn());
     expect(await within(panel).findByRole('button', { name: 'Ödemeye Geç' })).toBeVisible();

@@ -3,11 +3,14 @@ import { useSession } from '../../lib/use-session.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { TextButton } from '../../ui/text-link.js';
 
-/** Tells guests about ordering without an account, with a link to sign in. */
+/** Tells before the checkout what it needs: card payment that is open, and for guests no account. */
 export function GuestNotice({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { customer } = useSession();
-  const { areGuestOrdersOpen } = useSiteStatus();
+  const { areGuestOrdersOpen, isCardPaymentOpen } = useSiteStatus();
   const { openSignIn } = useSignInPanel();
+  if (!isCardPaymentOpen) {
+    return <>Kartla ödeme henüz açık değil; çok yakında açılacak. Sepetiniz sizi bekler.</>;
+  }
   if (customer !== null) return <>{customer.firstName}, bilgilerinizi sizin için dolduracağız.</>;
   if (!areGuestOrdersOpen) {
     return <>Şu anda yalnızca üyelerimizden sipariş alıyoruz; sepetiniz sizi bekler.</>;

@@ -13,6 +13,7 @@ import {
   payButton,
   rememberInformation,
 } from '../../../testing/open-checkout.js';
+import { aSiteStatus } from '../../../testing/accounts.js';
 import { aHold, aQuote, aQuoteLine, someDocuments } from '../../../testing/orders.js';
 
 const placed = { orderId: ORDER_ID, orderUrl: '#siparis', bankUrl: BANK_URL };
@@ -74,6 +75,22 @@ describe('the card', () => {
     await user.click(screen.getByLabelText('Yıl'));
     await user.paste('2040');
     expect(screen.getByLabelText('Yıl')).toHaveValue('40');
+  });
+});
+
+describe('card payment that is not open yet', () => {
+  const closed = { 'site.status': () => aSiteStatus({ isCardPaymentOpen: false }) };
+
+  it('is told in place of the forms', async () => {
+    openCheckout(closed);
+    expect(await screen.findByText(/^Kartla ödeme henüz açık değil/)).toBeVisible();
+    expect(screen.queryByLabelText('Ad')).not.toBeInTheDocument();
+  });
+
+  it('does not matter to an order that costs nothing', async () => {
+    const quote = aQuote({ totalKurus: 0 });
+    openCheckout({ ...closed, 'checkout.open': () => aHold({ quote }), 'checkout.quote': () => quote });
+    expect(await screen.findByLabelText('Ad')).toBeVisible();
   });
 });
 

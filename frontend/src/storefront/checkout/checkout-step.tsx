@@ -1,4 +1,6 @@
+import { useSiteStatus } from '../../lib/use-site-status.js';
 import { BankRedirect } from './bank-redirect.js';
+import { CardPaymentClosed } from './card-payment-closed.js';
 import { CardStep } from './card-step.js';
 import { FreeStep } from './free-step.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
@@ -16,9 +18,11 @@ interface CheckoutStepProps {
 export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
   const { prepared, payment, reservation } = checkout;
   const { hold } = reservation;
+  const { isCardPaymentOpen } = useSiteStatus();
   if (hold === null || checkout.isLookingUp) return <CheckoutSkeleton />;
   if (payment.placed !== null) return <BankRedirect placed={payment.placed} />;
   const { totalKurus } = hold.quote;
+  if (totalKurus > 0 && !isCardPaymentOpen) return <CardPaymentClosed />;
   if (prepared !== null) {
     const onRead = (document: CheckoutDocument) => reader.show(document, prepared.documents);
     return totalKurus === 0 ? (
