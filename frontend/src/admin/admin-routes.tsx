@@ -88,6 +88,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./studio/rules/rules-page.js')).RulesPage),
   ),
   pageRoute(
+    adminPaths.connections,
+    lazyPage(async () => (await import('./connections/connections-page.js')).ConnectionsPage),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
   ),

@@ -39,6 +39,7 @@ export const adminPaths = {
   studio: '/admin/atolye',
   rules: '/admin/kurallar',
   opening: '/admin/acilis',
+  connections: '/admin/baglantilar',
   email: '/admin/e-posta',
   profile: '/admin/profil',
 } as const;

@@ -25,6 +25,7 @@ const SECTIONS = [
   'Kuponlar',
   'Sayfa İçerikleri',
   'Mesajlaşma',
+  'Bağlantılar',
   'Bildirimler',
   'Sistem Logları',
   'Yedekler',

@@ -2,6 +2,7 @@ import {
   Amphora,
   Bell,
   Boxes,
+  Cable,
   CalendarDays,
   Cog,
   DatabaseBackup,
@@ -85,6 +86,7 @@ export const MENU: readonly MenuGroup[] = [
     items: [
       item(adminPaths.studio, 'Atölye Bilgileri', Store),
       item(adminPaths.rules, 'Dükkân Kuralları', Scale),
+      { ...item(adminPaths.connections, 'Bağlantılar', Cable), onlyFor: 'super_admin' },
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
       item(adminPaths.backups, 'Yedekler', DatabaseBackup),
     ],

@@ -1,0 +1,26 @@
+import '../../lib/class-metadata.js';
+import { chakra } from '@chakra-ui/react';
+import { useAdmin } from '../lib/use-admin.js';
+import { SectionHead } from '../ui/section-head.js';
+import { Note } from '../../ui/note.js';
+import { IyzicoPart } from './iyzico/iyzico-part.js';
+
+/** The services to which the shop is connected. Only super admins see and change them. */
+export function ConnectionsPage() {
+  const { role } = useAdmin();
+  return (
+    <>
+      <SectionHead
+        title="Bağlantılar"
+        lead="Mağazanın dışarıdaki hizmetlerle bağları: ödeme, e-posta, SMS, resimler ve alan adı."
+      />
+      {role === 'super_admin' ? (
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="860px">
+          <IyzicoPart />
+        </chakra.div>
+      ) : (
+        <Note>Bağlantıları yalnızca süper yöneticiler görür ve değiştirir.</Note>
+      )}
+    </>
+  );
+}
