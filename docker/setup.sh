@@ -61,16 +61,20 @@ ask "Address for notices [$studio]" 'New orders and messages go there.' "$studio
 setting STUDIO_NOTICE_TO "$answer"
 ask 'Mail relay' 'Such as smtps://user:password@mail.example.com:465, with @ : / # % in the password as %40 %3A %2F %23 %25.'
 secret smtp_url "$answer"
-ask 'Trial or sale [trial]' 'A trial speaks to the sandbox of iyzico, which takes no money; a sale needs keys of a real account.' trial
-case $answer in
+ask 'Trial, sale or later [later]' 'Keys of iyzico: of its sandbox, which takes no money, or of a real account. Later they are entered in the panel.' later
+payment=$answer
+case $payment in
   trial) setting IYZICO_URI https://sandbox-api.iyzipay.com && setting TRIAL on ;;
   sale) setting IYZICO_URI https://api.iyzipay.com && setting TRIAL off ;;
-  *) end 1 "Say trial or sale. Nothing has been set up." ;;
+  later) secret iyzico_api_key '' && secret iyzico_secret_key '' ;;
+  *) end 1 "Say trial, sale or later. Nothing has been set up." ;;
 esac
-ask 'API key' "From the panel of iyzico."
-secret iyzico_api_key "$answer"
-ask 'Secret key' "From the same page."
-secret iyzico_secret_key "$answer"
+if [ "$payment" != later ]; then
+  ask 'API key' "From the panel of iyzico."
+  secret iyzico_api_key "$answer"
+  ask 'Secret key' "From the same page."
+  secret iyzico_secret_key "$answer"
+fi
 ask "E-mail of the first admin [$studio]" 'Codes for signing in go there.' "$studio"
 admin=$answer
 password=$(random 12)

@@ -29,7 +29,7 @@ case "$*" in *' tools backup '*) echo '${BACKUP}: 863 rows of 68 tables' ;; esac
 
 const ANSWERS = [
   ...["Çamur'un Atölyesi", 'Kale Mah. 3, Ankara', '+903125550148', 'merhaba@camur.net', 'Ulus 1234567890'],
-  ...['', 'siparis@camur.net', 'smtps://u:p@mail.camur.net:465', '', 'api-key', 'secret-key', ''],
+  ...['', 'siparis@camur.net', 'smtps://u:p@mail.camur.net:465', 'trial', 'api-key', 'secret-key', ''],
 ];
 
 let folder: string;
@@ -84,7 +84,8 @@ function calls(): string[] {
 const inShop = (path: string) => readFileSync(join(shop, path), 'utf8');
 const settingsOf = (path: string) => parseEnv(inShop(`docker/${path}`));
 const failAt = (call: string) => writeFileSync(join(told, 'fails'), call);
-const setUp = () => run('setup.sh', ['camur.net'], `${ANSWERS.join('\n')}\n`);
+const setUp = (answers: readonly string[] = ANSWERS) =>
+  run('setup.sh', ['camur.net'], `${answers.join('\n')}\n`);
 
 describe('docker/setup.sh', () => {
   it('makes settings and secrets from a few answers, and starts', () => {
@@ -111,6 +112,15 @@ describe('docker/setup.sh', () => {
     expect(inShop('docker/secrets/database_url')).toBe(
       `postgres://toprak:${inShop('docker/secrets/database_password').trim()}@database:5432/toprak\n`,
     );
+  });
+
+  it('leaves the keys of iyzico to the panel', () => {
+    const later = ANSWERS.map((answer) => (answer === 'trial' ? '' : answer)).filter(
+      (a) => !a.endsWith('-key'),
+    );
+    expect(setUp(later).status).toBe(0);
+    expect(inShop('docker/shop.env')).not.toContain('IYZICO');
+    expect(inShop('docker/secrets/iyzico_api_key').trim()).toBe('');
   });
 
   it.each([
