@@ -16,6 +16,7 @@ import { CouponsModule } from './coupons/coupons.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { RequestLimitsModule } from './request-limits/request-limits.module.js';
+import { OpeningModule } from './opening/opening.module.js';
 import { SecurityCenterModule } from './security-center/security-center.module.js';
 import { SiteStatusModule } from './site-status/site-status.module.js';
 import { AdminMediaModule } from './media/back-office/admin-media.module.js';
@@ -85,6 +86,7 @@ const GROUPS = [
   OrdersModule,
   PaymentsModule,
   ProductImportsModule,
+  OpeningModule,
   SecurityCenterModule,
   SiteStatusModule,
   StudioModule,

@@ -36,6 +36,7 @@ export const LOG_EVENT_NAMES = {
   legal_text_put_in_force: 'Sözleşme metni yürürlüğe alındı',
   iyzico_account_changed: 'Ödemelerin gideceği iyzico hesabı değiştirildi',
   sms_account_changed: 'SMS hesabı değiştirildi',
+  shop_opened: 'Dükkân açıldı',
   caches_emptied: 'Önbellek temizlendi',
   order_paid: 'Sipariş ödendi',
   seats_booked: 'Yer ayrıldı',

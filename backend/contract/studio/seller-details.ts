@@ -22,6 +22,11 @@ export interface SellerDetails {
   readonly returnCarrier: string;
 }
 
+/** Whether enough is known of the seller for a contract, without which nothing may be sold. */
+export function isSellerEntered({ title, address, phone, email }: SellerDetails): boolean {
+  return [title, address, phone, email].every((text) => text.trim() !== '');
+}
+
 /** The seller as documents and mails name it. */
 export function sellerIdentity(details: SellerDetails): SellerIdentity {
   const { kind, title, address, phone, email, taxOffice, taxNumber } = details;

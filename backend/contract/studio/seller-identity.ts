@@ -10,6 +10,11 @@ export const SELLER_KIND_NAMES: Readonly<Record<SellerKind, string>> = {
   cooperative: 'Kooperatif',
 };
 
+/** Whether the business is a company, which the trade register knows. */
+export function isCompany(kind: SellerKind): boolean {
+  return kind === 'limited' || kind === 'joint_stock' || kind === 'cooperative';
+}
+
 /** Who sells, as the law names the parties: in contracts, policies, mails and on the page of the imprint. */
 export interface SellerIdentity {
   readonly kind: SellerKind;

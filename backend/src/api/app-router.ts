@@ -46,6 +46,7 @@ import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js'
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { AdminLegalRouter } from '../legal/back-office/admin-legal.router.js';
 import { AdminStudioRouter } from '../studio/back-office/admin-studio.router.js';
+import { OpeningRouter } from '../opening/opening.router.js';
 import { AdminSettingsRouter } from '../security-center/admin-settings.router.js';
 import { SiteStatusRouter } from '../site-status/site-status.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/back-office/admin-information-requests.router.js';
@@ -117,6 +118,7 @@ export class AppRouterService {
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
       connections: this.find(ConnectionsRouter).router,
+      opening: this.find(OpeningRouter).router,
       studio: this.find(AdminStudioRouter).router,
       legal: this.find(AdminLegalRouter).router,
       backups: this.find(AdminBackupsRouter).router,

@@ -1,0 +1,44 @@
+/** A check is done, still missing before the shop should open, or a piece of advice. */
+export type CheckState = 'done' | 'missing' | 'advice';
+
+/** The screens on which the studio does what a check asks for. */
+export const OPENING_SCREENS = [
+  'studio',
+  'seller',
+  'rules',
+  'connections',
+  'email',
+  'products',
+  'workshops',
+  'content',
+  'backups',
+  'admins',
+  'profile',
+  'security',
+] as const;
+export type OpeningScreen = (typeof OPENING_SCREENS)[number];
+
+export interface ReadinessCheck {
+  readonly key: string;
+  readonly title: string;
+  readonly state: CheckState;
+  /** Why it matters and what to do; empty when it is done. */
+  readonly why: string;
+  readonly screen: OpeningScreen;
+}
+
+/** A step of the setup. It is done when none of its checks is missing and the studio has been there. */
+export interface SetupStep {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isDone: boolean;
+  readonly screen: OpeningScreen;
+}
+
+export interface Readiness {
+  /** An ISO instant; null until the shop was opened for the first time. */
+  readonly openedAt: string | null;
+  readonly steps: readonly SetupStep[];
+  readonly checks: readonly ReadinessCheck[];
+}

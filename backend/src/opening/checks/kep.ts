@@ -1,0 +1,12 @@
+import { isCompany } from '../../../contract/studio/seller-identity.js';
+import { missing, type ReadinessRule } from '../readiness-rule.js';
+
+export const kepRule: ReadinessRule = {
+  key: 'kep',
+  title: 'KEP adresi',
+  screen: 'seller',
+  find: ({ seller: { kind, kep } }) =>
+    !isCompany(kind) || kep !== ''
+      ? null
+      : missing('Şirketlerin sitelerinde kayıtlı elektronik posta adresi bulunmalıdır.'),
+};

@@ -1,0 +1,13 @@
+import { missing, type ReadinessRule } from '../readiness-rule.js';
+
+const IYZICO = 'api.iyzipay.com';
+
+export const paymentRule: ReadinessRule = {
+  key: 'payment',
+  title: 'Gerçek ödeme',
+  screen: 'connections',
+  find: ({ iyzicoUri }) =>
+    new URL(iyzicoUri).hostname === IYZICO
+      ? null
+      : missing('Ödemeler iyzico’nun gerçek hesabına gitmiyor: siparişler ödenmiş görünür, para çekilmez.'),
+};

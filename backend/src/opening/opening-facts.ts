@@ -1,0 +1,29 @@
+import type { Features } from '../../contract/studio/features.js';
+import type { SellerDetails } from '../../contract/studio/seller-details.js';
+import type { StudioProfile } from '../../contract/studio/studio-profile.js';
+
+/** What is known of a shop when it is checked whether it can open. */
+export interface OpeningFacts {
+  readonly profile: StudioProfile;
+  readonly seller: SellerDetails;
+  readonly features: Features;
+  /** The sections of the studio's details that were saved at least once. */
+  readonly savedSections: readonly string[];
+  readonly publicUrl: string;
+  readonly mailFrom: string;
+  readonly iyzicoUri: string;
+  readonly isSecondStepOn: boolean;
+  readonly isCaptchaOn: boolean;
+  readonly shownProducts: number;
+  readonly productsWithoutPicture: number;
+  readonly soldOutProducts: number;
+  readonly comingSessions: number;
+  readonly ownTexts: number;
+  readonly sentMails: number;
+  readonly superAdmins: number;
+  readonly superAdminsWithoutApp: number;
+  readonly lastBackupAt: Date | null;
+  /** The last backup that was brought back for trial. */
+  readonly lastTestRestoreAt: Date | null;
+  readonly now: Date;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { StudioModule } from '../studio/studio.module.js';
+import { OpenShopService } from './open-shop.service.js';
+import { OpeningRouter } from './opening.router.js';
+import { ReadOpeningFactsService } from './read-opening-facts.service.js';
+
+/** Whether the shop is ready for visitors, and its opening. */
+@Module({
+  imports: [ActivityLogModule, StudioModule],
+  providers: [OpenShopService, OpeningRouter, ReadOpeningFactsService],
+  exports: [OpeningRouter],
+})
+export class OpeningModule {}
