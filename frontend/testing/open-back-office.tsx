@@ -7,6 +7,7 @@ import { noticeSessionExpiry } from '../src/admin/lib/session-expiry.js';
 import { AppProviders } from '../src/app-providers.js';
 // Imported in advance, so that no test waits for a lazy import.
 import '../src/ui/toaster.js';
+import { aSiteStatus } from './accounts.js';
 import { type FakeProcedures, fakeServer } from './fake-server.js';
 import { trackedRouter } from './tracked-router.js';
 
@@ -22,6 +23,7 @@ export const theAdmin = (overrides: Partial<AdminView> = {}): AdminView => ({
 const AROUND: FakeProcedures = {
   'adminSession.current': () => theAdmin(),
   'admin.notifications.counts': () => [],
+  'site.status': () => aSiteStatus(),
   'admin.troubles.isTrial': () => false,
   'admin.settings.get': () => ({ version: 1, values: { maintenance_mode: 'false' }, isSmsAvailable: false }),
 };

@@ -72,10 +72,13 @@ describe('The catalogue of the site’s texts', () => {
   /** The contract is written elsewhere, where it may be longer. */
   const WRITTEN_HERE = ALL.filter(({ tooLong }) => tooLong === undefined);
 
-  it.each(WRITTEN_HERE)('could have taken ours for $section.$key, as its editor writes it', ({ builtIn, type }) => {
-    const asEdited = builtIn.replaceAll('<li>', '<li><p>').replaceAll('</li>', '</p></li>');
-    expect((type === 'html' ? asEdited : builtIn).length).toBeLessThanOrEqual(CONTENT_LIMITS[type]);
-  });
+  it.each(WRITTEN_HERE)(
+    'could have taken ours for $section.$key, as its editor writes it',
+    ({ builtIn, type }) => {
+      const asEdited = builtIn.replaceAll('<li>', '<li><p>').replaceAll('</li>', '</p></li>');
+      expect((type === 'html' ? asEdited : builtIn).length).toBeLessThanOrEqual(CONTENT_LIMITS[type]);
+    },
+  );
 
   it.each(ALL.filter(({ isList }) => isList))('has a list for $section.$key', ({ builtIn }) => {
     expect(ownList(builtIn).length).toBeGreaterThanOrEqual(4);

@@ -90,6 +90,8 @@ const sections: RouteObject[] = [
   pageRoute(
     adminPaths.connections,
     lazyPage(async () => (await import('./connections/connections-page.js')).ConnectionsPage),
+    adminPaths.opening,
+    lazyPage(async () => (await import('./opening/opening-page.js')).OpeningPage),
   ),
   pageRoute(
     adminPaths.users,

@@ -19,6 +19,7 @@ const SECTIONS = [
   'Toplu Siparişler',
   'Atölye Bilgileri',
   'Dükkân Kuralları',
+  'Açılış',
   'Kullanıcılar',
   'Admin Yönetimi',
   'Blog',

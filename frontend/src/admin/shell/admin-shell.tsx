@@ -9,6 +9,7 @@ import { PaletteButton } from './palette/palette-button.js';
 import { useCommandPalette } from './palette/use-command-palette.js';
 import { MaintenanceBar } from './maintenance-bar.js';
 import { MenuDrawer } from './menu-drawer.js';
+import { OpeningBar } from './opening-bar.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionSkeleton } from './section-skeleton.js';
 import { SideMenu } from './side-menu.js';
@@ -40,6 +41,7 @@ export function AdminShell() {
       <chakra.div minW="0">
         <TrialBar />
         <MaintenanceBar />
+        <OpeningBar />
         <TopBar
           unread={unread}
           isMenuOpen={isMenuOpen}
