@@ -1,4 +1,5 @@
 import type { SellerDetails } from '../contract/studio/seller-details.js';
+import type { StudioLook } from '../contract/studio/studio-look.js';
 import type { StudioProfile } from '../contract/studio/studio-profile.js';
 
 /** A studio that has nothing in common with the demo's. */
@@ -42,3 +43,5 @@ export const ANOTHER_SELLER: SellerDetails = {
   returnAddress: '',
   returnCarrier: 'Kuş Kargo',
 };
+
+export const ANOTHER_LOOK: StudioLook = { mark: 'initials', picture: '', showsName: true, accent: '#1F5F8B' };

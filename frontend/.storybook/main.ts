@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // The only picture of the storybook stands where the shop would serve one.
-  staticDirs: ['../public', { from: '../public/og.jpg', to: '/media/vitrin/160.avif' }],
+  staticDirs: ['./pictures', { from: './pictures/og.jpg', to: '/media/vitrin/160.avif' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
 };

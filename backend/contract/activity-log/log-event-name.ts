@@ -37,6 +37,7 @@ export const LOG_EVENT_NAMES = {
   iyzico_account_changed: 'Ödemelerin gideceği iyzico hesabı değiştirildi',
   sms_account_changed: 'SMS hesabı değiştirildi',
   shop_opened: 'Dükkân açıldı',
+  studio_look_changed: 'Görünüm değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_paid: 'Sipariş ödendi',
   seats_booked: 'Yer ayrıldı',

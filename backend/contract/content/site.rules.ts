@@ -2,6 +2,7 @@ import { formatPhone, normalisePhone } from '../common/phone.js';
 import { CONTENT_LIMITS } from './content-key.js';
 import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
 import { ALL_FEATURES, type Features } from '../studio/features.js';
+import type { LookView } from '../studio/studio-look.js';
 import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
 import type { PolicyKind } from './policy.js';
 import type { ContactDetails, SiteTexts, StudioMapView } from './site.js';
@@ -28,12 +29,12 @@ const USABLE: Record<ContactKey, RegExp> = {
 export function siteTexts(
   entries: SiteEntries,
   profile: StudioProfile,
-  features: Features = ALL_FEATURES,
+  { features = ALL_FEATURES, look }: { readonly features?: Features; readonly look?: LookView } = {},
 ): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
   const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
   return {
-    studio: studioView(profile),
+    studio: studioView(profile, look),
     features,
     footer: { companyDescription: footer('company_description') },
     contact: contactDetails(entries, profile),

@@ -1,4 +1,5 @@
 import { describeWeek, type OpeningHours } from './opening-hours.js';
+import { type LookView, UNKNOWN_LOOK } from './studio-look.js';
 import { type SocialLink, socialLinks, type SocialProfiles } from './social-profile.js';
 
 /** A point on the map, in degrees. */
@@ -48,6 +49,7 @@ export interface StudioView extends OpeningHours {
   /** 'Salı–Pazar, 10:00–19:00', in lines. */
   readonly hours: readonly string[];
   readonly social: readonly SocialLink[];
+  readonly look: LookView;
 }
 
 /** Stands for the studio where nothing is known of it, as when a page could not reach the server. */
@@ -67,7 +69,7 @@ export const UNKNOWN_STUDIO: StudioProfile = {
   credit: '',
 };
 
-export function studioView(profile: StudioProfile): StudioView {
+export function studioView(profile: StudioProfile, look: LookView = UNKNOWN_LOOK): StudioView {
   const { name, tagline, description, guarantee, credit, week, closedDays, social, copyrightYear } = profile;
   return {
     name,
@@ -80,5 +82,6 @@ export function studioView(profile: StudioProfile): StudioView {
     closedDays,
     hours: describeWeek(week),
     social: socialLinks(social),
+    look,
   };
 }

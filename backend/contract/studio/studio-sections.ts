@@ -1,5 +1,6 @@
 import type { Features } from './features.js';
 import type { SellerDetails } from './seller-details.js';
+import type { StudioLook } from './studio-look.js';
 import type { StudioProfile } from './studio-profile.js';
 
 /** What the studio has entered about itself. Each section is read, changed and saved as a whole. */
@@ -7,6 +8,7 @@ export interface StudioSections {
   readonly profile: StudioProfile;
   readonly seller: SellerDetails;
   readonly features: Features;
+  readonly look: StudioLook;
 }
 
 export type StudioSection = keyof StudioSections;

@@ -4,6 +4,7 @@ import { documentLines } from '../../contract/legal/document-text.js';
 import type { LegalFacts } from '../../contract/legal/legal-facts.js';
 import { CLAUSE_CONDITIONS, LEGAL_TEXT_KINDS, type LegalText } from '../../contract/legal/legal-text.js';
 import { SPECIAL_BLOCKS, VARIABLES } from '../../contract/legal/variables.js';
+import { testStudio } from '../../testing/test-studio.js';
 import { aSale } from '../../testing/sale-facts.js';
 import { pdfText } from '../../testing/pdf-text.js';
 import { renderLegalPdf } from '../orders/documents/documents-pdf.js';
@@ -74,7 +75,7 @@ describe('The contract', () => {
         expect(documentsHash(stored)).toBe(shown.sha256);
 
         const [, document] = stored;
-        const meta = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z' };
+        const meta = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z', studio: testStudio() };
         const printed = packed(await pdfText(await renderLegalPdf(document, meta)));
         // A line may run over two pages, with the foot of the page between its parts.
         const text = printed.replace(/MesafeliSatışSözleşmesi·SiparişA4F2C81DSayfa\d+\/\d+/gu, '');

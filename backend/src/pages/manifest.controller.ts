@@ -1,8 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { MANIFEST_PATH } from '../../contract/content/public-paths.js';
+import { brandFile, MANIFEST_PATH } from '../../contract/content/public-paths.js';
+import { GROUND } from '../../contract/studio/accent.js';
 import { CurrentStudio } from '../studio/current-studio.js';
-
-const PAPER = '#FBF8F3';
 
 /** What a telephone needs to keep the site among its apps. */
 @Controller(MANIFEST_PATH)
@@ -12,7 +11,8 @@ export class ManifestController {
   @Get()
   @Header('Content-Type', 'application/manifest+json; charset=utf-8')
   async manifest(): Promise<object> {
-    const { name, tagline, description } = (await this.studio.latest()).profile;
+    const { profile, look } = await this.studio.latest();
+    const { name, tagline, description } = profile;
     return {
       name: tagline === '' ? name : `${name} – ${tagline}`,
       short_name: name,
@@ -20,12 +20,12 @@ export class ManifestController {
       lang: 'tr',
       start_url: '/',
       display: 'browser',
-      theme_color: PAPER,
-      background_color: PAPER,
+      theme_color: GROUND.paper,
+      background_color: GROUND.paper,
       icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: brandFile('icon192', look), sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+        { src: brandFile('icon512', look), sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        { src: brandFile('favicon', look), sizes: 'any', type: 'image/svg+xml' },
       ],
     };
   }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { accentStyle } from '../../contract/studio/accent.js';
+import { lookHead } from '../../contract/studio/look-head.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
-import { allowFraming, allowingPreviews } from '../platform/http/security-headers.js';
+import { allowFraming, allowingPreviews, allowingStyles } from '../platform/http/security-headers.js';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { CurrentStudio } from '../studio/current-studio.js';
@@ -43,14 +46,23 @@ export function plainPage(directory: string, { security, studio }: Shop): Reques
     const isPreview = PREVIEW.test(request.path);
     if (isPreview) allowFraming(response);
     const page = isPreview ? preview : isBackOffice ? backOffice : html;
-    page.then((text) => response.type('html').send(named(text, studio.profile.name)), next);
+    page.then((text) => {
+      allowStyle(response, accentStyle(studio.look.accent));
+      response.type('html').send(named(text, studio));
+    }, next);
   };
 }
 
+function allowStyle(response: Response, css: string): void {
+  const policy = String(response.getHeader('content-security-policy'));
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  response.set('Content-Security-Policy', allowingStyles(policy, [hash]));
+}
+
 /** Fills in the head where the page leaves room for it. The browser reads the studio's name from there. */
-function named(html: string, studioName: string): string {
-  const name = escapeHtml(studioName);
-  const meta = `<meta name="application-name" content="${name}" />`;
+function named(html: string, { profile, look }: CurrentStudio): string {
+  const name = escapeHtml(profile.name);
+  const meta = `<meta name="application-name" content="${name}" />\n${lookHead(look)}`;
   return html
     .replace('<!--page-head-->', () => `<title>${name}</title>\n${meta}`)
     .replace('<!--studio-head-->', () => `<title>${name} yönetim</title>\n${meta}`);

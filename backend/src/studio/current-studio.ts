@@ -2,16 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Features } from '../../contract/studio/features.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
+import type { LookView } from '../../contract/studio/studio-look.js';
 import type { StudioProfile } from '../../contract/studio/studio-profile.js';
 import type { StudioSections } from '../../contract/studio/studio-sections.js';
 import type { ProcessCopy } from '../platform/change-feed/process-copies.service.js';
 import { Settings } from '../platform/config/settings.js';
+import type { Logo } from './look/logo.js';
+import { lookView } from './look/look-view.js';
 import { sectionsInForce } from './studio-sections.js';
 
 /** What the studio has entered, as this process last read it. `ReadStudioService` keeps it up to date. */
 @Injectable()
 export class CurrentStudio {
   sections: StudioSections;
+  /** The uploaded mark; null without one. */
+  logo: Logo | null = null;
   copy: ProcessCopy | undefined;
 
   constructor(settings: Settings) {
@@ -34,6 +39,10 @@ export class CurrentStudio {
     return this.sections.features;
   }
 
+  get look(): LookView {
+    return lookView(this.sections, this.logo);
+  }
+
   /** The studio including every change that this process has heard of, for answers that are cached. */
   async latest(): Promise<CurrentStudio> {
     await this.copy?.caughtUp();
@@ -43,3 +52,6 @@ export class CurrentStudio {
 
 /** What texts, mails and documents need to know of the studio. */
 export type StudioIdentity = Pick<CurrentStudio, 'profile' | 'seller'>;
+
+/** What documents show of the studio besides its texts. */
+export type StudioBrand = Pick<CurrentStudio, 'profile' | 'look' | 'logo'>;

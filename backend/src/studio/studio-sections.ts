@@ -1,5 +1,6 @@
 import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
 import { ALL_FEATURES } from '../../contract/studio/features.js';
+import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
 import type { Settings } from '../platform/config/settings.js';
 import { initialProfile, initialSeller } from './initial-studio.js';
@@ -17,6 +18,7 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
   profile: { label: 'Atölye', event: 'studio_profile_changed', initial: initialProfile },
   seller: { label: 'Satıcı', event: 'seller_changed', initial: initialSeller },
   features: { label: 'Bölümler', event: 'features_changed', initial: () => ALL_FEATURES },
+  look: { label: 'Görünüm', event: 'studio_look_changed', initial: () => INITIAL_LOOK },
 };
 
 /** A section as it is in force: what was saved, completed by the initial details. */
@@ -34,5 +36,6 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     profile: sectionInForce('profile', settings, saved.get('profile')),
     seller: sectionInForce('seller', settings, saved.get('seller')),
     features: sectionInForce('features', settings, saved.get('features')),
+    look: sectionInForce('look', settings, saved.get('look')),
   };
 }

@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { accentStyle } from '@contract/studio/accent.js';
+import { lookHead } from '@contract/studio/look-head.js';
 import type { PageRenderer, PageRequest, RenderedPage } from '@contract/pages/page-renderer.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import type { PageState } from '../lib/page-state.js';
@@ -58,6 +61,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
   await loadCode(pathname);
   const rendered = await renderUntilWhole(address, shown, now);
   const site = { origin, texts: shown.one('content.site') ?? BUILT_IN_SITE_TEXTS };
+  const { look } = site.texts.studio;
   const { status, head, code } = describe(shown, { pathname, search, site }, request);
   const isRendered = pathname !== RENDERED_BY_BROWSER || status === 503;
   const state: PageState = { renderedAt: isRendered ? now.toISOString() : null, queries: shown.dehydrated() };
@@ -66,6 +70,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
     isForSearch: status === 200 && head.robots === undefined,
     html: build.fill(
       [
+        lookHead(look),
         headHtml(head, site),
         ...(isRendered ? [rendered.hints, rendered.styles, code && build.codeOf(code)] : []),
       ]
@@ -74,7 +79,11 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
       isRendered ? rendered.markup : '',
       stateScript(state) + (isRendered ? '' : WITHOUT_SCRIPTS),
     ),
-    styleHashes: [...build.styleHashes, ...(isRendered ? rendered.styleHashes : [])],
+    styleHashes: [
+      hashOf(accentStyle(look.accent)),
+      ...build.styleHashes,
+      ...(isRendered ? rendered.styleHashes : []),
+    ],
     staleAt: staleAt(shown, now),
     isWhole: shown.isWhole,
   };
@@ -115,6 +124,10 @@ function describe(
   return head
     ? { status: 200, head, code: page.code }
     : { status: 503, head: unreadHead(name), code: page.code };
+}
+
+function hashOf(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
 /** Escapes `<`, because a text could otherwise end the element or hide its end in a comment. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UNKNOWN_LOOK } from '@contract/studio/studio-look.js';
 import { A_PICTURE } from '../../testing/stories/samples.js';
-import { Logo, LogoMark } from './logo.js';
+import { Logo } from './logo.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { SectionDrawing } from './section-drawing.js';
 import { sitePicture, StaticPicture } from './static-picture.js';
@@ -47,8 +48,9 @@ export const Drawings: StoryObj = {
 export const Logos: StoryObj = {
   render: () => (
     <>
-      <Logo name="Toprak" />
-      <LogoMark size={48} />
+      <Logo name="Toprak" mark={UNKNOWN_LOOK.mark} />
+      <Logo name="Toprak" mark={UNKNOWN_LOOK.mark} size={48} markOnly />
+      <Logo name="Toprak" mark={{ kind: 'picture', picture: A_PICTURE, showsName: true }} />
     </>
   ),
 };

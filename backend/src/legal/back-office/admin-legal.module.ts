@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StudioModule } from '../../studio/studio.module.js';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { LegalModule } from '../legal.module.js';
 import { AdminLegalRouter } from './admin-legal.router.js';
@@ -9,7 +10,7 @@ import { SaveLegalDraftService } from './save-legal-draft.service.js';
 
 /** Where the studio writes the texts that buyers accept. */
 @Module({
-  imports: [ActivityLogModule, LegalModule],
+  imports: [StudioModule, ActivityLogModule, LegalModule],
   providers: [
     AdminLegalRouter,
     LegalTextQueriesService,

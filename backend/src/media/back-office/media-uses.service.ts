@@ -33,7 +33,8 @@ const USES = `
   FROM picture_mention mention JOIN content_entry entry
     ON mention.record_kind = 'content' AND entry.id::text = mention.record_id
   UNION
-  SELECT media_file_id, 'other', record_id, 'Başka bir kayıt: ' || record_kind, NULL
+  SELECT media_file_id, 'other', record_id,
+    CASE record_kind WHEN 'studio_details' THEN 'Atölyenin logosu' ELSE 'Başka bir kayıt: ' || record_kind END, NULL
   FROM picture_mention WHERE record_kind NOT IN ('blog_post', 'content')`;
 
 /** Finds where the site shows or names the pictures of the library. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
 import { LAYOUT } from '../templates/parts/layout.js';
+import { inAccent, mailMark } from '../templates/parts/mail-look.js';
 import { checkRenderedMail } from './check-rendered-mail.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate, TemplateText } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
@@ -53,7 +54,7 @@ export class MailRenderer {
     return {
       ...this.write(kind, payload, options),
       replyTo: template.replyTo?.(payload) ?? this.studio.seller.email,
-      attachments: (await template.attachments?.(payload)) ?? [],
+      attachments: (await template.attachments?.(payload, this.studio)) ?? [],
     };
   }
 
@@ -71,8 +72,10 @@ export class MailRenderer {
     const subject = onOneLine(write.subject(values));
     const body = write.body(values, facts);
     const preheader = write.preheader(values);
-    const { profile, seller } = this.studio;
-    const html = this.layout({ subject, preheader, body, seller, studio: profile, unsubscribeUrl });
+    const { profile, seller, look } = this.studio;
+    const mark = mailMark(look);
+    const parts = { subject, preheader, body, seller, studio: profile, unsubscribeUrl, mark };
+    const html = inAccent(this.layout(parts), look.accent);
     const text = mailText(html);
     if (custom) checkRenderedMail(template, values, { html, text });
     return { subject, html, text };

@@ -1,3 +1,4 @@
+import type { StudioBrand } from '../../studio/current-studio.js';
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './facts/bulk-order-facts.js';
 import type { NewsletterMailPayloads } from './facts/newsletter-mail-facts.js';
@@ -128,5 +129,6 @@ export interface MailTemplate<K extends MailKind> extends TemplateText {
   readonly sample: MailPayloads[K];
   /** The address for replies; the studio's by default. */
   readonly replyTo?: (payload: MailPayloads[K]) => string;
-  readonly attachments?: (payload: MailPayloads[K]) => Promise<MailAttachment[]>;
+  /** `studio`: whose documents they are. */
+  readonly attachments?: (payload: MailPayloads[K], studio: StudioBrand) => Promise<MailAttachment[]>;
 }

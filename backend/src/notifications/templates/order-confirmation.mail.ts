@@ -1,5 +1,6 @@
 import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/legal-document.js';
 import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
+import type { StudioBrand } from '../../studio/current-studio.js';
 import type { OrderConfirmationFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailAttachment, MailTemplate } from '../mail/mail-template.js';
 import { ticketFiles } from './parts/booking-attachments.js';
@@ -73,18 +74,23 @@ ${CANNOT_COME}
 <h2>Sözleşmeleriniz</h2>
 {{> legal_documents}}
 ${QUESTION}`,
-  attachments: async (payload) => {
+  attachments: async (payload, studio) => {
     const attachments: MailAttachment[] = [];
     for (const ticket of payload.tickets) attachments.push(...(await ticketFiles(ticket)));
-    for (const document of payload.documents) attachments.push(await asPdf(document, payload));
+    for (const document of payload.documents) attachments.push(await asPdf(document, payload, studio));
     return attachments;
   },
 };
 
-async function asPdf(document: LegalDocument, order: OrderConfirmationFacts): Promise<MailAttachment> {
+async function asPdf(
+  document: LegalDocument,
+  order: OrderConfirmationFacts,
+  studio: StudioBrand,
+): Promise<MailAttachment> {
+  const { shortId: orderShortId, placedAt: acceptedAt } = order;
   return {
     filename: `${FILE_NAMES[document.kind]}-${order.shortId}.pdf`,
-    content: await renderLegalPdf(document, { orderShortId: order.shortId, acceptedAt: order.placedAt }),
+    content: await renderLegalPdf(document, { orderShortId, acceptedAt, studio }),
     contentType: 'application/pdf',
   };
 }

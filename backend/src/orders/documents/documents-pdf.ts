@@ -1,20 +1,11 @@
-import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import type { LegalBlock, LegalDocument, LegalSection } from '../../../contract/orders/legal-document.js';
+import { SITE_FONTS } from '../../platform/fonts/site-fonts.js';
+import type { StudioBrand } from '../../studio/current-studio.js';
+import { drawLetterhead } from './letterhead-pdf.js';
 
-const { resolve } = createRequire(import.meta.url);
-/**
- * Fonts with all Turkish letters, embedded as subsets. They are opened once, because that takes longer than
- * rendering a page.
- */
-const FONTS = {
-  heading: openFont('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
-  body: openFont('@expo-google-fonts/nunito-sans/400Regular/NunitoSans_400Regular.ttf'),
-  strong: openFont('@expo-google-fonts/nunito-sans/700Bold/NunitoSans_700Bold.ttf'),
-};
-const COLOR = { ink: '#2A211C', muted: '#5B4E44', accent: '#A4452A', line: '#E3D9CB' };
+const COLOR = { ink: '#2A211C', muted: '#5B4E44', line: '#E3D9CB' };
 const MARGIN = { top: 60, bottom: 64, left: 62, right: 62 };
 const BODY_SIZE = 9.5;
 const SMALL_SIZE = 8;
@@ -27,6 +18,8 @@ type Pdf = InstanceType<typeof PDFDocument>;
 interface LegalPdfMeta {
   readonly orderShortId: string;
   readonly acceptedAt: Date | string;
+  /** Whose mark, name and colour the pages carry. The parties stand in the document itself. */
+  readonly studio: StudioBrand;
 }
 
 /** Renders a document as the buyer accepted it. It shows the date of the order. */
@@ -45,9 +38,11 @@ export async function renderLegalPdf(document: LegalDocument, meta: LegalPdfMeta
     pdf.on('end', done);
     pdf.on('error', fail);
   });
-  Object.entries(FONTS).forEach(([name, font]) => pdf.registerFont(name, font));
+  registerFonts(pdf);
+  drawLetterhead(pdf, meta.studio, MARGIN);
   drawTitle(pdf, document, meta);
-  document.sections.forEach((section, index) => drawSection(pdf, section, index + 1));
+  const { accent } = meta.studio.look;
+  document.sections.forEach((section, index) => drawSection(pdf, section, { number: index + 1, accent }));
   drawFooters(pdf, `${document.title} · Sipariş ${meta.orderShortId}`);
   pdf.end();
   await finished;
@@ -69,26 +64,31 @@ function drawTitle(pdf: Pdf, document: LegalDocument, meta: LegalPdfMeta): void 
     .moveTo(MARGIN.left, y)
     .lineTo(MARGIN.left + 44, y)
     .lineWidth(2)
-    .stroke(COLOR.accent);
+    .stroke(meta.studio.look.accent);
   pdf.y = y + 8;
 }
 
-function drawSection(pdf: Pdf, section: LegalSection, number: number): void {
+interface SectionLook {
+  readonly number: number;
+  readonly accent: string;
+}
+
+function drawSection(pdf: Pdf, section: LegalSection, { number, accent }: SectionLook): void {
   if (pdf.y > pdf.page.height - MARGIN.bottom - ROOM_FOR_HEADING) pdf.addPage();
   else pdf.y += 8;
   pdf.font('heading').fontSize(13).fillColor(COLOR.ink).text(`${number}. ${section.heading}`, MARGIN.left);
   pdf.y += 4;
-  section.blocks.forEach((block) => drawBlock(pdf, block));
+  section.blocks.forEach((block) => drawBlock(pdf, block, accent));
 }
 
-function drawBlock(pdf: Pdf, block: LegalBlock): void {
+function drawBlock(pdf: Pdf, block: LegalBlock, accent: string): void {
   pdf.font('body').fontSize(BODY_SIZE).fillColor(COLOR.ink);
   switch (block.kind) {
     case 'paragraph':
       pdf.text(block.text, MARGIN.left, pdf.y, { lineGap: LINE_GAP });
       break;
     case 'list':
-      block.items.forEach((item) => drawItem(pdf, item));
+      block.items.forEach((item) => drawItem(pdf, item, accent));
       break;
     case 'facts':
       drawFacts(pdf, block.facts);
@@ -100,12 +100,12 @@ function drawBlock(pdf: Pdf, block: LegalBlock): void {
   pdf.y += 4;
 }
 
-function drawItem(pdf: Pdf, item: string): void {
+function drawItem(pdf: Pdf, item: string, accent: string): void {
   const indent = 14;
   const height = pdf.heightOfString(item, { width: textWidth(pdf) - indent, lineGap: LINE_GAP });
   if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage();
   const { y } = pdf;
-  pdf.fillColor(COLOR.accent).text('•', MARGIN.left + 2, y, { lineBreak: false });
+  pdf.fillColor(accent).text('•', MARGIN.left + 2, y, { lineBreak: false });
   pdf.fillColor(COLOR.ink).text(item, MARGIN.left + indent, y, { lineGap: LINE_GAP });
   pdf.x = MARGIN.left;
   pdf.y += 2;
@@ -165,14 +165,9 @@ function textWidth(pdf: Pdf): number {
   return pdf.page.width - MARGIN.left - MARGIN.right;
 }
 
-/**
- * pdfkit accepts an opened font as well as a file, which its types do not say. fontkit keeps each glyph as it was first
- * asked for: asked for as a part of another letter ('U' of 'Ü'), it forgets for all later documents which letter it is,
- * and they could not be searched for it. So every letter is asked for by itself first.
- */
-function openFont(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = openSync(resolve(file));
-  if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts.`);
-  font.characterSet.forEach((letter) => font.glyphForCodePoint(letter));
-  return font as unknown as PDFKit.Mixins.PDFFontSource;
+/** pdfkit accepts an opened font as well as a file, which its types do not say. */
+function registerFonts(pdf: Pdf): void {
+  Object.entries(SITE_FONTS).forEach(([name, font]) =>
+    pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource),
+  );
 }

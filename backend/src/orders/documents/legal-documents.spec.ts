@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { testStudio } from '../../../testing/test-studio.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import { aSale } from '../../../testing/sale-facts.js';
 import { formatTl } from '../../../contract/common/money.js';
@@ -21,7 +22,7 @@ const WHEEL: LegalLine = {
   unitPriceKurus: 120000,
   totalKurus: 120000,
 };
-const META = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z' };
+const META = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z', studio: testStudio() };
 
 function textOf(document: LegalDocument): string {
   return JSON.stringify(document.sections);

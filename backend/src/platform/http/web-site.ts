@@ -1,8 +1,8 @@
 import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import {
+  BRAND_FILES,
   FEED_PATH,
-  MAIL_MARK_PATH,
   MANIFEST_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
@@ -17,8 +17,11 @@ const YEAR_SECONDS = 31_536_000;
 const NO_FILES = /^\/+(%69|i)ndex\.html\/*$|\/(\.|%2e)/i;
 /** Folders of the server; every other requested page belongs to the web site. */
 const SERVER_PATHS = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
-/** Files for search engines and feed readers, which are not pages either. */
-const MACHINE_PATHS: readonly string[] = [SITEMAP_PATH, ROBOTS_PATH, FEED_PATH, MANIFEST_PATH];
+/** Files for search engines, feed readers, browsers and telephones, which are not pages either. */
+const MACHINE_PATHS: readonly string[] = [
+  ...[SITEMAP_PATH, ROBOTS_PATH, FEED_PATH, MANIFEST_PATH],
+  ...Object.values(BRAND_FILES),
+];
 const isOfServer = (path: string) => SERVER_PATHS.test(path) || MACHINE_PATHS.includes(path);
 
 interface Site {
@@ -53,7 +56,6 @@ export function useWebSite(app: Express, { directory, pages }: Site): void {
 function fileHeaders(response: { setHeader(name: string, value: string): void }, path: string): void {
   const isHashed = path.startsWith('/assets/');
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-  if (path === MAIL_MARK_PATH) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 function isPage(request: Request): boolean {

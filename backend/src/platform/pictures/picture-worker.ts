@@ -95,7 +95,29 @@ async function renderSvg({ svg }: { svg: string }): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 
-const TASKS = { readHeader, normalise, encodeVariant, renderSvg };
+/** A picture as a PNG within a box, never enlarged. */
+async function fitPng(input: {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}): Promise<Uint8Array> {
+  const { bytes, width, height } = input;
+  return sharp(bytes).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+}
+
+/** Renders a drawing of the shop's own in its size. */
+async function draw({
+  svg,
+  format,
+}: {
+  readonly svg: string;
+  readonly format: 'png' | 'jpeg';
+}): Promise<Uint8Array> {
+  const drawn = sharp(Buffer.from(svg));
+  return (format === 'png' ? drawn.png() : drawn.jpeg({ quality: 88, mozjpeg: true })).toBuffer();
+}
+
+const TASKS = { readHeader, normalise, encodeVariant, renderSvg, fitPng, draw };
 
 export type PictureTasks = typeof TASKS;
 export type PictureTask = keyof PictureTasks;

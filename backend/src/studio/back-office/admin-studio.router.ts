@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
+import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
 import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { SaveStudioDetailsService } from './save-studio-details.service.js';
@@ -17,6 +18,7 @@ export class AdminStudioRouter {
     profile: adminProcedure.query(() => this.queries.read('profile')),
     seller: adminProcedure.query(() => this.queries.read('seller')),
     features: adminProcedure.query(() => this.queries.read('features')),
+    look: adminProcedure.query(() => this.queries.read('look')),
     saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'profile', input),
     ),
@@ -25,6 +27,9 @@ export class AdminStudioRouter {
     ),
     saveFeatures: adminSends(SaveFeaturesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'features', input),
+    ),
+    saveLook: adminSends(SaveStudioLookDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'look', input),
     ),
   });
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import type { SavedSection, StudioSection } from '../../../contract/studio/studio-sections.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { UploadLedgerService } from '../../media/upload-ledger.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import { StudioDetails } from '../studio-details.entity.js';
 import { sectionInForce, STUDIO_SECTIONS } from '../studio-sections.js';
@@ -21,9 +22,10 @@ export class SaveStudioDetailsService {
     private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly settings: Settings,
+    private readonly uploads: UploadLedgerService,
   ) {}
 
-  /** Throws changed_meanwhile when the section was saved since it was read. */
+  /** Throws changed_meanwhile when the section was saved since it was read, and picture_not_found. */
   async save<Section extends StudioSection>(
     actor: Actor,
     section: Section,
@@ -32,6 +34,7 @@ export class SaveStudioDetailsService {
     const { label, event } = STUDIO_SECTIONS[section];
     await this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, section);
+      await this.keepPicture(manager, details);
       await write(manager, actor, { section, version, details, before });
       await this.changes.record(manager, actor, {
         event,
@@ -42,6 +45,14 @@ export class SaveStudioDetailsService {
         after: { ...details },
       });
     });
+  }
+
+  /** A trigger notes that the details name it, so that it stays. */
+  private async keepPicture(manager: EntityManager, details: object): Promise<void> {
+    const { picture = '' } = details as { readonly picture?: string };
+    if (picture === '') return;
+    const used = await this.uploads.markUsed(manager, [picture]);
+    if (!used.has(picture)) throw new AppError('picture_not_found');
   }
 
   /** The details until now. */

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.js';
 import { toast } from '../../ui/toast.js';
 import { mediaName } from '../lib/media-labels.js';
 import { UPDATE_FAILED } from './media.texts.js';
-import { uploadFile } from './upload-file.js';
+import { uploadFile } from '../lib/upload-file.js';
 
 interface ReplaceFileProps {
   readonly item: AdminMediaItem;

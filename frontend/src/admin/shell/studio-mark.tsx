@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { studioNameOfPage } from '../../lib/studio-name.js';
-import { Logo } from '../../ui/logo.js';
+import { StudioLogo } from '../../ui/studio-logo.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 const HomeLink = chakra(Link, {
@@ -12,7 +11,7 @@ const HomeLink = chakra(Link, {
 export function StudioMark() {
   return (
     <HomeLink to={adminPaths.home}>
-      <Logo name={studioNameOfPage()} size={26} />
+      <StudioLogo size={26} />
       <chakra.small textStyle="xxs" fontWeight="600" color="fg.subtle">
         yönetim
       </chakra.small>

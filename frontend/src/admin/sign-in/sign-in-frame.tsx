@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { studioNameOfPage } from '../../lib/studio-name.js';
-import { Logo } from '../../ui/logo.js';
+import { StudioLogo } from '../../ui/studio-logo.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { SIGN_IN_PICTURE } from './sign-in-picture.js';
 
@@ -27,7 +26,7 @@ export function SignInFrame({ children }: { readonly children: ReactNode }) {
         py={{ base: '10', md: '16' }}
       >
         <chakra.div w="full" maxW="420px" display="grid" gap="5">
-          <Logo name={studioNameOfPage()} />
+          <StudioLogo />
           {children}
         </chakra.div>
       </chakra.div>

@@ -2,12 +2,13 @@ import '../../lib/class-metadata.js';
 import { useTab } from '../lib/use-tab.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
+import { LookTab } from './look/look-tab.js';
 import { ProfileTab } from './profile/profile-tab.js';
 import { SellerTab } from './seller/seller-tab.js';
 
-const TABS = ['atolye', 'satici'] as const;
-const LABELS = { atolye: 'Atölye', satici: 'Satıcı' };
-const CONTENT = { atolye: ProfileTab, satici: SellerTab };
+const TABS = ['atolye', 'gorunum', 'satici'] as const;
+const LABELS = { atolye: 'Atölye', gorunum: 'Görünüm', satici: 'Satıcı' };
+const CONTENT = { atolye: ProfileTab, gorunum: LookTab, satici: SellerTab };
 
 /** Where the studio says who it is, and who sells. */
 export function StudioPage() {
@@ -17,7 +18,7 @@ export function StudioPage() {
     <>
       <SectionHead
         title="Atölye Bilgileri"
-        lead="Adınız, yeriniz, saatleriniz ve satıcı bilgileriniz. Sayfalar, e-postalar, biletler ve sözleşmeler buradan okur."
+        lead="Adınız, yeriniz, saatleriniz, görünümünüz ve satıcı bilgileriniz. Sayfalar, e-postalar, biletler ve sözleşmeler buradan okur."
       />
       <Tabs
         label="Atölye bilgileri"

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { pageTitle } from '../../lib/page-title.js';
 import type { Site } from '../structured-data/site.js';
-import { FEED_PATH } from '@contract/content/public-paths.js';
+import { brandFile, FEED_PATH } from '@contract/content/public-paths.js';
 
 /** The data of a page's head for search engines and link previews. It is all plain text, which `headHtml` escapes. */
 export interface PageHead {
@@ -34,12 +34,9 @@ export interface OpenGraphImage {
   readonly alt: string;
 }
 
-const SITE_IMAGE: OpenGraphImage = {
-  url: '/og.jpg',
-  width: 1200,
-  height: 630,
-  alt: 'Seramik atölyesinden elde şekillenmiş parçalar',
-};
+function siteImage({ texts: { studio } }: Site): OpenGraphImage {
+  return { url: brandFile('share', studio.look), width: 1200, height: 630, alt: studio.name };
+}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -76,11 +73,9 @@ export function headHtml(head: PageHead, { origin, texts }: Site): string {
   ].join('\n');
 }
 
-function openGraphMeta(
-  { title, description, canonicalPath, openGraph }: PageHead,
-  { origin, texts }: Site,
-): string[] {
-  const image = openGraph.image ?? SITE_IMAGE;
+function openGraphMeta({ title, description, canonicalPath, openGraph }: PageHead, site: Site): string[] {
+  const { origin, texts } = site;
+  const image = openGraph.image ?? siteImage(site);
   const properties: (readonly [string, string])[] = [
     ['og:site_name', texts.studio.name],
     ['og:locale', 'tr_TR'],

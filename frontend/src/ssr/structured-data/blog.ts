@@ -3,24 +3,23 @@ import type { BlogPostCard, BlogPostView } from '@contract/blog/blog.views.js';
 import { paths } from '../../lib/paths.js';
 import { previewUrl } from './pictures.js';
 import type { Site } from './site.js';
-import { organization } from './studio.js';
+import { organization, sharePicture } from './studio.js';
 
 export function blog(posts: readonly BlogPostCard[], site: Site) {
-  const { origin, texts } = site;
+  const { texts } = site;
   return {
     ...theBlog(site),
     description: texts.blog.subtitle,
     inLanguage: 'tr',
     publisher: organization(site),
-    blogPost: posts.map((post) => posting(post, origin)),
+    blogPost: posts.map((post) => posting(post, site)),
   } as const satisfies Blog;
 }
 
 export function blogPosting(post: BlogPostView, site: Site) {
-  const { origin } = site;
   const keywords = [...new Set([...post.metaKeywords, ...post.tags])];
   return {
-    ...posting(post, origin),
+    ...posting(post, site),
     dateModified: post.updatedAt,
     wordCount: wordCount(post.contentHtml),
     publisher: organization(site),
@@ -35,7 +34,8 @@ function theBlog({ origin, texts }: Site) {
 }
 
 /** Describes a post by the data that lists have of it. */
-function posting(post: BlogPostCard, origin: string) {
+function posting(post: BlogPostCard, site: Site) {
+  const { origin } = site;
   const url = origin + paths.blogPost(post.slug);
   return {
     '@type': 'BlogPosting',
@@ -44,7 +44,7 @@ function posting(post: BlogPostCard, origin: string) {
     ...(post.excerpt === '' ? {} : { description: post.excerpt }),
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    image: origin + (post.picture ? previewUrl(post.picture) : '/og.jpg'),
+    image: post.picture ? origin + previewUrl(post.picture) : sharePicture(site),
     datePublished: post.publishedAt,
     inLanguage: 'tr',
     articleSection: post.category,

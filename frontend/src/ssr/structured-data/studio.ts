@@ -5,6 +5,7 @@ import type {
   PostalAddress,
   WebSite,
 } from 'schema-dts';
+import { brandFile } from '@contract/content/public-paths.js';
 import { daysWithHours } from '@contract/studio/opening-hours.js';
 import type { StudioView } from '@contract/studio/studio-profile.js';
 import type { Site } from './site.js';
@@ -12,21 +13,26 @@ import type { Site } from './site.js';
 const LAST_LINE = /^(?<postalCode>\d{5})\s+(?<locality>[^/]+?)\s*\/\s*(?<region>[^/]+)$/;
 
 const organizationId = (origin: string) => `${origin}/#organization`;
-const logo = (origin: string) => `${origin}/icon-512.png`;
+const logo = ({ origin, texts }: Site) => origin + brandFile('icon512', texts.studio.look);
+
+/** The picture of what has none of its own. */
+export const sharePicture = ({ origin, texts }: Site) => origin + brandFile('share', texts.studio.look);
 
 /** The company that publishes, sells and invites. It is short, because every page carries it. */
-export function organization({ origin, texts }: Site) {
+export function organization(site: Site) {
+  const { origin, texts } = site;
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: texts.studio.name,
     url: `${origin}/`,
-    logo: logo(origin),
+    logo: logo(site),
   } as const satisfies Organization;
 }
 
 /** The studio as a place to visit. */
-export function studio({ origin, texts }: Site) {
+export function studio(site: Site) {
+  const { origin, texts } = site;
   const { email, phoneHref, addressLines, map } = texts.contact;
   return {
     '@type': 'LocalBusiness',
@@ -34,8 +40,8 @@ export function studio({ origin, texts }: Site) {
     name: texts.studio.name,
     description: texts.footer.companyDescription,
     url: `${origin}/`,
-    image: `${origin}/og.jpg`,
-    logo: logo(origin),
+    image: sharePicture(site),
+    logo: logo(site),
     telephone: phoneHref.replace(/^tel:/, ''),
     email,
     address: postalAddress(addressLines),

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.js';
 import { previewUrl } from './pictures.js';
 import { schemaPrice } from './product.js';
 import type { Site } from './site.js';
-import { organization, postalAddress } from './studio.js';
+import { organization, postalAddress, sharePicture } from './studio.js';
 
 const AVAILABILITY = {
   free: 'https://schema.org/InStock',
@@ -34,7 +34,7 @@ export function workshopEvent(
     name: session.title,
     ...(session.description === '' ? {} : { description: session.description }),
     url,
-    image: origin + (picture ? previewUrl(picture) : '/og.jpg'),
+    image: picture ? origin + previewUrl(picture) : sharePicture(site),
     startDate,
     endDate: `${date}T${endTime}:00${STUDIO_OFFSET}`,
     inLanguage: 'tr',

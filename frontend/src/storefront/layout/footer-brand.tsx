@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StudioView } from '@contract/studio/studio-profile.js';
 import { paths } from '../../lib/paths.js';
 import { useStudioName } from '../../lib/use-studio.js';
-import { Logo } from '../../ui/logo.js';
+import { StudioLogo } from '../../ui/studio-logo.js';
 import { FooterSkeleton } from './footer-skeleton.js';
 
 const SocialLink = chakra('a', {
@@ -29,7 +29,7 @@ export function FooterBrand({ description, studio }: FooterBrandProps) {
     <div>
       <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
         <Link to={paths.home} aria-label={`${name}, ana sayfa`}>
-          <Logo name={name} size={32} markColor="fg.invertedMuted" />
+          <StudioLogo size={32} onDark />
         </Link>
       </chakra.div>
       <chakra.div color="fg.invertedMuted" maxW="26em" mt="3" mb="4" overflowWrap="anywhere">

@@ -3,11 +3,10 @@ import { PackageSearch } from 'lucide-react';
 import { paths } from '../../lib/paths.js';
 import { type HomeSection, NAVIGATION_LINKS } from '../../lib/site-links.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
-import { useStudioName } from '../../lib/use-studio.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Drawer } from '../../ui/drawer.js';
 import { Icon } from '../../ui/icon.js';
-import { Logo } from '../../ui/logo.js';
+import { StudioLogo } from '../../ui/studio-logo.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { MenuAccountLink } from './menu-account-link.js';
 import { SectionLink } from './section-link.js';
@@ -36,7 +35,6 @@ interface MobileMenuProps {
 /** The menu on phones. The page below does not scroll while it is open. */
 export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
   const { copy } = useSiteTexts();
-  const name = useStudioName();
   const contact = copy?.contact;
   return (
     <Drawer
@@ -48,7 +46,7 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
       title={
         <>
           <VisuallyHidden>Menü</VisuallyHidden>
-          <Logo name={name} />
+          <StudioLogo />
         </>
       }
       footer={

@@ -9,7 +9,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { useStudioName } from '../../lib/use-studio.js';
-import { Logo } from '../../ui/logo.js';
+import { StudioLogo } from '../../ui/studio-logo.js';
 import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { AccountLink } from './account-link.js';
 import { CartButton } from './cart-button.js';
@@ -90,7 +90,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
       >
         <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
           <Link to={paths.home} aria-label={`${name}, ana sayfa`}>
-            <Logo name={name} />
+            <StudioLogo />
           </Link>
         </chakra.div>
         <chakra.nav aria-label="Ana menü" display={{ base: 'none', xl: 'block' }}>

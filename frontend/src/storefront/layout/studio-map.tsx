@@ -134,7 +134,7 @@ function Drawing() {
           <path d="M130 60c60 10 140-20 270-8M150 130c80-14 140 22 250 10M110 205c80 4 160 24 290 6M220 0c-6 80 16 160-8 260M310 0c8 90-22 170 6 260" />
         </g>
       </chakra.svg>
-      <chakra.span position="absolute" left="52%" top="30%" color="#F2C4AE">
+      <chakra.span position="absolute" left="52%" top="30%" color="brand.onDark">
         <Icon as={MapPin} size="lg" />
       </chakra.span>
     </>

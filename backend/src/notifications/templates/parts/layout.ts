@@ -1,4 +1,3 @@
-import { MAIL_MARK_PATH } from '../../../../contract/content/public-paths.js';
 import { BODY, COLOR, MARK, STYLE, WORDMARK } from './mail-style.js';
 
 /** The layout around the body of every mail. */
@@ -27,7 +26,7 @@ export const LAYOUT = `<!doctype html>
 <table ${STYLE.table} class="paper" style="background:${COLOR.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
   <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-    <tr><td class="pad" style="padding:8px 40px 24px"><a href="{{url "/"}}" ${WORDMARK}><img src="{{url "${MAIL_MARK_PATH}"}}" width="28" height="28" alt="" ${MARK}>{{studio.name}}</a></td></tr>
+    <tr><td class="pad" style="padding:8px 40px 24px"><a href="{{url "/"}}" ${WORDMARK}><img src="{{url mark.path}}" width="{{mark.width}}" height="{{mark.height}}" alt="{{#unless mark.showsName}}{{studio.name}}{{/unless}}" ${MARK}>{{#if mark.showsName}}{{studio.name}}{{/if}}</a></td></tr>
     <tr><td class="surface pad line" style="padding:40px 40px 32px;background:${COLOR.surface};border:1px solid ${COLOR.line};border-radius:16px;${BODY}">
 {{{body}}}
     </td></tr>

@@ -1,3 +1,5 @@
+import { DEFAULT_ACCENT } from '../../../../contract/studio/accent.js';
+
 /**
  * The studio's styles in a form that mail programs support: tables and inline styles. The values are the
  * site's design tokens. The classes are used by the dark variant in the layout's head and by the text version
@@ -17,7 +19,8 @@ export const COLOR = {
   ink: '#2A211C',
   muted: '#5B4E44',
   line: '#E3D9CB',
-  accent: '#A4452A',
+  /** Replaced by the studio's own when a mail is written (`mail-look.ts`). */
+  accent: DEFAULT_ACCENT,
 };
 
 /** The look of text that stands outside of a paragraph. */
@@ -54,8 +57,8 @@ export const STYLE = {
 
 export const BUTTON = `class="button" style="display:inline-block;padding:15px 28px;border-radius:10px;background:${COLOR.accent};color:#FBF8F3;font:600 16px/1.2 ${SANS};text-decoration:none"`;
 export const WORDMARK = `class="ink wordmark" style="font:500 24px/1 ${SERIF};letter-spacing:-0.4px;color:${COLOR.ink};text-decoration:none"`;
-/** The jar beside the name. The name alone is the head of the mail where pictures are not loaded. */
-export const MARK = 'style="width:28px;height:28px;margin:0 10px 0 0;border:0;vertical-align:-5px"';
+/** Beside the name. The name alone is the head of the mail where pictures are not loaded. */
+export const MARK = 'style="margin:0 10px 0 0;border:0;vertical-align:-5px"';
 
 /** Large and spaced, so that the code can be read aloud or copied with one touch. */
 export const CODE = `class="ink" style="margin:8px 0 24px;font:600 36px/1.2 ui-monospace,Menlo,Consolas,'Courier New',monospace;letter-spacing:8px;color:${COLOR.ink};-webkit-user-select:all;user-select:all"`;

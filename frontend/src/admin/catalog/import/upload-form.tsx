@@ -5,13 +5,10 @@ import { errorText } from '@contract/app-error.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
 import { Button } from '../../../ui/button.js';
-import { describeField, FieldFrame, useFieldIds } from '../../../ui/field-frame.js';
-import { inputRecipe } from '../../../ui/theme/field.recipe.js';
+import { FileField } from '../../../ui/file-field.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 import { sendForm } from '../../lib/send-form.js';
 import { UPLOAD_FAILED } from './import.texts.js';
-
-const FileInput = chakra('input', inputRecipe);
 
 const TABLES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -88,29 +85,4 @@ export function UploadForm() {
 function pendingLabel(share: number | null): string {
   if (share === null || share >= 1) return 'Okunuyor...';
   return `Yükleniyor, % ${Math.round(share * 100)}`;
-}
-
-interface FileFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly accept: string;
-  readonly help: string;
-  readonly error?: string | undefined;
-  readonly optional?: boolean;
-}
-
-function FileField({ name, label, accept, help, error, optional }: FileFieldProps) {
-  const ids = useFieldIds(undefined);
-  return (
-    <FieldFrame ids={ids} label={label} help={help} error={error} optional={optional}>
-      <FileInput
-        type="file"
-        size="md"
-        name={name}
-        accept={accept}
-        py="2.5"
-        {...describeField(ids, { help, error })}
-      />
-    </FieldFrame>
-  );
 }

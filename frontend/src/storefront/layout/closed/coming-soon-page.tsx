@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
 import { useSiteTexts } from '../../../lib/use-site-texts.js';
-import { useStudioName } from '../../../lib/use-studio.js';
-import { Logo } from '../../../ui/logo.js';
+import { StudioLogo } from '../../../ui/studio-logo.js';
 import { SectionDrawing } from '../../../ui/section-drawing.js';
 import { NewsletterForm } from '../newsletter/newsletter-form.js';
 
@@ -11,14 +10,13 @@ const NEWS = 'coming-soon-news';
 /** Stands for the whole shop until the studio opens it. */
 export function ComingSoonPage() {
   useDocumentTitle('Yakında');
-  const name = useStudioName();
   const { copy } = useSiteTexts();
   const { description = '', tagline = '' } = copy?.studio ?? {};
   return (
     <chakra.main display="grid" placeItems="center" minH="100dvh" px="gutter" py="12">
       <meta name="robots" content="noindex" />
       <chakra.div display="grid" justifyItems="center" textAlign="center" gap="3" w="full" maxW="44em">
-        <Logo name={name} />
+        <StudioLogo />
         <SectionDrawing shape="bowl" size="200px" />
         <chakra.h1 textStyle="h1">Yakında</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" maxW="34em">

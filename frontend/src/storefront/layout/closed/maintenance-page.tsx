@@ -5,8 +5,8 @@ import { trpc } from '../../../lib/trpc.js';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
-import { LogoMark } from '../../../ui/logo.js';
 import { SectionDrawing } from '../../../ui/section-drawing.js';
+import { StudioLogo } from '../../../ui/studio-logo.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 
 /** Replaces every page of the shop during maintenance. Cart and session are kept. */
@@ -25,7 +25,7 @@ export function MaintenancePage() {
     <chakra.main display="grid" placeItems="center" minH="100dvh" px="gutter" py="12">
       <meta name="robots" content="noindex" />
       <chakra.div display="grid" justifyItems="center" textAlign="center" gap="3">
-        <LogoMark size={44} />
+        <StudioLogo size={44} markOnly />
         <SectionDrawing shape="vase" size="220px" />
         <chakra.h1 textStyle="h1">Site Bakım Modunda</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" maxW="34em">

@@ -42,15 +42,16 @@ CREATE FUNCTION named_files(value text) RETURNS SETOF text LANGUAGE sql IMMUTABL
   SELECT DISTINCT found[1] FROM regexp_matches(value, '([a-z0-9-]{1,90}\.webp)', 'g') found
 $$;
 
--- Writing a mention locks the row of the file, so that it cannot be deleted meanwhile.
+-- Writing a mention locks the row of the file, so that it cannot be deleted meanwhile. The third argument names the
+-- key's column where it is not 'id'.
 CREATE FUNCTION note_named_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP <> 'INSERT' THEN
-      DELETE FROM picture_mention WHERE record_kind = TG_ARGV[0] AND record_id = OLD.id::text;
+      DELETE FROM picture_mention WHERE record_kind = TG_ARGV[0] AND record_id = to_jsonb(OLD) ->> coalesce(TG_ARGV[2], 'id');
     END IF;
     IF TG_OP <> 'DELETE' THEN
       INSERT INTO picture_mention (media_file_id, record_kind, record_id)
-      SELECT file.id, TG_ARGV[0], NEW.id::text
+      SELECT file.id, TG_ARGV[0], to_jsonb(NEW) ->> coalesce(TG_ARGV[2], 'id')
       FROM named_files(to_jsonb(NEW) ->> TG_ARGV[1]) name JOIN media_file file ON file.file_name = name;
     END IF;
     RETURN NULL;

@@ -27,6 +27,8 @@ CREATE TABLE studio_details_history (
 
 CREATE TRIGGER studio_details_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON studio_details
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('settings');
+CREATE TRIGGER studio_details_names_pictures AFTER INSERT OR DELETE OR UPDATE ON studio_details
+  FOR EACH ROW EXECUTE FUNCTION note_named_pictures('studio_details', 'details', 'section');
 CREATE TRIGGER studio_details_history_is_kept BEFORE DELETE OR UPDATE ON studio_details_history
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER studio_details_history_is_not_emptied BEFORE TRUNCATE ON studio_details_history

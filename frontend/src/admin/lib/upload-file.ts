@@ -1,4 +1,4 @@
-import { sendForm } from '../lib/send-form.js';
+import { sendForm } from './send-form.js';
 
 /** An upload that takes longer has stalled. */
 const PATIENCE_MS = 120_000;

@@ -1,0 +1,36 @@
+import { accentProperties } from '@contract/studio/accent.js';
+import { trpc } from '../../../lib/trpc.js';
+import { ConflictDialog } from '../../ui/conflict-dialog.js';
+import { DetailsForm } from '../details-form.js';
+import { useDetailsForm } from '../use-details-form.js';
+import { AccentFields } from './accent-fields.js';
+import { lookConflict, lookResolver, type LookValues } from './look-values.js';
+import { MarkFields } from './mark-fields.js';
+
+export function LookForm({ read }: { readonly read: LookValues }) {
+  const { client, admin, content } = trpc.useUtils();
+  const { form, conflict, submit, choices } = useDetailsForm<LookValues>({
+    read,
+    resolver: lookResolver,
+    send: async (typed) => {
+      await client.admin.studio.saveLook.mutate(typed);
+      showAccent(typed.accent);
+      await Promise.all([admin.studio.look.invalidate(), content.invalidate()]);
+    },
+    readAgain: () => client.admin.studio.look.query(),
+    saved: 'Görünüm kaydedildi; site ve e-postalar hemen böyle görünür.',
+  });
+  return (
+    <DetailsForm label="Görünüm" form={form} onSubmit={submit}>
+      <MarkFields />
+      <AccentFields />
+      {conflict && <ConflictDialog fields={lookConflict(conflict.mine, conflict.theirs)} {...choices} />}
+    </DetailsForm>
+  );
+}
+
+/** Other pages get the colour with their head; this one is open already. */
+function showAccent(accent: string): void {
+  const { style } = document.documentElement;
+  Object.entries(accentProperties(accent)).forEach(([name, value]) => style.setProperty(name, value));
+}
