@@ -8,6 +8,7 @@ import { BookingSeat } from '../src/bookings/booking-seat.entity.js';
 import { Booking } from '../src/bookings/booking.entity.js';
 import { CancelBookingsService } from '../src/bookings/cancel-bookings.service.js';
 import type { NewBooking } from '../src/bookings/new-booking.js';
+import { ReminderTimesService } from '../src/bookings/reminder-times.service.js';
 import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service.js';
 import { SeatNoticesService } from '../src/bookings/seat-notices.service.js';
 import { TicketLinksService } from '../src/bookings/ticket-links.service.js';
@@ -53,7 +54,7 @@ export function bookingServices(
     clock,
     links,
     mails,
-    book: new BookSeatsService(notices, clock),
+    book: new BookSeatsService(notices, new ReminderTimesService(studio, clock)),
     cancel: new CancelBookingsService(mails),
     tickets: new TicketQueriesService(dataSource, settings, studio, links, clock),
     reminders: new ReminderSweeperService(dataSource, new JobRegistry(), mails, clock, settings),

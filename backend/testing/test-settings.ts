@@ -22,5 +22,5 @@ export function testSettings(given: Partial<Settings>): Settings {
     SELLER_EMAIL: 'merhaba@toprak.example',
     SELLER_TAX: 'Üsküdar V.D. 1234567890',
     ...given,
-  });
+  }).noteGiven(Object.keys(given));
 }

@@ -30,6 +30,7 @@ export const LOG_EVENT_NAMES = {
   settings_changed: 'Güvenlik ayarları değiştirildi',
   studio_profile_changed: 'Atölye bilgileri değiştirildi',
   seller_changed: 'Satıcı bilgileri değiştirildi',
+  order_rules_changed: 'Sipariş kuralları değiştirildi',
   features_changed: 'Sitenin bölümleri değiştirildi',
   legal_draft_saved: 'Sözleşme taslağı kaydedildi',
   legal_draft_discarded: 'Sözleşme taslağı silindi',

@@ -16,7 +16,7 @@ export interface HoldView {
   /** Computed by the server's clock, because the visitor's may be wrong. */
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
-  /** A renewal holds the cart for so many minutes, `HOLD_MINUTES`. */
+  /** A renewal holds the cart for so many minutes. */
   readonly renewalMinutes: number;
   readonly reservedPart: ReservedPart;
   /** How many are reserved, by the id of the product or session. */

@@ -1,6 +1,7 @@
 import { formatPhone, normalisePhone } from '../common/phone.js';
 import { CONTENT_LIMITS } from './content-key.js';
 import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
+import { type PreparationTime, USUAL_PREPARATION } from '../orders/preparation.js';
 import { ALL_FEATURES, type Features } from '../studio/features.js';
 import type { LookView } from '../studio/studio-look.js';
 import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
@@ -14,6 +15,15 @@ export type KnownContact = Pick<StudioProfile, 'phone' | 'email' | 'address'>;
 /** Accepts two numbers, an extension or a 444 number; the first number is dialled. */
 const PHONE = /\+?\d(?:[\s().-]*\d){6,}/;
 const EMAIL = /^[^\s@<>()"',:;\\]+@[^\s@<>()"',:;\\]+\.[^\s@<>()"',:;\\]+$/;
+
+/** What every page knows of the shop's rules. */
+interface SiteRules {
+  readonly features: Features;
+  readonly preparation: PreparationTime;
+  /** The built-in look when left out. */
+  readonly look?: LookView;
+}
+const USUAL_RULES: SiteRules = { features: ALL_FEATURES, preparation: USUAL_PREPARATION };
 
 type ContactKey = keyof typeof CONTACT_KEYS;
 const USABLE: Record<ContactKey, RegExp> = {
@@ -29,13 +39,14 @@ const USABLE: Record<ContactKey, RegExp> = {
 export function siteTexts(
   entries: SiteEntries,
   profile: StudioProfile,
-  { features = ALL_FEATURES, look }: { readonly features?: Features; readonly look?: LookView } = {},
+  { features, preparation, look }: SiteRules = USUAL_RULES,
 ): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
   const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
   return {
     studio: studioView(profile, look),
     features,
+    preparation,
     footer: { companyDescription: footer('company_description') },
     contact: contactDetails(entries, profile),
     blog: {

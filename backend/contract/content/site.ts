@@ -1,3 +1,4 @@
+import type { PreparationTime } from '../orders/preparation.js';
 import type { Features } from '../studio/features.js';
 import type { StudioView } from '../studio/studio-profile.js';
 import type { PolicyKind } from './policy.js';
@@ -6,6 +7,7 @@ import type { PolicyKind } from './policy.js';
 export interface SiteTexts {
   readonly studio: StudioView;
   readonly features: Features;
+  readonly preparation: PreparationTime;
   readonly footer: { readonly companyDescription: string };
   readonly contact: ContactDetails;
   readonly blog: {

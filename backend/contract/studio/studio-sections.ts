@@ -1,4 +1,5 @@
 import type { Features } from './features.js';
+import type { OrderRules } from './order-rules.js';
 import type { SellerDetails } from './seller-details.js';
 import type { StudioLook } from './studio-look.js';
 import type { StudioProfile } from './studio-profile.js';
@@ -9,6 +10,7 @@ export interface StudioSections {
   readonly seller: SellerDetails;
   readonly features: Features;
   readonly look: StudioLook;
+  readonly orders: OrderRules;
 }
 
 export type StudioSection = keyof StudioSections;
@@ -17,3 +19,6 @@ export type StudioSection = keyof StudioSections;
 export type SavedSection<Section extends StudioSection> = StudioSections[Section] & {
   readonly version: number;
 };
+
+/** For each section the fields that the server's environment decides, with the name of the variable that does. */
+export type LockedFields = Readonly<Partial<Record<StudioSection, Readonly<Record<string, string>>>>>;

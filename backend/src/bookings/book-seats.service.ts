@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { splitAmount } from '../../contract/common/split-amount.js';
 import { recordEvent } from '../activity-log/record-event.js';
-import { Clock } from '../platform/clock.js';
 import { newLinkNonce } from '../platform/security/link-keys.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import type { NewBooking } from './new-booking.js';
-import { remindAt } from './reminder.js';
+import { ReminderTimesService } from './reminder-times.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 
 /**
@@ -18,7 +17,7 @@ import { SeatNoticesService } from './seat-notices.service.js';
 export class BookSeatsService {
   constructor(
     private readonly notices: SeatNoticesService,
-    private readonly clock: Clock,
+    private readonly reminders: ReminderTimesService,
   ) {}
 
   /** Runs in the order's transaction. The database refuses to book a line twice. */
@@ -69,7 +68,7 @@ export class BookSeatsService {
       paymentId: payment.paymentId,
       transactionId: payment.transactionId,
       paidAt: payment.paidAt,
-      remindAt: remindAt(line, this.clock.now()),
+      remindAt: this.reminders.of(line),
     };
   }
 }

@@ -15,6 +15,7 @@ import { EraseGuestsService } from './erase-guests.service.js';
 import { CompleteBookingsService } from './complete-bookings.service.js';
 import { OrderBookingsService } from './order-bookings.service.js';
 import { ReminderSweeperService } from './reminder-sweeper.service.js';
+import { ReminderTimesService } from './reminder-times.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
@@ -35,6 +36,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookSeatsService,
     CancelBookingsService,
     ReinstateBookingsService,
+    ReminderTimesService,
     SessionBookingsService,
     OrderBookingsService,
     BookingMailsService,
@@ -55,6 +57,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookSeatsService,
     CancelBookingsService,
     ReinstateBookingsService,
+    ReminderTimesService,
     SessionBookingsService,
     OrderBookingsService,
     BookingMailsService,

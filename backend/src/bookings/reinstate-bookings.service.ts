@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../platform/clock.js';
 import { BookingMailsService } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
-import { remindAt } from './reminder.js';
+import { ReminderTimesService } from './reminder-times.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 
 /** Reinstates cancelled bookings. The caller takes their seats. */
@@ -12,7 +11,7 @@ export class ReinstateBookingsService {
   constructor(
     private readonly mails: BookingMailsService,
     private readonly notices: SeatNoticesService,
-    private readonly clock: Clock,
+    private readonly reminders: ReminderTimesService,
   ) {}
 
   /** Reinstates the bookings that were cancelled with the order; those cancelled on their own stay so. */
@@ -28,7 +27,7 @@ export class ReinstateBookingsService {
       `UPDATE booking SET status = 'confirmed', cancelled_with = NULL, remind_at = $2,
          calendar_sequence = calendar_sequence + 1, version = version + 1, updated_at = now()
        WHERE id = $1 AND status = 'cancelled'`,
-      [bookingId, remindAt(booking, this.clock.now())],
+      [bookingId, this.reminders.of(booking)],
     );
     if (reinstated !== 1) return false;
     const valid = await manager.findOneByOrFail(Booking, { id: bookingId });

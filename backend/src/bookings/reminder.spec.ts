@@ -38,14 +38,14 @@ describe('The reminder of a workshop', () => {
       '2026-12-11T07:00:00.000Z',
     ],
   ])('comes at ten the day before: %s', (_what, date, now, expected) => {
-    expect(remindAt({ date }, new Date(now))?.toISOString() ?? null).toBe(expected);
+    expect(remindAt({ date }, 10, new Date(now))?.toISOString() ?? null).toBe(expected);
   });
 
   it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Europe/Istanbul'])(
     'comes at the same instant wherever the server stands: %s',
     (zone) => {
       const dates = ['2026-11-02', '2026-12-12', '2027-03-15', '2027-03-29'];
-      const expression = `${JSON.stringify(dates)}.map((date) => module.remindAt({ date }, new Date(0)))`;
+      const expression = `${JSON.stringify(dates)}.map((date) => module.remindAt({ date }, 10, new Date(0)))`;
       expect(inTimeZone(zone, 'src/bookings/reminder.ts', expression)).toEqual([
         '2026-11-01T07:00:00.000Z',
         '2026-12-11T07:00:00.000Z',

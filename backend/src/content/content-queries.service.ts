@@ -47,8 +47,8 @@ export class ContentQueriesService {
 
   async siteTexts(given: SiteEntries | null = null): Promise<SiteTexts> {
     const entries = given ?? (await this.sections('footer', 'contact', 'blog', 'legal'));
-    const { profile, features, look } = await this.studio.latest();
-    return siteTexts(entries, profile, { features, look });
+    const { profile, features, look, orderRules } = await this.studio.latest();
+    return siteTexts(entries, profile, { features, look, preparation: orderRules.preparation });
   }
 
   async workshopsPage(given: SiteEntries | null = null): Promise<WorkshopsPage> {

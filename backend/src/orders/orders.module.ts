@@ -43,6 +43,7 @@ import { StockMovement } from './inventory/stock-movement.entity.js';
 import { StockNoticesService } from './inventory/stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
 import { WriteOrderService } from './write-order.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
   imports: [
@@ -53,6 +54,7 @@ import { WriteOrderService } from './write-order.service.js';
     BookingsModule,
     MediaModule,
     NotificationsModule,
+    StudioModule,
     ListsModule,
     TypeOrmModule.forFeature([
       Order,

@@ -5,6 +5,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import type { VisitorOrigin } from '../platform/http/visitor-network.js';
 import { CardAttemptsService } from './card-attempts.service.js';
 import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
@@ -30,6 +31,7 @@ export class PaymentAttemptsService {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly iyzico: IyzicoGateways,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /**
@@ -59,7 +61,7 @@ export class PaymentAttemptsService {
         status: 'awaiting_3ds',
         providerPaymentId: bank.providerPaymentId,
         bankPage: bank.html,
-        nextCheckAt: this.inSeconds(this.settings.HOLD_MINUTES * 60),
+        nextCheckAt: this.inSeconds(this.studio.orderRules.holdMinutes * 60),
       },
     );
   }

@@ -21,9 +21,10 @@ import { ReconcilePaymentService } from './reconcile-payment.service.js';
 import { AuthorisePaymentService } from './authorise-payment.service.js';
 import { DecideRefundService } from './decide-refund.service.js';
 import { StartPaymentService } from './start-payment.service.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
-  imports: [OrdersModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],
+  imports: [OrdersModule, StudioModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],
   providers: [
     CardAttemptsService,
     IyzicoGateways,

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Features } from '../../contract/studio/features.js';
+import { AppError } from '../../contract/app-error.js';
+import { FEATURE_REFUSALS } from '../../contract/studio/features.errors.js';
+import type { Feature, Features } from '../../contract/studio/features.js';
+import type { OrderRules } from '../../contract/studio/order-rules.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
 import type { LookView } from '../../contract/studio/studio-look.js';
@@ -35,6 +38,10 @@ export class CurrentStudio {
     return sellerIdentity(this.sellerDetails);
   }
 
+  get orderRules(): OrderRules {
+    return this.sections.orders;
+  }
+
   get features(): Features {
     return this.sections.features;
   }
@@ -47,6 +54,16 @@ export class CurrentStudio {
   async latest(): Promise<CurrentStudio> {
     await this.copy?.caughtUp();
     return this;
+  }
+
+  /** Whether the studio uses the part of the shop. */
+  async uses(feature: Feature): Promise<boolean> {
+    return (await this.latest()).features[feature];
+  }
+
+  /** Throws the part's own refusal, such as blog_off, when the studio does not use it. */
+  async assertUses(feature: Feature): Promise<void> {
+    if (!(await this.uses(feature))) throw new AppError(FEATURE_REFUSALS[feature]);
   }
 }
 

@@ -2,7 +2,8 @@ import type { LogEventName } from '../../contract/activity-log/log-event-name.js
 import { ALL_FEATURES } from '../../contract/studio/features.js';
 import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
-import type { Settings } from '../platform/config/settings.js';
+import type { SettingName, Settings } from '../platform/config/settings.js';
+import { initialOrderRules } from './initial-order-rules.js';
 import { initialProfile, initialSeller } from './initial-studio.js';
 
 interface SectionRules<Section extends StudioSection> {
@@ -12,22 +13,56 @@ interface SectionRules<Section extends StudioSection> {
   readonly event: LogEventName;
   /** The details until the studio saves its own. Fields that later versions add have these values as well. */
   readonly initial: (settings: Settings) => StudioSections[Section];
+  /** Settings of the process that decide a field while the environment gives them; the screen shows it as locked. */
+  readonly environment?: FieldSettings<Section>;
 }
+
+/** The setting of each field that has one. Both hold the same kind of value. */
+type FieldSettings<Section extends StudioSection> = {
+  readonly [Field in keyof StudioSections[Section]]?: SettingName;
+};
 
 export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRules<Section> } = {
   profile: { label: 'Atölye', event: 'studio_profile_changed', initial: initialProfile },
   seller: { label: 'Satıcı', event: 'seller_changed', initial: initialSeller },
   features: { label: 'Bölümler', event: 'features_changed', initial: () => ALL_FEATURES },
   look: { label: 'Görünüm', event: 'studio_look_changed', initial: () => INITIAL_LOOK },
+  orders: {
+    label: 'Sipariş kuralları',
+    event: 'order_rules_changed',
+    initial: initialOrderRules,
+    environment: {
+      holdMinutes: 'HOLD_MINUTES',
+      holdSharePercent: 'HOLD_SHARE_PERCENT',
+      piecesReservedOfProduct: 'PIECES_RESERVED_OF_PRODUCT',
+      seatsReservedOfSession: 'SEATS_RESERVED_OF_SESSION',
+      reservedPerNetwork: 'RESERVED_PER_NETWORK',
+      unpaidMinutesPerNetwork: 'UNPAID_MINUTES_PER_NETWORK',
+      piecesPerNetwork: 'PIECES_PER_NETWORK',
+      seatsPerNetwork: 'SEATS_PER_NETWORK',
+    },
+  },
 };
 
-/** A section as it is in force: what was saved, completed by the initial details. */
+/**
+ * A section as it is in force: what was saved, completed by the initial details. What the environment gives wins over
+ * both.
+ */
 export function sectionInForce<Section extends StudioSection>(
   section: Section,
   settings: Settings,
   saved: object = {},
 ): StudioSections[Section] {
-  return { ...STUDIO_SECTIONS[section].initial(settings), ...saved };
+  const given = Object.entries(lockedFields(section, settings)).map(
+    ([field, name]) => [field, settings[name]] as const,
+  );
+  return { ...STUDIO_SECTIONS[section].initial(settings), ...saved, ...Object.fromEntries(given) };
+}
+
+/** The fields that the environment decides, each with the setting that does. */
+export function lockedFields(section: StudioSection, settings: Settings): Record<string, SettingName> {
+  const { environment = {} }: { environment?: Record<string, SettingName> } = STUDIO_SECTIONS[section];
+  return Object.fromEntries(Object.entries(environment).filter(([, name]) => settings.isGiven(name)));
 }
 
 /** All sections as they are in force. */
@@ -37,5 +72,6 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     seller: sectionInForce('seller', settings, saved.get('seller')),
     features: sectionInForce('features', settings, saved.get('features')),
     look: sectionInForce('look', settings, saved.get('look')),
+    orders: sectionInForce('orders', settings, saved.get('orders')),
   };
 }

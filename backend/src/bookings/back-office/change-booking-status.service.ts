@@ -4,14 +4,13 @@ import { AppError } from '../../../contract/app-error.js';
 import { type BookingTransition, bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
-import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService, type CancelledSession } from '../booking-mails.service.js';
 import { bookingChange } from './booking-record.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
-import { remindAt } from '../reminder.js';
+import { ReminderTimesService } from '../reminder-times.service.js';
 import { type RefundChoice, RefundBookingService } from './refund-booking.service.js';
 
 export interface BookingStatusChange extends BookingVersion {
@@ -38,7 +37,7 @@ export class ChangeBookingStatusService {
     private readonly money: RefundBookingService,
     private readonly mails: BookingMailsService,
     private readonly changes: AdminChangesService,
-    private readonly clock: Clock,
+    private readonly reminders: ReminderTimesService,
   ) {}
 
   /**
@@ -78,7 +77,7 @@ export class ChangeBookingStatusService {
       {
         status,
         cancelledWith: null,
-        remindAt: transition.reminder === 'set' ? remindAt(before, this.clock.now()) : null,
+        remindAt: transition.reminder === 'set' ? this.reminders.of(before) : null,
         calendarSequence: before.calendarSequence + 1,
       },
     );

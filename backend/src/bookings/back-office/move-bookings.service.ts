@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatSession, type SessionTimes } from '../../../contract/workshops/session.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
-import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { isActiveBooking } from '../active-bookings.js';
 import { BookingMailsService } from '../booking-mails.service.js';
 import { Booking } from '../booking.entity.js';
-import { remindAt } from '../reminder.js';
+import { ReminderTimesService } from '../reminder-times.service.js';
 import { bookingChange } from './booking-record.js';
 
 /** Updates tickets, calendar entries and reminders when a session moves to another time. */
@@ -16,7 +15,7 @@ export class MoveBookingsService {
   constructor(
     private readonly mails: BookingMailsService,
     private readonly changes: AdminChangesService,
-    private readonly clock: Clock,
+    private readonly reminders: ReminderTimesService,
   ) {}
 
   /**
@@ -46,7 +45,7 @@ export class MoveBookingsService {
     session: SessionTimes,
   ): Promise<Booking> {
     const { date, startTime, endTime } = session;
-    const reminder = status === 'confirmed' ? remindAt(session, this.clock.now()) : null;
+    const reminder = status === 'confirmed' ? this.reminders.of(session) : null;
     await manager.update(
       Booking,
       { id },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
-import { anybodySends, router } from '../../api/trpc.js';
+import { anybodySendsTo, router } from '../../api/trpc.js';
 import { RequestAttemptsService } from '../../request-limits/request-attempts.service.js';
 import { BulkOrdersService } from './bulk-orders.service.js';
 
@@ -12,7 +12,7 @@ export class BulkOrdersRouter {
   ) {}
 
   readonly router = router({
-    ask: anybodySends(BulkOrderDto).mutation(async ({ input, ctx }) => {
+    ask: anybodySendsTo('bulkOrders', BulkOrderDto).mutation(async ({ input, ctx }) => {
       await this.attempts.take('bulk-orders', ctx.visit.ipAddress);
       const dueAt = await this.bulkOrders.ask(input);
       return { dueAt: dueAt.toISOString() };

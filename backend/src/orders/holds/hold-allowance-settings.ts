@@ -1,13 +1,13 @@
-import type { Settings } from '../../platform/config/settings.js';
+import type { OrderRules } from '../../../contract/studio/order-rules.js';
 import type { HoldAllowance } from './hold-allowance.js';
 
-export function holdAllowance(settings: Settings): HoldAllowance {
+export function holdAllowance(rules: OrderRules): HoldAllowance {
   return {
-    sharePercent: settings.HOLD_SHARE_PERCENT,
-    piecesOfProduct: settings.PIECES_RESERVED_OF_PRODUCT,
-    seatsOfSession: settings.SEATS_RESERVED_OF_SESSION,
-    ofNetwork: settings.RESERVED_PER_NETWORK,
-    minutesOfNetwork: settings.UNPAID_MINUTES_PER_NETWORK,
-    holdMinutes: settings.HOLD_MINUTES,
+    sharePercent: rules.holdSharePercent,
+    piecesOfProduct: rules.piecesReservedOfProduct,
+    seatsOfSession: rules.seatsReservedOfSession,
+    ofNetwork: rules.reservedPerNetwork,
+    minutesOfNetwork: rules.unpaidMinutesPerNetwork,
+    holdMinutes: rules.holdMinutes,
   };
 }

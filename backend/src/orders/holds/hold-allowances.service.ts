@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { lineKey } from '../../../contract/orders/line-kind.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { Clock } from '../../platform/clock.js';
-import { Settings } from '../../platform/config/settings.js';
 import type { VisitorOrigin } from '../../platform/http/visitor-network.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import type { InventoryItem } from '../inventory/inventory-item.js';
 import { InventoryService } from '../inventory/inventory.service.js';
 import { holdAllowance } from './hold-allowance-settings.js';
@@ -34,14 +34,14 @@ export class HoldAllowancesService {
   constructor(
     private readonly inventory: InventoryService,
     private readonly history: HoldHistoryService,
-    private readonly studio: NotifyStudioService,
+    private readonly notices: NotifyStudioService,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** The caller has locked the visitor's network. */
   async of(manager: EntityManager, { origin, items, couponId }: RequestedAllowance): Promise<AllowedHold> {
-    const allowance = holdAllowance(this.settings);
+    const allowance = holdAllowance(this.studio.orderRules);
     const totals = await this.inventory.totals(manager, items);
     const lines = items.map((item) => ({ ...item, total: totals.get(lineKey(item)) ?? null }));
     const history = await this.history.of(manager, origin);
@@ -59,7 +59,7 @@ export class HoldAllowancesService {
    */
   async tellStudio(manager: EntityManager, { network, site }: VisitorOrigin): Promise<void> {
     const day = this.clock.now().toISOString().slice(0, 10);
-    await this.studio.notify(manager, {
+    await this.notices.notify(manager, {
       type: 'system',
       dedupeKey: `hoarding:${site}:${day}`,
       title: 'Ödenmeyen sepetler',

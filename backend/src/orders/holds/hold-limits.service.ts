@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { type LineKind, lineKey } from '../../../contract/orders/line-kind.js';
-import { Settings } from '../../platform/config/settings.js';
 import { visitorOrigin, type VisitorOrigin } from '../../platform/http/visitor-network.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import type { InventoryItem } from '../inventory/inventory-item.js';
 import { InventoryService } from '../inventory/inventory.service.js';
 import { holdAllowance } from './hold-allowance-settings.js';
@@ -19,7 +19,7 @@ export class HoldLimitsService {
   constructor(
     private readonly inventory: InventoryService,
     private readonly history: HoldHistoryService,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /**
@@ -49,7 +49,7 @@ export class HoldLimitsService {
     items: readonly InventoryItem[],
   ): Promise<void> {
     const lines = await this.trackedLines(manager, items);
-    if (isSmallCart(lines, holdAllowance(this.settings))) return;
+    if (isSmallCart(lines, holdAllowance(this.studio.orderRules))) return;
     // Not the lock of `lockNetwork`: whoever replaces a hold takes that one before the hold's row, which is locked here.
     await lock(manager, `large order ${origin.network}`);
     const { network, site } = await this.history.of(manager, origin);
@@ -58,9 +58,9 @@ export class HoldLimitsService {
   }
 
   private assertUnpaid(lines: readonly WantedLine[], unpaid: UnpaidUse, networks: number): void {
-    const { HOLD_MINUTES, UNPAID_MINUTES_PER_NETWORK } = this.settings;
-    const minutes = unpaid.minutes + (countOf(lines, 'product') + countOf(lines, 'workshop')) * HOLD_MINUTES;
-    if (minutes > UNPAID_MINUTES_PER_NETWORK * UNPAID_AT_THE_BANK * networks) {
+    const { holdMinutes, unpaidMinutesPerNetwork } = this.studio.orderRules;
+    const minutes = unpaid.minutes + (countOf(lines, 'product') + countOf(lines, 'workshop')) * holdMinutes;
+    if (minutes > unpaidMinutesPerNetwork * UNPAID_AT_THE_BANK * networks) {
       throw new AppError('hold_limit');
     }
     this.assertPiecesAndSeats(lines, networks, unpaid);
@@ -71,11 +71,11 @@ export class HoldLimitsService {
     networks: number,
     { piecesAtBank, seatsAtBank }: Pick<UnpaidUse, 'piecesAtBank' | 'seatsAtBank'> = NOTHING_AT_BANK,
   ): void {
-    const { PIECES_PER_NETWORK, SEATS_PER_NETWORK } = this.settings;
-    if (piecesAtBank + countOf(lines, 'product') > PIECES_PER_NETWORK * networks) {
+    const { piecesPerNetwork, seatsPerNetwork } = this.studio.orderRules;
+    if (piecesAtBank + countOf(lines, 'product') > piecesPerNetwork * networks) {
       throw new AppError('piece_limit');
     }
-    if (seatsAtBank + countOf(lines, 'workshop') > SEATS_PER_NETWORK * networks) {
+    if (seatsAtBank + countOf(lines, 'workshop') > seatsPerNetwork * networks) {
       throw new AppError('seat_limit');
     }
   }

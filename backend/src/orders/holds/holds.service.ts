@@ -3,8 +3,8 @@ import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typ
 import { AppError } from '../../../contract/app-error.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../../contract/checkout/checkout.views.js';
 import { Clock } from '../../platform/clock.js';
-import { Settings } from '../../platform/config/settings.js';
 import { visitorOrigin } from '../../platform/http/visitor-network.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { type InventoryItem, itemOf } from '../inventory/inventory-item.js';
 import { HoldAllowancesService } from './hold-allowances.service.js';
 import { HoldLimitsService } from './hold-limits.service.js';
@@ -38,13 +38,13 @@ export class HoldsService {
     private readonly limits: HoldLimitsService,
     private readonly allowances: HoldAllowancesService,
     private readonly reservations: HoldReservationsService,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
     private readonly clock: Clock,
   ) {}
 
   /** How long a new or renewed hold lasts. */
   get minutes(): number {
-    return this.settings.HOLD_MINUTES;
+    return this.studio.orderRules.holdMinutes;
   }
 
   /**

@@ -63,7 +63,7 @@ function read(given: Environment, dispensable: readonly string[]): Settings {
     ...(settings.NODE_ENV === 'production' ? demoValues(settings) : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  return settings.noteGiven(Object.keys(known));
 }
 
 /** A random hexadecimal secret of 32 characters has fewer in one of a million cases. */

@@ -222,4 +222,20 @@ export class Settings extends HoldSettings {
   @Min(1)
   @Max(3600)
   PAYMENT_RECHECK_SECONDS = 60;
+
+  #given: ReadonlySet<string> = new Set();
+
+  /** The environment names these settings, so that nothing else may decide them. */
+  noteGiven(names: Iterable<string>): this {
+    this.#given = new Set(names);
+    return this;
+  }
+
+  /** Whether the environment names the setting; otherwise it has its default. */
+  isGiven(name: SettingName): boolean {
+    return this.#given.has(name);
+  }
 }
+
+/** The name of a setting, which is that of its environment variable. */
+export type SettingName = Exclude<keyof Settings, 'noteGiven' | 'isGiven'>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
+import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
 import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
@@ -19,6 +20,8 @@ export class AdminStudioRouter {
     seller: adminProcedure.query(() => this.queries.read('seller')),
     features: adminProcedure.query(() => this.queries.read('features')),
     look: adminProcedure.query(() => this.queries.read('look')),
+    orders: adminProcedure.query(() => this.queries.read('orders')),
+    locked: adminProcedure.query(() => this.queries.locked()),
     saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'profile', input),
     ),
@@ -30,6 +33,9 @@ export class AdminStudioRouter {
     ),
     saveLook: adminSends(SaveStudioLookDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'look', input),
+    ),
+    saveOrders: adminSends(SaveOrderRulesDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'orders', input),
     ),
   });
 }

@@ -7,12 +7,16 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { UploadLedgerService } from '../../media/upload-ledger.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import { StudioDetails } from '../studio-details.entity.js';
-import { sectionInForce, STUDIO_SECTIONS } from '../studio-sections.js';
+import { lockedFields, sectionInForce, STUDIO_SECTIONS } from '../studio-sections.js';
 
 interface Saved {
   readonly section: StudioSection;
   readonly version: number;
+  /** What is stored from now on. */
   readonly details: object;
+  /** What was in force until now, and what is from now on. */
+  readonly before: object;
+  readonly after: object;
 }
 
 /** Saves a section of what the studio says about itself. A trigger announces the change to all processes. */
@@ -25,24 +29,30 @@ export class SaveStudioDetailsService {
     private readonly uploads: UploadLedgerService,
   ) {}
 
-  /** Throws changed_meanwhile when the section was saved since it was read, and picture_not_found. */
+  /**
+   * Throws changed_meanwhile when the section was saved since it was read, and picture_not_found. Fields that the
+   * environment decides keep what is stored, so that it counts again without the environment.
+   */
   async save<Section extends StudioSection>(
     actor: Actor,
     section: Section,
-    { version, ...details }: SavedSection<Section>,
+    { version, ...typed }: SavedSection<Section>,
   ): Promise<void> {
     const { label, event } = STUDIO_SECTIONS[section];
     await this.dataSource.transaction(async (manager) => {
-      const before = await this.lock(manager, section);
+      const stored = await readLocked(manager, section);
+      const details = { ...typed, ...this.kept(section, stored) };
+      const before = sectionInForce(section, this.settings, stored);
+      const after = sectionInForce(section, this.settings, details);
       await this.keepPicture(manager, details);
-      await write(manager, actor, { section, version, details, before });
+      await write(manager, actor, { section, version, details, before, after });
       await this.changes.record(manager, actor, {
         event,
         recordKind: 'studio_details',
         recordId: section,
         label,
         before: { ...before },
-        after: { ...details },
+        after: { ...after },
       });
     });
   }
@@ -55,12 +65,17 @@ export class SaveStudioDetailsService {
     if (!used.has(picture)) throw new AppError('picture_not_found');
   }
 
-  /** The details until now. */
-  private async lock(manager: EntityManager, section: StudioSection): Promise<object> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const stored = await manager.findOne(StudioDetails, { where: { section }, lock });
-    return sectionInForce(section, this.settings, stored?.details);
+  /** The stored values of the fields that the environment decides; the initial ones where nothing is stored. */
+  private kept(section: StudioSection, stored: object = {}): object {
+    const all = { ...STUDIO_SECTIONS[section].initial(this.settings), ...stored };
+    const locked = lockedFields(section, this.settings);
+    return Object.fromEntries(Object.entries(all).filter(([field]) => field in locked));
   }
+}
+
+async function readLocked(manager: EntityManager, section: StudioSection): Promise<object | undefined> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return (await manager.findOne(StudioDetails, { where: { section }, lock }))?.details;
 }
 
 /**
@@ -70,7 +85,7 @@ export class SaveStudioDetailsService {
 async function write(
   manager: EntityManager,
   { adminId }: Actor,
-  { section, version, details, before }: Saved & { readonly before: object },
+  { section, version, details, before, after }: Saved,
 ): Promise<void> {
   const { length } = await manager.query<unknown[]>(
     `WITH written AS (
@@ -84,9 +99,9 @@ async function write(
        RETURNING version
      )
      INSERT INTO studio_details_history (section, version, details_before, details_after, admin_id, changed_by)
-     SELECT $1, version, $4::jsonb, $3::jsonb, $5, (SELECT email FROM admin WHERE id = $5) FROM written
+     SELECT $1, version, $4::jsonb, $6::jsonb, $5, (SELECT email FROM admin WHERE id = $5) FROM written
      RETURNING version`,
-    [section, version, JSON.stringify(details), JSON.stringify(before), adminId],
+    [section, version, JSON.stringify(details), JSON.stringify(before), adminId, JSON.stringify(after)],
   );
   if (length === 0) throw new AppError('changed_meanwhile');
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SavedSection, StudioSection } from '../../../contract/studio/studio-sections.js';
+import type { LockedFields, SavedSection, StudioSection } from '../../../contract/studio/studio-sections.js';
 import { Settings } from '../../platform/config/settings.js';
 import { StudioDetails } from '../studio-details.entity.js';
-import { sectionInForce } from '../studio-sections.js';
+import { lockedFields, sectionInForce, STUDIO_SECTIONS } from '../studio-sections.js';
 
 /** Reads for the forms of the back office, from the database rather than from the copy of this process. */
 @Injectable()
@@ -19,5 +19,11 @@ export class StudioDetailsQueriesService {
       ...sectionInForce(section, this.settings, saved?.details),
       version: saved?.version ?? 0,
     };
+  }
+
+  /** The fields of all sections that the environment decides. */
+  locked(): LockedFields {
+    const sections = Object.keys(STUDIO_SECTIONS) as StudioSection[];
+    return Object.fromEntries(sections.map((section) => [section, lockedFields(section, this.settings)]));
   }
 }

@@ -3,13 +3,16 @@ import { useTab } from '../../lib/use-tab.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
 import { FeaturesTab } from './features/features-tab.js';
+import { OrderRulesTab } from './orders/order-rules-tab.js';
 
-const TABS = ['bolumler'] as const;
+const TABS = ['bolumler', 'siparis'] as const;
 const LABELS = {
   bolumler: 'Bölümler',
+  siparis: 'Sipariş',
 };
 const CONTENT = {
   bolumler: FeaturesTab,
+  siparis: OrderRulesTab,
 };
 
 /** Where the studio says how its shop works. */

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from '@contract/catalog/product-specifications.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { latestArrival, PREPARATION_TIME } from '@contract/orders/preparation.js';
+import { describePreparation, latestArrival } from '@contract/orders/preparation.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { useNow } from '../../../lib/use-now.js';
+import { useSiteTexts } from '../../../lib/use-site-texts.js';
 import { useOwnStock } from '../../../lib/use-own-stock.js';
 import { Badge } from '../../../ui/badge.js';
 import { Icon } from '../../../ui/icon.js';
@@ -113,11 +114,14 @@ function Specification({ label, children }: SpecificationProps) {
 function Preparation() {
   const isHydrated = useHydrated();
   const now = useNow();
+  const time = useSiteTexts().copy?.preparation;
+  if (time === undefined) return null;
+  const [first = '', ...rest] = describePreparation(time);
   return (
     <>
-      <span>{PREPARATION_TIME.replace('y', 'Y')}</span>
+      <span>{first.toLocaleUpperCase('tr') + rest.join('')}</span>
       <chakra.span visibility={isHydrated ? 'visible' : 'hidden'}>
-        ; bugün sipariş verirseniz en geç {latestArrival(now)}
+        ; bugün sipariş verirseniz en geç {latestArrival(now, time)}
       </chakra.span>
     </>
   );

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { trpc } from '../../../../lib/trpc.js';
+import { FieldGroup } from '../../../../ui/field-group.js';
+import { ConflictDialog } from '../../../ui/conflict-dialog.js';
+import { FieldPair } from '../../../ui/field-pair.js';
+import { DetailsForm } from '../../details-form.js';
+import { useDetailsForm } from '../../use-details-form.js';
+import { LimitField } from './limit-field.js';
+import { orderRulesConflict, orderRulesResolver, type OrderRulesValues } from './order-rules-values.js';
+import { PreparationFields } from './preparation-fields.js';
+
+export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
+  const { client, admin, content } = trpc.useUtils();
+  const { form, conflict, submit, choices } = useDetailsForm<OrderRulesValues>({
+    read,
+    resolver: orderRulesResolver,
+    send: async (typed) => {
+      await client.admin.studio.saveOrders.mutate(typed);
+      await Promise.all([admin.studio.orders.invalidate(), content.invalidate()]);
+    },
+    readAgain: () => client.admin.studio.orders.query(),
+    saved: 'Sipariş kuralları kaydedildi; yeni siparişlerde bunlar geçerli.',
+  });
+  return (
+    <DetailsForm label="Sipariş kuralları" form={form} onSubmit={submit}>
+      <PreparationFields />
+      <FieldGroup legend="Workshop hatırlatması">
+        <FieldPair>
+          <LimitField name="reminderHour" />
+        </FieldPair>
+      </FieldGroup>
+      <HoldFields />
+      {conflict && (
+        <ConflictDialog fields={orderRulesConflict(conflict.mine, conflict.theirs)} {...choices} />
+      )}
+    </DetailsForm>
+  );
+}
+
+function HoldFields() {
+  return (
+    <FieldGroup legend="Ödemedeki sepetler">
+      <chakra.p textStyle="note" color="fg.muted" mb="4">
+        Ödemeye geçen sepetteki parçalar ve yerler bir süre ayrılır. Sınırlar, tek bir internet bağlantısının
+        ödemeden bütün stoğu tutmasını önler; olağan bir dükkânda değiştirmeniz gerekmez.
+      </chakra.p>
+      <FieldPair>
+        <LimitField name="holdMinutes" />
+        <LimitField name="holdSharePercent" />
+        <LimitField name="piecesReservedOfProduct" />
+        <LimitField name="seatsReservedOfSession" />
+        <LimitField name="reservedPerNetwork" />
+        <LimitField name="unpaidMinutesPerNetwork" />
+        <LimitField name="piecesPerNetwork" />
+        <LimitField name="seatsPerNetwork" />
+      </FieldPair>
+    </FieldGroup>
+  );
+}
