@@ -30,6 +30,7 @@ import { sameOriginOnly } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { useWebSite } from './platform/http/web-site.js';
 import { Log } from './platform/logging/log.js';
+import { CurrentStudio } from './studio/current-studio.js';
 import { SecuritySettingsService } from './platform/security/security-settings.service.js';
 import { Sessions } from './platform/sessions/sessions.js';
 import { Shutdown } from './platform/shutdown.js';
@@ -109,7 +110,7 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
   const changeFeed = app.get(ChangeFeed);
-  const trpc = trpcMiddleware({ router, log, security, changeFeed });
+  const trpc = trpcMiddleware({ router, log, security, changeFeed, studio: app.get(CurrentStudio) });
   web.use('/trpc', trpcGuards(log, ...guards), trpc);
   web.use('/api', ...guards, closedInMaintenance(security));
   web.use(sameOrigin);

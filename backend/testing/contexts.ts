@@ -10,6 +10,7 @@ export function aContext(visit: KnownVisit = {}): RequestContext {
     requestId: 'test',
     visit: { ...guest, ...visit } as Visit,
     closure: null,
+    assertUses: () => Promise.resolve(),
     caughtUp: () => Promise.resolve(),
   };
 }

@@ -9,6 +9,7 @@ import { retryHeaders } from '../platform/http/unexpected-error.js';
 import type { Log } from '../platform/logging/log.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
+import type { CurrentStudio } from '../studio/current-studio.js';
 import type { AppRouter } from './app-router.js';
 
 /** The web site batches at most a handful of calls. */
@@ -19,10 +20,11 @@ interface TrpcParts {
   readonly log: Log;
   readonly security: SecuritySettingsService;
   readonly changeFeed: ChangeFeed;
+  readonly studio: CurrentStudio;
 }
 
 /** tRPC as an Express handler. Only unforeseen errors are logged; refused inputs are not. */
-export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts): RequestHandler {
+export function trpcMiddleware({ router, log, security, changeFeed, studio }: TrpcParts): RequestHandler {
   const reading = (maxBodySize: number) =>
     createExpressMiddleware({
       router,
@@ -34,6 +36,7 @@ export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts)
           requestId: String(res.getHeader('X-Request-Id')),
           visit,
           closure: visit.adminId === null ? security.closure : null,
+          assertUses: (feature) => studio.assertUses(feature),
           caughtUp: () => changeFeed.caughtUp(),
         };
       },

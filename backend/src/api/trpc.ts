@@ -3,6 +3,7 @@ import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { closureError, type SiteClosure } from '../../contract/site-status/site-closure.js';
+import type { Feature } from '../../contract/studio/features.js';
 import { unexpectedError } from '../platform/http/unexpected-error.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -15,6 +16,8 @@ export interface RequestContext {
   readonly visit: Visit;
   /** Why the shop is closed to this visitor, so that only some procedures answer; null while it is open. */
   readonly closure: SiteClosure | null;
+  /** Throws the part's own refusal when the studio does not use it. */
+  readonly assertUses: (feature: Feature) => Promise<void>;
   /** Waits until this process has received the change that was just made. */
   readonly caughtUp: () => Promise<void>;
 }
@@ -121,6 +124,15 @@ export const publicProcedure = procedureFor('anybody').use(unlessClosed);
 /** Open to everybody also before the shop opens, for the page 'Yakında'; closed during maintenance. */
 const beforeOpeningProcedure = procedureFor('anybody_before_opening').use(unlessInMaintenance);
 
+const whileUsed = (feature: Feature) =>
+  t.middleware(async ({ ctx, next }) => {
+    await ctx.assertUses(feature);
+    return next();
+  });
+
+/** Open to everybody while the studio uses the part of the shop. */
+export const procedureOf = (feature: Feature) => publicProcedure.use(whileUsed(feature));
+
 /** Open to signed-in customers; their id is `ctx.customerId`. */
 export const customerProcedure = procedureFor('customer')
   .use(unlessClosed)
@@ -155,8 +167,12 @@ export const anybodyAlwaysSends = <T extends object>(dto: ClassConstructor<T>) =
   alwaysOpenProcedure.input(dtoInput(dto));
 export const anybodySendsBeforeOpening = <T extends object>(dto: ClassConstructor<T>) =>
   beforeOpeningProcedure.input(dtoInput(dto));
+export const anybodySendsBeforeOpeningTo = <T extends object>(feature: Feature, dto: ClassConstructor<T>) =>
+  beforeOpeningProcedure.use(whileUsed(feature)).input(dtoInput(dto));
 export const anybodySends = <T extends object>(dto: ClassConstructor<T>) =>
   publicProcedure.input(dtoInput(dto));
+export const anybodySendsTo = <T extends object>(feature: Feature, dto: ClassConstructor<T>) =>
+  procedureOf(feature).input(dtoInput(dto));
 export const customerSends = <T extends object>(dto: ClassConstructor<T>) =>
   customerProcedure.input(dtoInput(dto));
 export const adminSends = <T extends object>(dto: ClassConstructor<T>) => adminProcedure.input(dtoInput(dto));

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type LineKind, lineKey } from '../../contract/orders/line-kind.js';
 import type { PricedItem } from '../../contract/checkout/quote.js';
+import type { Feature } from '../../contract/studio/features.js';
 import { ProductQueriesService, type ProductSnapshot } from '../catalog/product-queries.service.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { SessionQueriesService, type SessionSnapshot } from '../workshops/session-queries.service.js';
 
 interface Named {
@@ -22,34 +24,38 @@ export interface ItemSnapshot {
 
 /**
  * Reads products and sessions together, as a cart contains both. Unknown ones and those not for sale are
- * absent.
+ * absent, and so are all of a kind that the studio does not sell.
  */
 @Injectable()
 export class ItemsForSaleService {
   constructor(
     private readonly products: ProductQueriesService,
     private readonly sessions: SessionQueriesService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** Keyed by `lineKey`. */
   async priced(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, PricedItem>> {
-    const products = await this.products.pricedProducts(manager, idsOf(lines, 'product'));
-    const sessions = await this.sessions.pricedItems(manager, idsOf(lines, 'workshop'));
+    const products = await this.products.pricedProducts(manager, await this.idsForSale(lines, 'product'));
+    const sessions = await this.sessions.pricedItems(manager, await this.idsForSale(lines, 'workshop'));
     return new Map([...products.values(), ...sessions.values()].map((item) => [lineKey(item), item]));
   }
 
   /** Keyed by `lineKey`. */
   async snapshots(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, ItemSnapshot>> {
-    const products = await this.products.productSnapshots(manager, idsOf(lines, 'product'));
-    const sessions = await this.sessions.snapshots(manager, idsOf(lines, 'workshop'));
+    const products = await this.products.productSnapshots(manager, await this.idsForSale(lines, 'product'));
+    const sessions = await this.sessions.snapshots(manager, await this.idsForSale(lines, 'workshop'));
     const snapshots = [...[...products.values()].map(ofProduct), ...[...sessions.values()].map(ofSession)];
     return new Map(snapshots.map((snapshot) => [lineKey(snapshot.priced), snapshot]));
   }
+
+  private async idsForSale(lines: readonly Named[], kind: LineKind): Promise<string[]> {
+    if (!(await this.studio.uses(FEATURE_OF[kind]))) return [];
+    return [...new Set(lines.filter((line) => line.kind === kind).map(({ id }) => id))];
+  }
 }
 
-function idsOf(lines: readonly Named[], kind: LineKind): string[] {
-  return [...new Set(lines.filter((line) => line.kind === kind).map(({ id }) => id))];
-}
+const FEATURE_OF = { product: 'shop', workshop: 'workshops' } as const satisfies Record<LineKind, Feature>;
 
 /** Fields of a held item: its availability no longer matters. */
 const HELD = { picture: null, available: null } as const;

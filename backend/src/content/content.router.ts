@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PolicyQuery } from '../../contract/content/policy.query.js';
-import { alwaysOpenProcedure, anybodySendsBeforeOpening, publicProcedure, router } from '../api/trpc.js';
+import {
+  alwaysOpenProcedure,
+  anybodySendsBeforeOpening,
+  procedureOf,
+  publicProcedure,
+  router,
+} from '../api/trpc.js';
 import { ContentQueriesService } from './content-queries.service.js';
 import { PolicyQueriesService } from './policy-queries.service.js';
 
@@ -16,6 +22,6 @@ export class ContentRouter {
     policy: anybodySendsBeforeOpening(PolicyQuery).query(({ input }) => this.policies.policy(input.kind)),
     /** Open during maintenance, because the maintenance screen shows the phone number. */
     site: alwaysOpenProcedure.query(() => this.content.siteTexts()),
-    workshopsPage: publicProcedure.query(() => this.content.workshopsPage()),
+    workshopsPage: procedureOf('workshops').query(() => this.content.workshopsPage()),
   });
 }

@@ -1,5 +1,6 @@
 import type { SiteClosure } from '../../contract/site-status/site-closure.js';
 import type { RequestContext } from '../api/trpc.js';
+import type { CurrentStudio } from '../studio/current-studio.js';
 import type { Visit } from '../platform/sessions/visit.js';
 
 /**
@@ -8,11 +9,12 @@ import type { Visit } from '../platform/sessions/visit.js';
  */
 const ANONYMOUS = { customerId: null, adminId: null, sessionId: null, ipAddress: 'pages', userAgent: '' };
 
-export function anonymousContext(closure: SiteClosure | null): RequestContext {
+export function anonymousContext(closure: SiteClosure | null, studio: CurrentStudio): RequestContext {
   return {
     requestId: 'page',
     visit: ANONYMOUS as Visit,
     closure,
+    assertUses: (feature) => studio.assertUses(feature),
     caughtUp: () => Promise.resolve(),
   };
 }

@@ -34,7 +34,7 @@ import { SitemapService } from './sitemap.service.js';
 })
 export class MachinePagesModule {
   constructor(responseCache: ResponseCache) {
-    responseCache.register(SITEMAP_PATH, 'catalog', 'blog', 'media');
+    responseCache.register(SITEMAP_PATH, 'catalog', 'blog', 'media', 'settings');
     responseCache.register(FEED_PATH, 'blog', 'content', 'media', 'settings');
     responseCache.register(MANIFEST_PATH, 'settings');
     for (const path of Object.values(BRAND_FILES)) responseCache.register(path, 'settings');

@@ -7,6 +7,7 @@ import { Settings } from '../platform/config/settings.js';
 import type { ChangesHeard } from '../platform/http/response-cache.js';
 import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { anonymousContext } from './anonymous-context.js';
 
 export interface FreshPage extends RenderedPage {
@@ -27,11 +28,12 @@ export class RenderPageService {
     private readonly security: SecuritySettingsService,
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly studio: CurrentStudio,
   ) {}
 
   async render(renderer: PageRenderer, address: string, heard: ChangesHeard): Promise<FreshPage> {
     const procedures = new Set<string>();
-    const context = anonymousContext(this.security.closure);
+    const context = anonymousContext(this.security.closure, this.studio);
     const caller = this.appRouter.router.createCaller(context);
     const page = await renderer.render({
       address,

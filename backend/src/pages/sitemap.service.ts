@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ErrorLevel, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { publicPaths } from '../../contract/content/public-paths.js';
+import type { Feature } from '../../contract/studio/features.js';
 import { POLICY_KINDS } from '../../contract/content/policy.js';
 import { type Picture, pictureUrl } from '../../contract/media/picture.js';
 import { BlogQueriesService } from '../blog/blog-queries.service.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 
 /** A sitemap may list 50 000 pages; of each kind only the newest are listed. */
 const MAX_OF_A_KIND = 20_000;
@@ -19,6 +21,7 @@ export class SitemapService {
     private readonly settings: Settings,
     private readonly products: ProductQueriesService,
     private readonly blog: BlogQueriesService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   async xml(): Promise<string> {
@@ -33,15 +36,17 @@ export class SitemapService {
   }
 
   private async pages(origin: string): Promise<SitemapItemLoose[]> {
+    const { features } = await this.studio.latest();
     const [products, posts] = await Promise.all([
-      this.products.addresses(MAX_OF_A_KIND),
-      this.blog.addresses(MAX_OF_A_KIND),
+      features.shop ? this.products.addresses(MAX_OF_A_KIND) : [],
+      features.blog ? this.blog.addresses(MAX_OF_A_KIND) : [],
     ]);
+    const pagesOf = (feature: Feature, page: SitemapItemLoose) => (features[feature] ? [page] : []);
     return [
       { url: publicPaths.home, ...lastChangeOf([...products, ...posts]) },
-      { url: publicPaths.shelf, ...lastChangeOf(products) },
-      { url: publicPaths.workshops },
-      { url: publicPaths.blog, ...lastChangeOf(posts) },
+      ...pagesOf('shop', { url: publicPaths.shelf, ...lastChangeOf(products) }),
+      ...pagesOf('workshops', { url: publicPaths.workshops }),
+      ...pagesOf('blog', { url: publicPaths.blog, ...lastChangeOf(posts) }),
       ...POLICY_KINDS.map((kind) => ({ url: publicPaths.policy(kind) })),
       ...products.map(({ slug, updatedAt, pictures }) => ({
         url: publicPaths.product(slug),

@@ -19,6 +19,7 @@ import { slugInput } from '../api/slug-input.js';
 import { BlogQueriesService } from '../blog/blog-queries.service.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { Visit } from '../platform/sessions/visit.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { restBlogPost } from './rest-blog-post.js';
 import { signedInAdmin } from './signed-in-admin.js';
@@ -40,6 +41,7 @@ export class BlogManagerController {
   constructor(
     private readonly blog: BlogQueriesService,
     private readonly actions: RestBlogActionsService,
+    private readonly studio: CurrentStudio,
     responseCache: ResponseCache,
   ) {
     responseCache.registerPart(SCRIPT, isForEverybody, 'blog', 'media', 'settings');
@@ -48,14 +50,18 @@ export class BlogManagerController {
   @Get()
   async read(@Query() query: Fields, @Req() request: Request) {
     const { action, status } = query;
-    if (action === 'get_post') return { success: true, post: await this.post(query['slug']) };
+    if (action === 'get_post') {
+      await this.studio.assertUses('blog');
+      return { success: true, post: await this.post(query['slug']) };
+    }
     if (action !== 'get_posts') throw new AppError('malformed_request');
     const isStudio = new Visit(request).adminId !== null;
     if (status !== 'published' && isStudio) return { success: true, posts: await this.actions.list(query) };
     // Unpublished posts are answered to admins only.
     if (status !== undefined && status !== 'published') signedInAdmin(request);
     const { limit = POSTS_PER_PAGE } = readQuery(query);
-    return { success: true, posts: (await this.blog.newest(limit)).map(restBlogPost) };
+    const posts = (await this.studio.uses('blog')) ? await this.blog.newest(limit) : [];
+    return { success: true, posts: posts.map(restBlogPost) };
   }
 
   /** Accepts JSON or a form; `action` and `id` may be in the body or in the address. */

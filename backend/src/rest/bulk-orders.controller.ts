@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import {
   RestBulkOrderDecisionDto,
@@ -8,6 +8,7 @@ import {
 import type { AdminBulkOrderView } from '../../contract/orders/bulk-orders/admin-bulk-orders.views.js';
 import { BulkOrderDto } from '../../contract/orders/bulk-orders/bulk-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
+import { whileInUse } from '../api/while-in-use.guard.js';
 import { AdminBulkOrderQueriesService } from '../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { BulkOrdersService } from '../orders/bulk-orders/bulk-orders.service.js';
 import { ManageBulkOrdersService } from '../orders/bulk-orders/back-office/manage-bulk-orders.service.js';
@@ -54,6 +55,7 @@ export class BulkOrdersController {
 
   @Post()
   @HttpCode(200)
+  @UseGuards(whileInUse('bulkOrders'))
   async ask(@Body() body: unknown, @Req() request: Request) {
     const wish = readWish(body);
     await this.attempts.take('bulk-orders', new Visit(request).ipAddress);

@@ -6,6 +6,7 @@ import { RestCategoryQuery } from '../../contract/catalog/rest-category.query.js
 import { dtoInput } from '../api/dto-input.js';
 import { CategoriesService } from '../catalog/back-office/categories.service.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -21,11 +22,13 @@ export class ProductCategoriesController {
   constructor(
     private readonly products: ProductQueriesService,
     private readonly categories: CategoriesService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   @Get()
   async list() {
-    return { success: true, categories: (await this.products.categories()).map(restCategory) };
+    const categories = (await this.studio.uses('shop')) ? await this.products.categories() : [];
+    return { success: true, categories: categories.map(restCategory) };
   }
 
   @Post()

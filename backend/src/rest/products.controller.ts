@@ -19,6 +19,7 @@ import { dtoInput } from '../api/dto-input.js';
 import type { ProductView } from '../../contract/catalog/catalog.views.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { ProductActionsService } from '../catalog/back-office/product-actions.service.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { restCategory } from './product-categories.controller.js';
 import { restSpecifications } from './rest-product.js';
@@ -39,10 +40,12 @@ export class ProductsController {
     private readonly products: ProductQueriesService,
     private readonly forms: TakeProductFormService,
     private readonly actions: ProductActionsService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   @Get()
   async list(@Query() query: Record<string, unknown>) {
+    if (!(await this.studio.uses('shop'))) return nothingOf(query);
     if (query['categories'] === 'true') {
       return { success: true, categories: (await this.products.categories()).map(restCategory) };
     }
@@ -76,6 +79,13 @@ export class ProductsController {
     await this.actions.remove(signedInAdmin(request), readId(query));
     return { success: true, message: 'Ürün başarıyla silindi.' };
   }
+}
+
+/** The answer of a studio that sells no pieces. */
+function nothingOf(query: Record<string, unknown>) {
+  return query['categories'] === 'true'
+    ? { success: true, categories: [] }
+    : { success: true, products: [], total: 0 };
 }
 
 /**

@@ -59,13 +59,14 @@ import { UserManagementController } from './user-management.controller.js';
 import { UserMessagesController } from './user-messages.controller.js';
 import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
 import { WorkshopsController } from './workshops.controller.js';
+import { StudioModule } from '../studio/studio.module.js';
 
 /**
  * The documented .php URLs, one file per script (one script has two names), and the few plain URLs of our
  * own.
  */
 @Module({
-  imports: [GroupsModule],
+  imports: [GroupsModule, StudioModule],
   controllers: [
     AdminBookingsAdvancedController,
     AdminLogsController,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import {
   RestInformationRequestDto,
@@ -8,6 +8,7 @@ import {
 import type { AdminInformationRequestView } from '../../contract/workshops/admin-information-requests.views.js';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
+import { whileInUse } from '../api/while-in-use.guard.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestAttemptsService } from '../request-limits/request-attempts.service.js';
 import { AdminInformationRequestQueriesService } from '../workshops/information-requests/back-office/admin-information-request-queries.service.js';
@@ -62,6 +63,7 @@ export class WorkshopInfoRequestsController {
 
   @Post()
   @HttpCode(200)
+  @UseGuards(whileInUse('workshops'))
   async ask(@Body() body: unknown, @Req() request: Request) {
     const requested = readRequest(body);
     await this.attempts.take('information-requests', new Visit(request).ipAddress);

@@ -9,6 +9,7 @@ import { AdminSessionQueriesService } from '../workshops/back-office/admin-sessi
 import { EditSessionService } from '../workshops/back-office/edit-session.service.js';
 import { RemoveSessionService } from '../workshops/back-office/remove-session.service.js';
 import { SessionQueriesService } from '../workshops/session-queries.service.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { readRestSession, restSessionTexts } from './rest-session.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -25,11 +26,13 @@ export class WorkshopsController {
     private readonly studio: AdminSessionQueriesService,
     private readonly editing: EditSessionService,
     private readonly removal: RemoveSessionService,
+    private readonly current: CurrentStudio,
   ) {}
 
   @Get()
   async list() {
-    return { success: true, workshops: (await this.sessions.upcoming()).map(restWorkshop) };
+    const workshops = (await this.current.uses('workshops')) ? await this.sessions.upcoming() : [];
+    return { success: true, workshops: workshops.map(restWorkshop) };
   }
 
   @Post()

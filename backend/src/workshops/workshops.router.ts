@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { WorkshopSearchQuery } from '../../contract/workshops/workshop-search.query.js';
-import { anybodySends, router } from '../api/trpc.js';
+import { anybodySendsTo, router } from '../api/trpc.js';
 import { RequestAttemptsService } from '../request-limits/request-attempts.service.js';
 import { FindWorkshopsService } from './find-workshops.service.js';
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
@@ -18,9 +18,11 @@ export class WorkshopsRouter {
   ) {}
 
   readonly router = router({
-    month: anybodySends(MonthQuery).query(({ input }) => this.sessions.month(input.month)),
-    search: anybodySends(WorkshopSearchQuery).query(({ input }) => this.workshops.find(input.search)),
-    askForInformation: anybodySends(InformationRequestDto).mutation(async ({ input, ctx }) => {
+    month: anybodySendsTo('workshops', MonthQuery).query(({ input }) => this.sessions.month(input.month)),
+    search: anybodySendsTo('workshops', WorkshopSearchQuery).query(({ input }) =>
+      this.workshops.find(input.search),
+    ),
+    askForInformation: anybodySendsTo('workshops', InformationRequestDto).mutation(async ({ input, ctx }) => {
       await this.attempts.take('information-requests', ctx.visit.ipAddress);
       await this.requests.ask(input);
     }),

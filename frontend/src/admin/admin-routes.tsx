@@ -4,6 +4,7 @@ import { pageRoute } from '../lib/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
 import { AdminShell } from './shell/admin-shell.js';
 import { NotFoundPage } from './shell/not-found-page.js';
+import { whileInUse } from './shell/while-in-use.js';
 
 /** Each section has its own code and defines the routes below its address. */
 const sections: RouteObject[] = [
@@ -37,15 +38,21 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     adminPaths.informationRequests,
-    lazyPage(
-      async () =>
-        (await import('./workshops/information-requests/information-requests-page.js'))
-          .InformationRequestsPage,
+    whileInUse(
+      'workshops',
+      lazyPage(
+        async () =>
+          (await import('./workshops/information-requests/information-requests-page.js'))
+            .InformationRequestsPage,
+      ),
     ),
   ),
   pageRoute(
     adminPaths.bulkOrders,
-    lazyPage(async () => (await import('./orders/bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
+    whileInUse(
+      'bulkOrders',
+      lazyPage(async () => (await import('./orders/bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
+    ),
   ),
   pageRoute(
     adminPaths.messaging,
@@ -57,11 +64,17 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     adminPaths.workshops,
-    lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
+    whileInUse(
+      'workshops',
+      lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
+    ),
   ),
   pageRoute(
     `${adminPaths.products}/*`,
-    lazyPage(async () => (await import('./catalog/products-section.js')).ProductsSection),
+    whileInUse(
+      'shop',
+      lazyPage(async () => (await import('./catalog/products-section.js')).ProductsSection),
+    ),
   ),
   pageRoute(
     adminPaths.media,
@@ -77,7 +90,10 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     `${adminPaths.blog}/*`,
-    lazyPage(async () => (await import('./blog/blog-section.js')).BlogSection),
+    whileInUse(
+      'blog',
+      lazyPage(async () => (await import('./blog/blog-section.js')).BlogSection),
+    ),
   ),
   pageRoute(
     adminPaths.studio,

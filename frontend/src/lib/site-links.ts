@@ -1,3 +1,4 @@
+import type { Feature, Features } from '@contract/studio/features.js';
 import { paths } from './paths.js';
 
 /** The sections of the home page in their order (specification 1, section 2). */
@@ -17,6 +18,22 @@ export interface SiteLink {
   readonly href: string;
   /** The section of the home page to scroll to; null for a page. */
   readonly section: HomeSection | null;
+}
+
+/** The part of the shop that a link leads to; the other links are always there. */
+const FEATURE_OF: Readonly<Partial<Record<SiteLink['id'], Feature>>> = {
+  workshops: 'workshops',
+  'bulk-order': 'bulkOrders',
+  products: 'shop',
+  blog: 'blog',
+};
+
+/** The links to what the studio uses. */
+export function linksInUse(links: readonly SiteLink[], features: Features): SiteLink[] {
+  return links.filter(({ id }) => {
+    const feature = FEATURE_OF[id];
+    return feature === undefined || features[feature];
+  });
 }
 
 const section = (id: HomeSection, label: string, footerLabel = label): SiteLink => ({

@@ -21,11 +21,12 @@ import {
 import { headHtml, type PageHead } from './head/page-head.js';
 import { RENDERED_BY_BROWSER, pageAddress } from './page-address.js';
 import { PAGE_CODE } from './page-code.js';
-import { publicPageAt } from './public-pages.js';
+import { type PublicPage, publicPageAt } from './public-pages.js';
 import { PageData } from './page-data.js';
 import { SiteBuild } from './site-build.js';
 import type { Site } from './structured-data/site.js';
 import { staleAt } from './stale-at.js';
+import { NotFoundPage } from '../storefront/while-in-use.js';
 
 /** A screen may need the answer of one query for the next; no screen needs more rounds than this. */
 const MAX_RENDERS = 5;
@@ -48,6 +49,8 @@ function loadCode(pathname: string): Promise<void> {
   const load = async () => {
     await preloadPages(storefrontRoutes, pathname);
     await ClosedShop.preload();
+    // Shown in place of a page of a part that the studio does not use.
+    await NotFoundPage.preload();
     await loadAllSections();
   };
   codeLoaded = codeLoaded.then(load, load);
@@ -117,7 +120,9 @@ function describe(
   if (pathname === RENDERED_BY_BROWSER) return { status: 200, head: privateHead(name) };
   const page = publicPageAt(pathname);
   const isUnknown = page?.about !== undefined && shown.isUnknown(page.about);
-  if (page === null) return { status: 404, head: notFoundHead(name), code: PAGE_CODE.notFound };
+  if (page === null || !isInUse(page, site)) {
+    return { status: 404, head: notFoundHead(name), code: PAGE_CODE.notFound };
+  }
   if (isUnknown) return { status: 404, head: notFoundHead(name), code: page.code };
   const head = page.head(shown, site, { now, search });
   // The page's subject could not be read: with 503, search engines come again instead of dropping the page.
@@ -128,6 +133,10 @@ function describe(
 
 function hashOf(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+function isInUse({ feature }: PublicPage, { texts }: Site): boolean {
+  return feature === undefined || texts.features[feature];
 }
 
 /** Escapes `<`, because a text could otherwise end the element or hide its end in a comment. */

@@ -13,6 +13,7 @@ import { workshopsHead } from './head/workshops.head.js';
 import { PAGE_CODE } from './page-code.js';
 import type { ReadName, PageData } from './page-data.js';
 import type { Site } from './structured-data/site.js';
+import type { Feature } from '@contract/studio/features.js';
 
 /** What else a head may depend on. */
 interface Visit {
@@ -29,6 +30,8 @@ export interface PublicPage {
   readonly code: string;
   /** The query parameters that change the page; all others are ignored. */
   readonly parameters: readonly string[];
+  /** The part of the shop without which the page does not exist. */
+  readonly feature?: Feature;
   /** The page does not exist when this read finds nothing. */
   readonly about?: ReadName;
   /** Builds the head; null when its data could not be read. */
@@ -49,6 +52,7 @@ const HOME: PublicPage = {
 const SHELF: PublicPage = {
   route: paths.shelf,
   code: PAGE_CODE.shelf,
+  feature: 'shop',
   parameters: Object.values(FILTER_NAMES),
   head: (shown, site, { search }) => {
     const list = shown.one('catalog.products');
@@ -59,6 +63,7 @@ const SHELF: PublicPage = {
 const WORKSHOPS: PublicPage = {
   route: paths.workshops,
   code: PAGE_CODE.workshops,
+  feature: 'workshops',
   parameters: ['ay', 'gun'],
   head: (shown, site, { now }) => {
     const page = shown.one('content.workshopsPage');
@@ -70,6 +75,7 @@ const WORKSHOPS: PublicPage = {
 const PRODUCT: PublicPage = {
   route: paths.product(':slug'),
   code: PAGE_CODE.product,
+  feature: 'shop',
   parameters: [],
   about: 'catalog.product',
   head: (shown, site) => {
@@ -81,6 +87,7 @@ const PRODUCT: PublicPage = {
 const BLOG: PublicPage = {
   route: paths.blog,
   code: PAGE_CODE.blog,
+  feature: 'blog',
   parameters: ['sayfa', 'kategori', 'etiket'],
   head: (shown, site) =>
     blogHead(
@@ -92,6 +99,7 @@ const BLOG: PublicPage = {
 const BLOG_POST: PublicPage = {
   route: paths.blogPost(':slug'),
   code: PAGE_CODE.blogPost,
+  feature: 'blog',
   parameters: [],
   about: 'blog.post',
   head: (shown, site) => {

@@ -4,11 +4,16 @@ import { productListUnder } from '../lib/from-product-list.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { paths } from '../lib/paths.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
+import { whileInUse } from './while-in-use.js';
 
 export const HomePage = lazyPage(async () => (await import('./home/home-page.js')).HomePage);
-export const ShelfPage = lazyPage(async () => (await import('./catalog/shelf/shelf-page.js')).ShelfPage);
-export const ProductPage = lazyPage(
-  async () => (await import('./catalog/product/product-page.js')).ProductPage,
+export const ShelfPage = whileInUse(
+  'shop',
+  lazyPage(async () => (await import('./catalog/shelf/shelf-page.js')).ShelfPage),
+);
+export const ProductPage = whileInUse(
+  'shop',
+  lazyPage(async () => (await import('./catalog/product/product-page.js')).ProductPage),
 );
 const ProductPopup = lazy(async () => ({
   default: (await import('./catalog/product/product-popup.js')).ProductPopup,

@@ -5,6 +5,7 @@ import { pageRoute } from '../lib/page-routes.js';
 import { paths } from '../lib/paths.js';
 import { HomePage, ListUnderProduct, ProductPage, ProductRoute, ShelfPage } from './list-or-product.js';
 import { StorefrontShell } from './storefront-shell.js';
+import { NotFoundPage, whileInUse } from './while-in-use.js';
 
 const WorkshopsPage = lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage);
 const BlogPage = lazyPage(async () => (await import('./blog/blog-page.js')).BlogPage);
@@ -36,7 +37,6 @@ const ConfirmNewsletterPage = lazyPage(
 const UnsubscribePage = lazyPage(
   async () => (await import('./messaging/newsletter/unsubscribe-page.js')).UnsubscribePage,
 );
-const NotFoundPage = lazyPage(async () => (await import('./not-found/not-found-page.js')).NotFoundPage);
 
 export const storefrontRoutes: RouteObject[] = [
   {
@@ -50,9 +50,9 @@ export const storefrontRoutes: RouteObject[] = [
           { path: paths.product(':slug'), element: <ProductRoute />, handle: ProductPage },
         ],
       },
-      pageRoute(paths.workshops, WorkshopsPage),
-      pageRoute(paths.blog, BlogPage),
-      pageRoute(paths.blogPost(':slug'), BlogPostPage),
+      pageRoute(paths.workshops, whileInUse('workshops', WorkshopsPage)),
+      pageRoute(paths.blog, whileInUse('blog', BlogPage)),
+      pageRoute(paths.blogPost(':slug'), whileInUse('blog', BlogPostPage)),
       pageRoute(paths.order(':orderId'), OrderPage),
       pageRoute(paths.ticket(':bookingId'), TicketPage),
       pageRoute(paths.auth, AuthPage),
@@ -64,7 +64,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.policy('privacy'), PrivacyPage),
       pageRoute(paths.policy('delivery'), DeliveryPage),
       pageRoute(paths.policy('contract'), ContractPage),
-      pageRoute(paths.confirmNewsletter, ConfirmNewsletterPage),
+      pageRoute(paths.confirmNewsletter, whileInUse('newsletter', ConfirmNewsletterPage)),
       pageRoute(paths.unsubscribe, UnsubscribePage),
       accountRoutes,
       pageRoute('*', NotFoundPage),

@@ -28,7 +28,7 @@ export function EmptyState({ shape, title, text, action, titleAs = 'h3' }: Empty
       <chakra.p color="fg.muted" maxW="34em">
         {text}
       </chakra.p>
-      {action !== undefined && <chakra.div mt="3">{action}</chakra.div>}
+      {Boolean(action) && <chakra.div mt="3">{action}</chakra.div>}
     </chakra.div>
   );
 }

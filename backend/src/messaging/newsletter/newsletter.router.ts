@@ -4,7 +4,7 @@ import {
   SubscribeDto,
   UnsubscribeDto,
 } from '../../../contract/messaging/newsletter/newsletter.dto.js';
-import { anybodySendsBeforeOpening, router } from '../../api/trpc.js';
+import { anybodySendsBeforeOpening, anybodySendsBeforeOpeningTo, router } from '../../api/trpc.js';
 import { SubscribeService } from './subscribe.service.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
@@ -16,10 +16,10 @@ export class NewsletterRouter {
   ) {}
 
   readonly router = router({
-    subscribe: anybodySendsBeforeOpening(SubscribeDto).mutation(({ input, ctx }) =>
+    subscribe: anybodySendsBeforeOpeningTo('newsletter', SubscribeDto).mutation(({ input, ctx }) =>
       this.joining.request(ctx.visit, input),
     ),
-    confirm: anybodySendsBeforeOpening(ConfirmNewsletterDto).mutation(({ input, ctx }) =>
+    confirm: anybodySendsBeforeOpeningTo('newsletter', ConfirmNewsletterDto).mutation(({ input, ctx }) =>
       this.joining.confirm(ctx.visit, input.token),
     ),
     unsubscribe: anybodySendsBeforeOpening(UnsubscribeDto).mutation(({ input, ctx }) =>

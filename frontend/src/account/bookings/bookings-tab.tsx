@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { BookingsSkeleton } from './bookings-skeleton.js';
 import { ComingBooking, hasValidTicket } from './coming-booking.js';
 import { PastBooking } from './past-booking.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 export function BookingsTab() {
   useDocumentTitle('Rezervasyonlarım');
@@ -65,27 +66,39 @@ function Bookings({ bookings }: { readonly bookings: readonly AccountBooking[] }
 }
 
 function NothingComing() {
+  const { workshops } = useFeatures();
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="4">
-      <chakra.p color="fg.muted">Şu anda ayrılmış bir yeriniz yok. Tezgâhta size yer var.</chakra.p>
-      <ButtonLink to={paths.workshops} variant="outline" size="sm">
-        Takvime Bakın
-      </ButtonLink>
+      <chakra.p color="fg.muted">
+        Şu anda ayrılmış bir yeriniz yok.{workshops && ' Tezgâhta size yer var.'}
+      </chakra.p>
+      {workshops && (
+        <ButtonLink to={paths.workshops} variant="outline" size="sm">
+          Takvime Bakın
+        </ButtonLink>
+      )}
     </chakra.div>
   );
 }
 
 function NoBookings() {
+  const { workshops } = useFeatures();
   return (
     <EmptyState
       shape="vase"
       titleAs="h2"
       title="Henüz rezervasyonunuz yok"
-      text="Takvimden size uyan günü seçin; biletiniz burada sizi bekler."
+      text={
+        workshops
+          ? 'Takvimden size uyan günü seçin; biletiniz burada sizi bekler.'
+          : 'Biletleriniz burada görünür.'
+      }
       action={
-        <ButtonLink to={paths.workshops} variant="outline">
-          Workshopları İnceleyin
-        </ButtonLink>
+        workshops && (
+          <ButtonLink to={paths.workshops} variant="outline">
+            Workshopları İnceleyin
+          </ButtonLink>
+        )
       }
     />
   );

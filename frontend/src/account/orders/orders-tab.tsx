@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { AccountOrderEntry } from './account-order-entry.js';
 import { OrdersSkeleton } from './orders-skeleton.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 export function OrdersTab() {
   useDocumentTitle('Siparişlerim');
@@ -67,17 +68,24 @@ export function OrdersTab() {
 
 function NoOrders() {
   const { customer } = useSession();
+  const { shop } = useFeatures();
   if (customer?.isEmailVerified === false) return <OrdersBehindVerification />;
   return (
     <EmptyState
       shape="mug"
       titleAs="h2"
       title="Henüz siparişiniz yok"
-      text="Rafta sizi bekleyen parçalara göz atın; verdiğiniz siparişleri buradan izlersiniz."
+      text={
+        shop
+          ? 'Rafta sizi bekleyen parçalara göz atın; verdiğiniz siparişleri buradan izlersiniz.'
+          : 'Verdiğiniz siparişleri buradan izlersiniz.'
+      }
       action={
-        <ButtonLink to={paths.shelf} variant="outline">
-          Ürünleri İnceleyin
-        </ButtonLink>
+        shop && (
+          <ButtonLink to={paths.shelf} variant="outline">
+            Ürünleri İnceleyin
+          </ButtonLink>
+        )
       }
     />
   );

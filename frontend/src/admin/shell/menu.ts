@@ -28,6 +28,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import type { Feature, Features } from '@contract/studio/features.js';
 import type { AdminRole } from '@contract/admin/admin.views.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
@@ -37,6 +38,8 @@ export interface MenuItem {
   readonly icon: LucideIcon;
   /** Left out for items that everybody sees. */
   readonly onlyFor?: AdminRole;
+  /** The part of the shop that the section is about; left out for sections of what is always there. */
+  readonly feature?: Feature;
 }
 
 interface MenuGroup {
@@ -46,6 +49,7 @@ interface MenuGroup {
 }
 
 const item = (path: string, label: string, icon: LucideIcon): MenuItem => ({ path, label, icon });
+const itemOf = (feature: Feature, shown: MenuItem): MenuItem => ({ ...shown, feature });
 
 /** Specification 3, section 2, grouped by the tasks of a working day. */
 export const MENU: readonly MenuGroup[] = [
@@ -56,16 +60,16 @@ export const MENU: readonly MenuGroup[] = [
       item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter),
       item(adminPaths.ordersBasic, 'Siparişler', ReceiptText),
       item(adminPaths.openHolds, 'Açık Sepetler', ShoppingBasket),
-      item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes),
-      item(adminPaths.products, 'Ürünler', Amphora),
+      itemOf('bulkOrders', item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes)),
+      itemOf('shop', item(adminPaths.products, 'Ürünler', Amphora)),
       item(adminPaths.coupons, 'Kuponlar', TicketPercent),
     ],
   },
   {
     label: 'Atölye',
     items: [
-      item(adminPaths.workshops, 'Workshoplar', CalendarDays),
-      item(adminPaths.informationRequests, 'Bilgi Talepleri', MessageCircleQuestionMark),
+      itemOf('workshops', item(adminPaths.workshops, 'Workshoplar', CalendarDays)),
+      itemOf('workshops', item(adminPaths.informationRequests, 'Bilgi Talepleri', MessageCircleQuestionMark)),
       item(adminPaths.bookingsBasic, 'Rezervasyonlar', Ticket),
       item(adminPaths.bookings, 'Gelişmiş Rezervasyonlar', ListChecks),
     ],
@@ -80,7 +84,10 @@ export const MENU: readonly MenuGroup[] = [
   },
   {
     label: 'İçerik',
-    items: [item(adminPaths.content, 'Sayfa İçerikleri', FileText), item(adminPaths.blog, 'Blog', PenLine)],
+    items: [
+      item(adminPaths.content, 'Sayfa İçerikleri', FileText),
+      itemOf('blog', item(adminPaths.blog, 'Blog', PenLine)),
+    ],
   },
   {
     label: 'Ayarlar',
@@ -104,3 +111,8 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ];
+
+/** Whether an admin of this role sees the item. What was sold before stays, so orders and bookings have no feature. */
+export function isShown({ onlyFor, feature }: MenuItem, role: AdminRole, features: Features): boolean {
+  return (onlyFor ?? role) === role && (feature === undefined || features[feature]);
+}

@@ -9,7 +9,8 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { useAdminSignOut } from '../lib/use-admin-sign-out.js';
 import { CountBadge } from '../ui/count-badge.js';
-import { MENU, type MenuItem } from './menu.js';
+import { isShown, MENU, type MenuItem } from './menu.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 const entry = {
   base: {
@@ -47,6 +48,7 @@ const EntryButton = chakra('button', entry);
 /** The menu with all sections, a link to the shop and the sign-out button. */
 export function SideMenu({ unread }: { readonly unread: number }) {
   const { role } = useAdmin();
+  const features = useFeatures();
   return (
     <>
       <nav aria-label="Yönetim menüsü">
@@ -67,7 +69,7 @@ export function SideMenu({ unread }: { readonly unread: number }) {
             )}
             <ul>
               {items
-                .filter(({ onlyFor = role }) => onlyFor === role)
+                .filter((item) => isShown(item, role, features))
                 .map((item) => (
                   <li key={item.path}>
                     <MenuEntry item={item} unread={item.path === adminPaths.notifications ? unread : 0} />

@@ -13,6 +13,7 @@ import { BlogSkeleton } from './blog-skeleton.js';
 import type { BlogAddress } from './use-blog-address.js';
 import type { BlogPages } from './use-blog-pages.js';
 import { WorkshopsCard } from './workshops-card.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 interface BlogPostsProps {
   readonly list: BlogPages;
@@ -74,6 +75,7 @@ function Posts({ list: { posts, isLoadingMore }, withFirst }: PostsProps) {
 }
 
 function NoPosts({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { workshops } = useFeatures();
   if (isFiltered) {
     return (
       <EmptyState
@@ -96,9 +98,11 @@ function NoPosts({ isFiltered }: { readonly isFiltered: boolean }) {
       title="Henüz yayınlanmış blog yazısı bulunmuyor."
       text="İlk yazılarımız kurumayı bekliyor. O zamana kadar atölyede görüşelim."
       action={
-        <ButtonLink to={paths.workshops} variant="outline">
-          Workshop Takvimi
-        </ButtonLink>
+        workshops && (
+          <ButtonLink to={paths.workshops} variant="outline">
+            Workshop Takvimi
+          </ButtonLink>
+        )
       }
     />
   );

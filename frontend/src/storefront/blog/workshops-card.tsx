@@ -3,10 +3,13 @@ import { paths } from '../../lib/paths.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 /** Invites readers to the workshops. Alone in its row, it takes the whole row. */
 export function WorkshopsCard() {
   const texts = useSiteTexts().copy?.blog.callToAction;
+  const { workshops } = useFeatures();
+  if (!workshops) return null;
   return (
     <chakra.div
       display="flex"

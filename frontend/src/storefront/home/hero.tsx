@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { HeroPicture } from './hero-picture.js';
 import { TO_WORKSHOPS } from './home.texts.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 const Place = chakra('section', {
   base: { position: 'relative', outline: 'none', overflow: 'hidden' },
@@ -68,6 +69,7 @@ export function Hero({ texts }: HeroProps) {
 }
 
 function Text({ texts }: { readonly texts: HomePage['hero'] }) {
+  const features = useFeatures();
   const toProducts = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -88,12 +90,16 @@ function Text({ texts }: { readonly texts: HomePage['hero'] }) {
         {texts.subtitle}
       </chakra.p>
       <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="3">
-        <ButtonAnchor size="lg" href={paths.products} onClick={toProducts}>
-          {texts.callToAction}
-        </ButtonAnchor>
-        <ButtonLink size="lg" variant="heroOutline" to={paths.workshops}>
-          {TO_WORKSHOPS}
-        </ButtonLink>
+        {features.shop && (
+          <ButtonAnchor size="lg" href={paths.products} onClick={toProducts}>
+            {texts.callToAction}
+          </ButtonAnchor>
+        )}
+        {features.workshops && (
+          <ButtonLink size="lg" variant={features.shop ? 'heroOutline' : 'primary'} to={paths.workshops}>
+            {TO_WORKSHOPS}
+          </ButtonLink>
+        )}
       </chakra.div>
     </>
   );

@@ -3,6 +3,7 @@ import { homeTitle } from '../../lib/page-title.js';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
 import { useWholeTitle } from '../../lib/use-document-title.js';
+import { useFeatures } from '../../lib/use-features.js';
 import { useStudio } from '../../lib/use-studio.js';
 import { Hero } from './hero.js';
 import { useHomePage } from './use-home-page.js';
@@ -21,13 +22,14 @@ export function HomePage() {
   useWholeTitle(studio === undefined ? null : homeTitle(studio));
   useSectionInAddress(HOME_SECTIONS);
   const { copy } = useHomePage();
+  const features = useFeatures();
   return (
     <>
       <Hero texts={copy?.hero} />
-      <ProductSection />
+      {features.shop && <ProductSection />}
       <AboutSection texts={copy?.about} />
-      <BulkOrderSection texts={copy?.bulkOrder} />
-      <BlogTeaser />
+      {features.bulkOrders && <BulkOrderSection texts={copy?.bulkOrder} />}
+      {features.blog && <BlogTeaser />}
     </>
   );
 }

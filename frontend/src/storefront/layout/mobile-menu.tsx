@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { PackageSearch } from 'lucide-react';
 import { paths } from '../../lib/paths.js';
-import { type HomeSection, NAVIGATION_LINKS } from '../../lib/site-links.js';
+import { type HomeSection, linksInUse, NAVIGATION_LINKS } from '../../lib/site-links.js';
+import { useFeatures } from '../../lib/use-features.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Drawer } from '../../ui/drawer.js';
@@ -35,6 +36,7 @@ interface MobileMenuProps {
 /** The menu on phones. The page below does not scroll while it is open. */
 export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
   const { copy } = useSiteTexts();
+  const features = useFeatures();
   const contact = copy?.contact;
   return (
     <Drawer
@@ -77,7 +79,7 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
     >
       <nav aria-label="Menü">
         <ul>
-          {NAVIGATION_LINKS.map((link) => (
+          {linksInUse(NAVIGATION_LINKS, features).map((link) => (
             <li key={link.id}>
               <MenuLink
                 link={link}

@@ -1,11 +1,13 @@
+import { useFeatures } from '../../lib/use-features.js';
 import { NewsletterBand } from './newsletter/newsletter-band.js';
 import { SiteFooter } from './site-footer.js';
 
 /** The foot of every page of the shop. */
 export function PageFoot() {
+  const { newsletter } = useFeatures();
   return (
     <>
-      <NewsletterBand />
+      {newsletter && <NewsletterBand />}
       <SiteFooter />
     </>
   );

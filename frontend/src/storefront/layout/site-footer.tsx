@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { FOOTER_LINKS } from '../../lib/site-links.js';
+import { FOOTER_LINKS, linksInUse } from '../../lib/site-links.js';
+import { useFeatures } from '../../lib/use-features.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { FooterBrand } from './footer-brand.js';
 import { FooterContact } from './footer-contact.js';
@@ -15,6 +16,7 @@ const RouteLink = chakra(Link, { base: footerTarget });
 
 export function SiteFooter() {
   const { copy } = useSiteTexts();
+  const features = useFeatures();
   return (
     <chakra.footer
       id="contact"
@@ -37,7 +39,7 @@ export function SiteFooter() {
           <FooterBrand description={copy?.footer.companyDescription} studio={copy?.studio} />
           <FooterGroup as="nav" label="Hızlı bağlantılar" title="Keşfedin">
             <chakra.ul columns={{ base: 2, md: 1 }}>
-              {FOOTER_LINKS.map((link) => (
+              {linksInUse(FOOTER_LINKS, features).map((link) => (
                 <li key={link.id}>
                   <FooterLink link={link}>{link.footerLabel}</FooterLink>
                 </li>

@@ -3,7 +3,8 @@ import { Menu } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { type HomeSection, NAVIGATION_LINKS, type SiteLink } from '../../lib/site-links.js';
+import { type HomeSection, linksInUse, NAVIGATION_LINKS, type SiteLink } from '../../lib/site-links.js';
+import { useFeatures } from '../../lib/use-features.js';
 import { usePageScroll } from '../../lib/use-page-scroll.js';
 import { LazyBoundary } from '../../ui/lazy-boundary.js';
 import { Icon } from '../../ui/icon.js';
@@ -73,6 +74,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
   const isScrolled = usePageScroll(() => window.scrollY > SOLID_AFTER_PX, false);
   const current = useCurrentSection(isHome);
   const name = useStudioName();
+  const features = useFeatures();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const isClear = isHome && !isScrolled;
   return (
@@ -96,7 +98,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
         <chakra.nav aria-label="Ana menü" display={{ base: 'none', xl: 'block' }}>
           {/* With large text the links take a second line, and the rest must stay reachable. */}
           <chakra.ul display="flex" flexWrap="wrap" gap="1">
-            {NAVIGATION_LINKS.map((link) => (
+            {linksInUse(NAVIGATION_LINKS, features).map((link) => (
               <li key={link.id}>
                 <NavLink link={link} aria-current={isCurrent(link, current) ? 'location' : undefined}>
                   {link.label}

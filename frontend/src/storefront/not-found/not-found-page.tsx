@@ -3,9 +3,11 @@ import { paths } from '../../lib/paths.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { ButtonLink } from '../../ui/button.js';
 import { SectionDrawing } from '../../ui/section-drawing.js';
+import { useFeatures } from '../../lib/use-features.js';
 
 export function NotFoundPage() {
   useDocumentTitle('Bulunamadı');
+  const { shop } = useFeatures();
   return (
     <chakra.div display="grid" placeItems="center" minH={{ base: '0', md: '680px' }} px="gutter" py="12">
       <chakra.div
@@ -24,9 +26,15 @@ export function NotFoundPage() {
           </chakra.p>
           <chakra.div display="flex" gap="3" flexWrap="wrap">
             <ButtonLink to={paths.home}>Ana Sayfaya Dönün</ButtonLink>
-            <ButtonLink to={paths.shelf} variant="outline">
-              Ürünleri İnceleyin
-            </ButtonLink>
+            {shop ? (
+              <ButtonLink to={paths.shelf} variant="outline">
+                Ürünleri İnceleyin
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.workshops} variant="outline">
+                Workshopları İnceleyin
+              </ButtonLink>
+            )}
           </chakra.div>
         </chakra.div>
         <chakra.div order={{ base: -1, md: 0 }} maxW={{ base: '240px', md: 'none' }}>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.js';
 import { useAdmin } from '../../lib/use-admin.js';
 import { useDebounced } from '../../lib/use-debounced.js';
-import { MENU } from '../menu.js';
+import { isShown, MENU } from '../menu.js';
 import {
   bookingEntries,
   customerEntries,
@@ -12,6 +12,7 @@ import {
   productEntries,
   sessionEntries,
 } from './palette-entry.js';
+import { useFeatures } from '../../../lib/use-features.js';
 
 /** The pause after typing before the server is asked. */
 const PAUSE_MS = 150;
@@ -38,6 +39,7 @@ export function usePaletteEntries(typed: string) {
 
 function useRecords(asked: string, isAsked: boolean) {
   const isPhone = A_PHONE.test(asked);
+  const features = useFeatures();
   const options = (isWanted: boolean) => ({
     enabled: isAsked && isWanted,
     placeholderData: keepPreviousData,
@@ -45,15 +47,16 @@ function useRecords(asked: string, isAsked: boolean) {
   const orders = useOrders(asked, isAsked);
   const bookings = trpc.admin.bookings.list.useQuery({ ...FIRST_ROWS, ...byCustomer(asked) }, options(true));
   const customers = trpc.admin.users.list.useQuery({ ...FIRST_ROWS, search: asked }, options(true));
-  const products = trpc.admin.products.list.useQuery({ ...FIRST_ROWS, search: asked }, options(!isPhone));
-  const sessions = trpc.admin.workshops.choices.useQuery({}, options(true));
+  const isOfProducts = features.shop && !isPhone;
+  const products = trpc.admin.products.list.useQuery({ ...FIRST_ROWS, search: asked }, options(isOfProducts));
+  const sessions = trpc.admin.workshops.choices.useQuery({}, options(features.workshops));
   return {
     entries: [
       ...orders.entries,
       ...bookingEntries(bookings.data?.items),
       ...customerEntries(customers.data?.items),
-      ...(isPhone ? [] : productEntries(products.data?.items)),
-      ...sessionEntries(sessions.data, asked),
+      ...(isOfProducts ? productEntries(products.data?.items) : []),
+      ...(features.workshops ? sessionEntries(sessions.data, asked) : []),
     ],
     isFetching: [orders, bookings, customers, products, sessions].some(({ isFetching }) => isFetching),
   };
@@ -84,7 +87,8 @@ function useOrders(asked: string, isAsked: boolean) {
 
 function useScreens(text: string): PaletteEntry[] {
   const { role } = useAdmin();
+  const features = useFeatures();
   return MENU.flatMap(({ items }) => items)
-    .filter(({ onlyFor = role, label }) => onlyFor === role && matches(label, text))
+    .filter((item) => isShown(item, role, features) && matches(item.label, text))
     .map(({ path, label }) => ({ to: path, group: 'Ekranlar', label, detail: '' }));
 }

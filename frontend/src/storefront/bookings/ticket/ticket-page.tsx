@@ -14,6 +14,7 @@ import { TicketSharing } from './ticket-sharing.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
 import { TICKET_TEXTS, ticketState } from './ticket-state.js';
 import { useTicket } from './use-ticket.js';
+import { useFeatures } from '../../../lib/use-features.js';
 
 /** The page of a single ticket, which the ticket's QR code opens. */
 export function TicketPage() {
@@ -48,6 +49,7 @@ export function TicketPage() {
 
 function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
   const [now] = useState(() => new Date());
+  const { workshops } = useFeatures();
   const state = ticketState(ticket, now);
   const { title, lead } = TICKET_TEXTS[state];
   useDocumentTitle(title);
@@ -64,9 +66,11 @@ function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
         {state === 'coming' ? (
           <ComingActions calendarUrl={ticket.calendarUrl} />
         ) : (
-          <ButtonLink to={paths.workshops} variant="outline">
-            Workshop Takvimine Bakın
-          </ButtonLink>
+          workshops && (
+            <ButtonLink to={paths.workshops} variant="outline">
+              Workshop Takvimine Bakın
+            </ButtonLink>
+          )
         )}
       </chakra.div>
       {state === 'coming' && <TicketSharing ticket={ticket} />}

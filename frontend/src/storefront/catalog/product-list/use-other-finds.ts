@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { trpc } from '../../../lib/trpc.js';
+import { useFeatures } from '../../../lib/use-features.js';
 
 const MOST_POSTS = 3;
 
@@ -19,10 +20,14 @@ export function isFound({ status, workshops, posts }: OtherFinds): boolean {
 
 /** Reads the workshops and posts that a searched text names besides the pieces. */
 export function useOtherFinds(search: string): OtherFinds {
-  const options = { enabled: search !== '', placeholderData: keepPreviousData };
-  const workshops = trpc.workshops.search.useQuery({ search }, options);
-  const posts = trpc.blog.posts.useQuery({ search, page: 1 }, options);
-  const both = [workshops, posts];
+  const features = useFeatures();
+  const whileIn = (isInUse: boolean) => ({
+    enabled: search !== '' && isInUse,
+    placeholderData: keepPreviousData,
+  });
+  const workshops = trpc.workshops.search.useQuery({ search }, whileIn(features.workshops));
+  const posts = trpc.blog.posts.useQuery({ search, page: 1 }, whileIn(features.blog));
+  const both = [...(features.workshops ? [workshops] : []), ...(features.blog ? [posts] : [])];
   return {
     status: search === '' ? 'none' : statusOf(both),
     workshops: workshops.data ?? [],

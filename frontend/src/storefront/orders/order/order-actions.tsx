@@ -9,6 +9,7 @@ import { Button, ButtonLink, type ButtonProps } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { orderKind } from './order-kind.js';
 import { isRetryable } from './payment-phases.js';
+import { useFeatures } from '../../../lib/use-features.js';
 
 interface OrderActionsProps {
   readonly order: OrderView;
@@ -41,7 +42,9 @@ export function OrderActions({ order, isSecondary }: OrderActionsProps) {
 
 /** Links back to the page that the ordered things come from. */
 function BackLink({ order, ...button }: { readonly order: OrderView } & Pick<ButtonProps, 'variant'>) {
-  return orderKind(order) === 'seats' ? (
+  const { shop, workshops } = useFeatures();
+  const isToWorkshops = orderKind(order) === 'seats' ? workshops : !shop;
+  return isToWorkshops ? (
     <ButtonLink to={paths.workshops} {...button}>
       Workshop Takvimine Dönün
     </ButtonLink>
