@@ -54,9 +54,11 @@ const isShortEnough = (): PropertyDecorator =>
 /** How many characters a text is too long. */
 function excessOf(value: unknown): number {
   const clauses = Array.isArray(value) ? (value as readonly (Partial<LegalClause> | null)[]) : [];
-  const texts = clauses.map((clause) => ({ heading: clause?.heading ?? '', text: clause?.text ?? '' }));
+  const texts = clauses.map((clause) => ({ heading: textOf(clause?.heading), text: textOf(clause?.text) }));
   return lengthOf(texts) - LONGEST_LEGAL_TEXT;
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 class LegalClauseDto implements LegalClause {
   @Matches(/^[a-z0-9_]{1,40}$/, UNREADABLE)

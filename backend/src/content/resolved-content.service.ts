@@ -38,6 +38,7 @@ export class ResolvedContentService {
 
   /** A single text as shown. Throws content_key_unknown. */
   async text(name: ContentName): Promise<string> {
+    await this.catalogue.latest();
     const known = this.catalogue.find(name);
     // The contact section is read too, because the footer falls back to it.
     return shownValue(await this.content.sections(name.section, 'contact'), name, known);

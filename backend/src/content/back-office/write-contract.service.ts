@@ -4,6 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { BUILT_IN_LEGAL_TEXTS } from '../../../contract/legal/built-in/built-in-texts.js';
 import { variableProblem } from '../../../contract/legal/variables.js';
 import { PutInForceService } from '../../legal/back-office/put-in-force.service.js';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { ContentCatalogueService } from '../content-catalogue.service.js';
 import type { ContentChange } from '../write-content.service.js';
@@ -16,6 +17,7 @@ export class WriteContractService {
     private readonly dataSource: DataSource,
     private readonly catalogue: ContentCatalogueService,
     private readonly legal: PutInForceService,
+    private readonly changeFeed: ChangeFeed,
   ) {}
 
   /**
@@ -33,5 +35,7 @@ export class WriteContractService {
     await this.dataSource.transaction((manager) =>
       this.legal.publish(manager, actor, { kind: 'distance_contract', clauses }),
     );
+    // The answer tells the text as it is shown now.
+    await this.changeFeed.caughtUp();
   }
 }
