@@ -26,6 +26,7 @@ import { NOTIFICATION_ERRORS } from './notifications/notifications.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
 import { SECURITY_ERRORS } from './security-center/security.errors.js';
+import { STUDIO_ERRORS } from './studio/studio.errors.js';
 import { WORKSHOP_ERRORS } from './workshops/workshops.errors.js';
 
 const ERRORS = {
@@ -55,6 +56,7 @@ const ERRORS = {
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,
   ...SECURITY_ERRORS,
+  ...STUDIO_ERRORS,
   ...WORKSHOP_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -16,7 +16,6 @@ const DEFAULT_PRODUCT = {
   dimensions: 'Ø 17 × 5 cm',
   care: 'Bulaşık makinesinde yıkanabilir.',
   priceKurus: 74_000,
-  vatRatePercent: 20,
   stockQuantity: 10,
   minStock: 3,
   isUnlimited: false,

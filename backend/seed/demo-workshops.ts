@@ -8,8 +8,6 @@ const DAYS_BACK = 15;
 const DAYS_AHEAD = 45;
 const CAPACITY = 8;
 
-type DemoSession = Omit<NewSession, 'vatRatePercent'>;
-
 /**
  * Writes two months of workshop sessions around today. Booked seats count as booked by telephone before the
  * shop opened.
@@ -18,7 +16,7 @@ export async function seedDemoWorkshops(manager: EntityManager, now: Date): Prom
   for (const session of demoSessions(studioDate(now))) await aWorkshopSession(manager, session);
 }
 
-export function demoSessions(today: LocalDate): DemoSession[] {
+export function demoSessions(today: LocalDate): NewSession[] {
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, day) =>
     addDays(today, day - DAYS_BACK),
   );
@@ -27,7 +25,7 @@ export function demoSessions(today: LocalDate): DemoSession[] {
   return [...assigned(weekdays, DEMO_WEEKDAYS), ...assigned(weekends, DEMO_WEEKENDS)];
 }
 
-function assigned(dates: readonly LocalDate[], plans: readonly DemoDay[]): DemoSession[] {
+function assigned(dates: readonly LocalDate[], plans: readonly DemoDay[]): NewSession[] {
   return dates.flatMap((date, index) =>
     (plans[index % plans.length] ?? []).map(({ left, ...session }) => ({
       ...session,

@@ -14,7 +14,6 @@ const DEFAULT_SESSION = {
   program: 1,
   priceKurus: 100_000,
   studentPriceKurus: null,
-  vatRatePercent: 20,
   capacity: 8,
   seatsTakenElsewhere: 0,
 } as const;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { MAX_PRICE_KURUS } from '../contract/checkout/cart/cart-limits.js';
+import type { ShippingTerms } from '../contract/checkout/delivery.js';
+import { SHIPPING_MODES, type ShippingRules } from '../contract/studio/shipping-rules.js';
 import type { Coupon } from '../contract/coupons/coupon.js';
 import { lineKey } from '../contract/orders/line-kind.js';
 import type { RequestedLine, PricedItem, QuoteInput } from '../contract/checkout/quote.js';
@@ -19,6 +21,7 @@ const product = (id: string) =>
     studentPriceKurus: fc.constant(null),
     vatRatePercent: fc.constantFrom(0, 1, 10, 20),
     categoryId: fc.constantFrom(1, 2),
+    weightGrams: fc.option(fc.integer({ min: 1, max: 20_000 })),
     available: fc.option(fc.integer({ min: 0, max: 120 })),
   });
 
@@ -28,17 +31,19 @@ const session = (id: string) =>
       priceKurus: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500_000 })),
       studentPercent: fc.integer({ min: 0, max: 100 }),
       available: fc.integer({ min: 0, max: 60 }),
+      vatRatePercent: fc.constantFrom(0, 1, 10, 20),
       session: fc.constantFrom(TOMORROW, TOMORROW, TOMORROW, YESTERDAY),
     })
-    .map(({ studentPercent, ...rest }): PricedItem => ({
+    .map(({ studentPercent, vatRatePercent, ...rest }): PricedItem => ({
       ...rest,
       kind: 'workshop',
       id,
       name: `Atölye ${id}`,
       picture: null,
       studentPriceKurus: Math.round((rest.priceKurus * studentPercent) / 100),
-      vatRatePercent: 20,
+      vatRatePercent,
       categoryId: null,
+      weightGrams: null,
     }));
 
 const itemsForSale = fc
@@ -91,14 +96,49 @@ const coupon: fc.Arbitrary<Coupon> = fc
     customerIds: [],
   }));
 
+const weightClasses = fc
+  .uniqueArray(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 5 })
+  .map((limits) =>
+    limits.sort((a, b) => a - b).map((upToGrams, index) => ({ upToGrams, feeKurus: 5_000 * (index + 1) })),
+  );
+
+/** Any rules that the studio may save. */
+const shippingTerms: fc.Arbitrary<ShippingTerms> = fc.record({
+  rules: fc.record<ShippingRules>({
+    mode: fc.constantFrom(...SHIPPING_MODES),
+    feeKurus: fc.integer({ min: 0, max: 1_000_000 }),
+    freeFromKurus: fc.integer({ min: 1, max: 10_000_000 }),
+    weightClasses,
+    heavierFeeKurus: fc.integer({ min: 0, max: 1_000_000 }),
+    defaultWeightGrams: fc.integer({ min: 1, max: 10_000 }),
+    offersPickUp: fc.boolean(),
+  }),
+  vatRatePercent: fc.constantFrom(0, 1, 10, 20),
+});
+
+/** Parcels free of charge, as before the studio enters rules. */
+export const FREE_SHIPPING: ShippingTerms = {
+  rules: {
+    mode: 'free',
+    feeKurus: 0,
+    freeFromKurus: 0,
+    weightClasses: [],
+    heavierFeeKurus: 0,
+    defaultWeightGrams: 1_000,
+    offersPickUp: false,
+  },
+  vatRatePercent: 20,
+};
+
 /** Carts at the highest allowed prices, with enough of everything. */
 export const dearCart: fc.Arbitrary<QuoteInput> = fc
-  .record({ lines, items: itemsForSale })
-  .map(({ lines, items }) => ({
+  .record({ lines, items: itemsForSale, shipping: shippingTerms })
+  .map(({ lines, items, shipping }) => ({
     lines,
     items: new Map([...items].map(([key, item]) => [key, asDearAsCanBe(item)])),
     customerId: null,
     now: NOW,
+    shipping,
   }));
 
 function asDearAsCanBe(item: PricedItem): PricedItem {
@@ -106,10 +146,11 @@ function asDearAsCanBe(item: PricedItem): PricedItem {
 }
 
 /**
- * Carts of pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon.
+ * Carts of pieces and seats, some of them gone, begun, free or unknown, with student prices, any coupon and any rules
+ * for shipping.
  */
 export const anyCart: fc.Arbitrary<QuoteInput> = fc
-  .record({ lines, items: itemsForSale, found: fc.option(coupon) })
+  .record({ lines, items: itemsForSale, found: fc.option(coupon), shipping: shippingTerms })
   .map(({ found, ...rest }) => ({
     ...rest,
     customerId: null,

@@ -12,6 +12,7 @@ export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
     delivery: DELIVERY_TERMS,
     buyer: { name: 'Ayşe Gül', surname: 'Çığıroğlu', email: 'ayse@example.com', phone: '+905325550112' },
     deliveryAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul',
+    isPickedUp: false,
     lines: [
       {
         kind: 'product',
@@ -19,12 +20,15 @@ export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
         quantity: 2,
         unitPriceKurus: 64000,
         totalKurus: 128000,
+        vatRatePercent: 20,
       },
     ],
     subtotalKurus: 128000,
     discountKurus: 0,
+    shippingKurus: 0,
     totalKurus: 128000,
     vatKurus: 21333,
+    vatGroups: [{ ratePercent: 20, totalKurus: 128000, vatKurus: 21333 }],
     ...given,
   };
 }

@@ -38,6 +38,7 @@ const anAdminOrderLine = (overrides: Partial<AdminOrderLine> = {}): AdminOrderLi
   unitPriceKurus: 64000,
   quantity: 2,
   totalKurus: 128000,
+  vatRatePercent: 20,
   paidKurus: 115200,
   refundRequestedKurus: 0,
   ...overrides,
@@ -52,6 +53,8 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
   couponCode: 'HOSGELDIN10',
   subtotalKurus: 208000,
   discountKurus: 20800,
+  shippingKurus: 0,
+  isPickedUp: false,
   lines: [
     anAdminOrderLine(),
     anAdminOrderLine({

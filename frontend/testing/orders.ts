@@ -1,6 +1,7 @@
 import { MAX_HOLD_RENEWALS, type HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocument, LegalDocuments } from '@contract/orders/legal-document.js';
 import type { OrderLineView, OrderView, PaymentPhase } from '@contract/orders/order.views.js';
+import type { QuotedDelivery } from '@contract/checkout/delivery.js';
 import type { Quote, QuoteLine } from '@contract/checkout/quote.js';
 import type { ProductCartItem } from '@contract/checkout/cart/cart.js';
 import { TEST_SELLER } from './test-studio.js';
@@ -41,14 +42,27 @@ export const aQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
   ...overrides,
 });
 
+/** Sent free of charge. */
+const aDelivery = (overrides: Partial<QuotedDelivery> = {}): QuotedDelivery => ({
+  feeKurus: 0,
+  parcelFeeKurus: 0,
+  vatRatePercent: 20,
+  missingForFreeKurus: null,
+  offersPickUp: false,
+  isPickedUp: false,
+  ...overrides,
+});
+
 export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
   lines: [aQuoteLine()],
   subtotalKurus: 128000,
   studentDiscountKurus: 0,
   coupon: null,
   discountKurus: 0,
+  shippingKurus: 0,
   totalKurus: 128000,
   vatKurus: 21333,
+  delivery: aDelivery(),
   needsAddress: true,
   ...overrides,
 });
@@ -116,6 +130,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   email: 'ayse@toprak.test',
   phone: '+905321234567',
   cargo: null,
+  isPickedUp: false,
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',
   notes: '',
   lines: [anOrderLine()],
@@ -123,8 +138,10 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   couponCode: null,
   subtotalKurus: 128000,
   discountKurus: 0,
+  shippingKurus: 0,
   totalKurus: 128000,
   vatKurus: 21333,
+  vatGroups: [{ ratePercent: 20, totalKurus: 128000, vatKurus: 21333 }],
   leftVatKurus: 21333,
   refundedKurus: 0,
   pendingRefundKurus: 0,

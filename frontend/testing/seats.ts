@@ -1,3 +1,4 @@
+import type { ShippingTerms } from '@contract/checkout/delivery.js';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import type { WorkshopCartItem } from '@contract/checkout/cart/cart.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
@@ -40,6 +41,7 @@ export const aPricedMug = (overrides: Partial<PricedItem> = {}): PricedItem => {
     studentPriceKurus: null,
     vatRatePercent: 20,
     categoryId: 1,
+    weightGrams: null,
     available: 14,
     ...overrides,
   };
@@ -55,6 +57,7 @@ export const aPricedSession = (overrides: Partial<PricedItem> = {}): PricedItem 
   studentPriceKurus: 80000,
   vatRatePercent: 20,
   categoryId: null,
+  weightGrams: null,
   available: 6,
   ...overrides,
 });
@@ -78,13 +81,32 @@ export const aCoupon = (overrides: Partial<Coupon> = {}): Coupon => ({
   ...overrides,
 });
 
+/** Parcels free of charge. */
+const FREE_SHIPPING: ShippingTerms = {
+  rules: {
+    mode: 'free',
+    feeKurus: 0,
+    freeFromKurus: 0,
+    weightClasses: [],
+    heavierFeeKurus: 0,
+    defaultWeightGrams: 1_000,
+    offersPickUp: false,
+  },
+  vatRatePercent: 20,
+};
+
 interface Shop {
   readonly items?: readonly PricedItem[];
   readonly coupons?: readonly Coupon[];
+  readonly shipping?: ShippingTerms;
 }
 
 /** The quote of the cart, computed by the contract's rules. */
-export function quoteIn({ items = [aPricedMug(), aPricedSession()], coupons = [aCoupon()] }: Shop = {}) {
+export function quoteIn({
+  items = [aPricedMug(), aPricedSession()],
+  coupons = [aCoupon()],
+  shipping = FREE_SHIPPING,
+}: Shop = {}) {
   return ({ items: lines, couponCode }: CartDto) =>
     quoteCart({
       lines,
@@ -94,6 +116,7 @@ export function quoteIn({ items = [aPricedMug(), aPricedSession()], coupons = [a
       }),
       customerId: null,
       now: new Date(),
+      shipping,
     });
 }
 

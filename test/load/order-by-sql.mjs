@@ -71,7 +71,7 @@ async function openCheckout(client, items) {
 
 async function findForSale(client, ids) {
   const { rows } = await client.query(
-    `SELECT p.id, p.name, p.description, p.material, p.dimensions, p.care, p.price_kurus, p.vat_rate_percent,
+    `SELECT p.id, p.name, p.description, p.material, p.dimensions, p.care, p.price_kurus,
        p.is_unlimited, p.stock_quantity, p.held_quantity,
        pic.alt, f.file_name, f.width, f.height, f.placeholder FROM product p
      LEFT JOIN product_picture pic ON pic.product_id = p.id AND pic.position = 0
@@ -166,7 +166,7 @@ async function insertLines(client, orderId, lines) {
     ...[orderId, position, 'product', line.id, line.name, line.description, line.material, line.dimensions],
     ...[line.care, line.file_name, line.price_kurus, line.price_kurus, line.quantity],
     line.price_kurus * line.quantity,
-    line.vat_rate_percent,
+    20,
   ]);
   await client.query(
     `INSERT INTO order_line (order_id, position, kind, product_id, name, description, material, dimensions,

@@ -39,6 +39,8 @@ export const LOG_EVENT_NAMES = {
   sms_account_changed: 'SMS hesabı değiştirildi',
   shop_opened: 'Dükkân açıldı',
   studio_look_changed: 'Görünüm değiştirildi',
+  vat_changed: 'KDV oranları değiştirildi',
+  shipping_changed: 'Kargo kuralları değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_paid: 'Sipariş ödendi',
   seats_booked: 'Yer ayrıldı',

@@ -37,6 +37,10 @@ export interface AdminProductRow {
 export interface AdminProductView extends AdminProductRow, ProductTexts {
   /** The main picture first. */
   readonly pictures: readonly Picture[];
+  /** One of the studio's rates of KDV; null for the rate of all products. */
+  readonly vatRateId: string | null;
+  /** Of one piece; null for the weight that the studio assumes. */
+  readonly weightGrams: number | null;
 }
 
 export interface AdminCategoryView extends CategoryView {

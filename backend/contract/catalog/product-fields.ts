@@ -16,6 +16,8 @@ export const PRODUCT_FIELDS = {
   isUnlimited: { label: 'Sınırsız stok', documentedName: 'is_unlimited' },
   isActive: { label: 'Rafta' },
   stockQuantity: { label: 'Stok adedi', documentedName: 'stock_quantity' },
+  vatRateId: { label: 'KDV oranı' },
+  weightGrams: { label: 'Ağırlık (gram)' },
 } as const satisfies FieldTable<ProductDto>;
 
 /** The texts that visitors read; other texts are only shown in the back office. */
@@ -25,7 +27,7 @@ export type ProductTexts = Readonly<Pick<ProductDto, (typeof PRODUCT_TEXTS)[numb
 
 /** The input that the form would send for an unchanged product. */
 export function productValues(product: AdminProductView): Pick<ProductDto, keyof ProductDto> {
-  const { priceKurus, category, pictures, stock, isActive } = product;
+  const { priceKurus, category, pictures, stock, isActive, vatRateId, weightGrams } = product;
   return {
     ...pick(product, PRODUCT_TEXTS),
     priceKurus,
@@ -35,6 +37,8 @@ export function productValues(product: AdminProductView): Pick<ProductDto, keyof
     minStock: stock.minStock,
     isUnlimited: stock.isUnlimited,
     isActive,
+    vatRateId,
+    weightGrams,
   };
 }
 

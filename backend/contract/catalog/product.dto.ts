@@ -5,6 +5,7 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
+  IsOptional,
   IsString,
   Matches,
   Max,
@@ -19,6 +20,8 @@ import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 import type { PictureFocus } from '../media/picture-focus.js';
+import { isPieceWeight } from '../studio/shipping-rules.dto.js';
+import { isVatRateId } from '../studio/vat.dto.js';
 import { MAX_PIECES, TOO_MANY_PIECES } from './stock.js';
 
 /** Specification 2, sections 5 and 8, 'Product form'. */
@@ -108,6 +111,16 @@ export class ProductDto {
 
   @IsBoolean({ message: 'Görünürlük geçersiz.' })
   isActive: boolean;
+
+  /** One of the studio's rates of KDV; null for the rate of all products. Absent: unchanged, at first null. */
+  @IsOptional()
+  @isVatRateId('KDV oranını seçin.')
+  vatRateId?: string | null;
+
+  /** Of one piece with its packing; null for the weight that the studio assumes. Absent: unchanged, at first null. */
+  @IsOptional()
+  @isPieceWeight()
+  weightGrams?: number | null;
 }
 
 /** Names a product and the version of it that the client has read. */

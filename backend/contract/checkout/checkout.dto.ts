@@ -101,6 +101,11 @@ export class OrderInformationDto {
   @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
   @IsString({ message: 'Not okunamadı.' })
   notes?: string;
+
+  /** The buyer collects the pieces at the studio, where the studio offers that. */
+  @IsOptional()
+  @IsBoolean({ message: 'Teslimat seçiminiz okunamadı.' })
+  isPickedUp?: boolean;
 }
 
 /** The complete order-information dialog. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyCart as cart, dearCart, NOW, YESTERDAY } from '../../testing/carts.js';
+import { anyCart as cart, dearCart, FREE_SHIPPING, NOW, YESTERDAY } from '../../testing/carts.js';
 import { includedVatKurus } from '../common/money.js';
 import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { lineKey } from '../orders/line-kind.js';
@@ -9,13 +9,14 @@ import { isBuyable, isTooDear, quoteCart } from './quote.js';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('pricing a cart of pieces and seats, with student prices and a coupon', () => {
-  it('makes the total the sum of the lines less the discount, in whole kuruş and never negative', () => {
+  it('makes the total the sum of the lines less the discount, and of shipping, in whole kuruş and never negative', () => {
     fc.assert(
       fc.property(cart, (requested) => {
         const quote = quoteCart(requested);
         expect(quote.subtotalKurus).toBe(sum(quote.lines.map(({ totalKurus }) => totalKurus)));
         expect(quote.discountKurus).toBe(sum(quote.lines.map((each) => each.discountKurus)));
-        expect(quote.totalKurus).toBe(quote.subtotalKurus - quote.discountKurus);
+        expect(quote.shippingKurus).toBe(quote.delivery?.feeKurus ?? 0);
+        expect(quote.totalKurus).toBe(quote.subtotalKurus - quote.discountKurus + quote.shippingKurus);
         expect(quote.totalKurus).toBeGreaterThanOrEqual(0);
         expect(Number.isSafeInteger(quote.totalKurus)).toBe(true);
         for (const each of quote.lines) {
@@ -154,6 +155,7 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
       items: new Map(),
       customerId: null,
       now: NOW,
+      shipping: FREE_SHIPPING,
       coupon: { code: 'YOK', found: null },
     });
     expect(quote.coupon).toEqual({ code: 'YOK', name: '', refusal: 'Kupon kodu geçersiz' });

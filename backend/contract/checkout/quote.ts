@@ -2,8 +2,10 @@ import { errorText } from '../app-error.js';
 import { MAX_CART_KURUS } from './cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
+import type { ShippedLine } from './shipping.js';
+import { deliveredTotals, parcelDelivery, type QuotedDelivery, type ShippingTerms } from './delivery.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';
-import { type OrderTotals, orderTotals } from '../orders/order-totals.js';
+import type { OrderTotals } from '../orders/order-totals.js';
 import { type LineKind, lineKey } from '../orders/line-kind.js';
 
 /** The reason why a line differs from the visitor's cart. */
@@ -60,6 +62,8 @@ export interface Quote extends OrderTotals {
   readonly lines: readonly QuoteLine[];
   readonly studentDiscountKurus: number;
   readonly coupon: QuoteCoupon | null;
+  /** Null for a cart without pieces. */
+  readonly delivery: QuotedDelivery | null;
   readonly needsAddress: boolean;
 }
 
@@ -76,9 +80,14 @@ export interface PricedItem {
   readonly vatRatePercent: number;
   /** Null for a workshop. */
   readonly categoryId: number | null;
+  /** The weight of one piece; null when the studio has not entered it, as for every workshop. */
+  readonly weightGrams: number | null;
   /** Pieces or seats that can be bought now; null when unlimited. */
   readonly available: number | null;
 }
+
+/** The same before the studio's rates of KDV are applied: with its own rate, null for the rate of its kind. */
+export type UntaxedItem = Omit<PricedItem, 'vatRatePercent'> & { readonly vatRateId: string | null };
 
 export interface RequestedLine {
   readonly kind: LineKind;
@@ -97,6 +106,7 @@ export interface QuoteInput {
   readonly coupon?: { readonly code: string; readonly found: Coupon | null };
   readonly customerId: string | null;
   readonly now: Date;
+  readonly shipping: ShippingTerms;
   /**
    * The cart is held for the visitor, so availability, the session's beginning and the coupon need no check.
    */
@@ -114,10 +124,12 @@ export function quoteCart(cart: QuoteInput): Quote {
     return priceLine(line, item, shortage ?? priceChange(line, item));
   });
   const quoted = withCoupon(priced, cart);
+  const delivery = parcelDelivery(cart.shipping, shippedLines(quoted.lines, items));
   return {
     ...quoted,
-    ...orderTotals(quoted.lines),
+    ...deliveredTotals(quoted.lines, delivery),
     studentDiscountKurus: quoted.lines.reduce((saving, line) => saving + studentSavingKurus(line), 0),
+    delivery,
     needsAddress: requested.some(({ kind }) => kind === 'product'),
   };
 }
@@ -126,9 +138,16 @@ export function isBuyable({ issue }: Pick<QuoteLine, 'issue'>): boolean {
   return issue === null || issue.kind === 'price_changed';
 }
 
-/** The total exceeds the limit of one order. */
+/** The pieces and seats exceed the limit of one order. */
 export function isTooDear({ subtotalKurus }: Pick<Quote, 'subtotalKurus'>): boolean {
   return subtotalKurus > MAX_CART_KURUS;
+}
+
+/** Lines that cannot be bought are not sent either. */
+function shippedLines(lines: readonly QuoteLine[], items: ReadonlyMap<string, PricedItem>): ShippedLine[] {
+  return lines
+    .filter(isBuyable)
+    .map((line) => ({ ...line, weightGrams: items.get(lineKey(line))?.weightGrams ?? null }));
 }
 
 function studentSavingKurus(line: QuoteLine): number {

@@ -134,7 +134,7 @@ function delivery(seller: KnownSeller, contract: PublishedContract): LegalSectio
         paragraph(
           `Parçalarımızı atölyede elde hazırlıyor, özenle paketliyoruz. Siparişiniz ${PREPARATION_TIME} içinde elinizde olur. Bir gecikme olursa size hemen haber veririz; yasal teslim süresi olan 30 gün hiçbir durumda aşılmaz.`,
         ),
-        paragraph('Türkiye’nin her yerine teslimat ücretsizdir. Şimdilik yurt dışına gönderim yapmıyoruz.'),
+        paragraph(`${contract.delivery.feeSentence} Şimdilik yurt dışına gönderim yapmıyoruz.`),
       ],
     },
     {

@@ -51,6 +51,7 @@ describe('What stands on every page', () => {
 
   it('is ours while the studio says nothing', () => {
     expect(OURS).toEqual({
+      shipping: null,
       studio: {
         name: 'Toprak',
         tagline: 'Üsküdar’da seramik atölyesi',

@@ -5,6 +5,7 @@ import { type PreparationTime, USUAL_PREPARATION } from '../orders/preparation.j
 import { ALL_FEATURES, type Features } from '../studio/features.js';
 import type { LookView } from '../studio/studio-look.js';
 import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
+import type { ShippingPromise } from '../studio/shipping-rules.js';
 import type { PolicyKind } from './policy.js';
 import type { ContactDetails, SiteTexts, StudioMapView } from './site.js';
 import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
@@ -20,10 +21,12 @@ const EMAIL = /^[^\s@<>()"',:;\\]+@[^\s@<>()"',:;\\]+\.[^\s@<>()"',:;\\]+$/;
 interface SiteRules {
   readonly features: Features;
   readonly preparation: PreparationTime;
+  /** What the shop promises of shipping; null until it is known. */
+  readonly shipping: ShippingPromise | null;
   /** The built-in look when left out. */
   readonly look?: LookView;
 }
-const USUAL_RULES: SiteRules = { features: ALL_FEATURES, preparation: USUAL_PREPARATION };
+const USUAL_RULES: SiteRules = { features: ALL_FEATURES, preparation: USUAL_PREPARATION, shipping: null };
 
 type ContactKey = keyof typeof CONTACT_KEYS;
 const USABLE: Record<ContactKey, RegExp> = {
@@ -39,7 +42,7 @@ const USABLE: Record<ContactKey, RegExp> = {
 export function siteTexts(
   entries: SiteEntries,
   profile: StudioProfile,
-  { features, preparation, look }: SiteRules = USUAL_RULES,
+  { features, preparation, shipping, look }: SiteRules = USUAL_RULES,
 ): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
   const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
@@ -49,6 +52,7 @@ export function siteTexts(
     preparation,
     footer: { companyDescription: footer('company_description') },
     contact: contactDetails(entries, profile),
+    shipping,
     blog: {
       title: blog('hero_title'),
       subtitle: blog('hero_subtitle'),

@@ -1,5 +1,6 @@
 import type { PreparationTime } from '../orders/preparation.js';
 import type { Features } from '../studio/features.js';
+import type { ShippingPromise } from '../studio/shipping-rules.js';
 import type { StudioView } from '../studio/studio-profile.js';
 import type { PolicyKind } from './policy.js';
 
@@ -10,6 +11,8 @@ export interface SiteTexts {
   readonly preparation: PreparationTime;
   readonly footer: { readonly companyDescription: string };
   readonly contact: ContactDetails;
+  /** Null when the studio's rules cannot be read; nothing is promised then. */
+  readonly shipping: ShippingPromise | null;
   readonly blog: {
     readonly title: string;
     readonly subtitle: string;

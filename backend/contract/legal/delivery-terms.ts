@@ -1,4 +1,7 @@
+import { formatTl } from '../common/money.js';
 import { PREPARATION_TIME } from '../orders/preparation.js';
+import { isAlwaysFree } from '../studio/shipping-promise.js';
+import type { ShippingPromise } from '../studio/shipping-rules.js';
 
 /** How pieces reach the buyer, in the words of the contracts. */
 export interface DeliveryTerms {
@@ -16,3 +19,45 @@ export const DELIVERY_TERMS: DeliveryTerms = {
   feeSentence: 'Türkiye içinde teslimat ücretsizdir, masrafı Satıcı karşılar.',
   fee: 'Ücretsiz',
 };
+
+/** The terms for everybody, before there is an order. */
+export function deliveryTerms(promise: ShippingPromise): DeliveryTerms {
+  if (isAlwaysFree(promise)) return { ...DELIVERY_TERMS, feeSentence: withPickUp(promise, FREE) };
+  return {
+    ...DELIVERY_TERMS,
+    feeSentence: withPickUp(promise, `Türkiye içinde teslimat ${costOf(promise)}.`),
+    fee: 'Sipariş özetinde yazılı',
+  };
+}
+
+/** The terms of one order. */
+export function orderDeliveryTerms(order: {
+  readonly shippingKurus: number;
+  readonly isPickedUp: boolean;
+}): Pick<DeliveryTerms, 'feeSentence' | 'fee'> {
+  const { shippingKurus, isPickedUp } = order;
+  if (isPickedUp) return { feeSentence: COLLECTED, fee: 'Ücretsiz (atölyeden teslim)' };
+  if (shippingKurus === 0) return { feeSentence: FREE, fee: 'Ücretsiz' };
+  const fee = formatTl(shippingKurus);
+  return {
+    feeSentence: `Türkiye içinde teslimat ücreti ${fee} tutarındadır ve toplam fiyata dâhildir.`,
+    fee,
+  };
+}
+
+const FREE = DELIVERY_TERMS.feeSentence;
+const COLLECTED =
+  'Alıcı bu siparişte kargo yerine atölyeden teslim almayı seçmiştir: ürünler hazır olunca Alıcıya haber verilir, Alıcı da onları teslim yerinden ücretsiz alır.';
+const BY_WEIGHT = 'ücreti ürünlerin ağırlığına göre hesaplanır ve sipariş özetinde gösterilir';
+
+function withPickUp({ offersPickUp }: ShippingPromise, sentence: string): string {
+  return offersPickUp
+    ? `${sentence} Alıcı ürünleri atölyeden ücretsiz teslim almayı da seçebilir.`
+    : sentence;
+}
+
+function costOf({ mode, feeKurus, freeFromKurus }: ShippingPromise): string {
+  if (mode === 'by_weight') return BY_WEIGHT;
+  if (mode === 'fixed') return `ücreti sipariş başına ${formatTl(feeKurus)} tutarındadır`;
+  return `ücreti ${formatTl(feeKurus)} tutarındadır; ${formatTl(freeFromKurus)} ve üzeri ürün alışverişlerinde ücretsizdir`;
+}

@@ -1,3 +1,4 @@
+import type { VatGroup } from '../orders/order-totals.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 import type { ReturnTerms } from './return-terms.js';
 import type { DeliveryTerms } from './delivery-terms.js';
@@ -11,6 +12,7 @@ export interface LegalLine {
   readonly quantity: number;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
+  readonly vatRatePercent: number;
 }
 
 /** What a legal text knows without an order, on the page that everybody may read. */
@@ -32,12 +34,18 @@ export interface LegalFacts extends GeneralFacts {
     readonly phone: string;
   };
   readonly deliveryAddress: string;
+  /** The buyer collects the pieces at the studio, whose address `deliveryAddress` then names. */
+  readonly isPickedUp: boolean;
+  /** Pieces and seats, without the fee of shipping. */
   readonly lines: readonly LegalLine[];
   readonly subtotalKurus: number;
   readonly discountKurus: number;
+  readonly shippingKurus: number;
   readonly totalKurus: number;
   /** The KDV contained in the total, in kuruş. */
   readonly vatKurus: number;
+  /** The total by rate of KDV, the fee of shipping included. */
+  readonly vatGroups: readonly VatGroup[];
 }
 
 /** The facts of an order; null where there is none. */

@@ -1,7 +1,8 @@
 import { formatTl } from '../common/money.js';
 import { formatPhone } from '../common/phone.js';
-import type { LegalBlock } from '../orders/legal-document.js';
+import type { LegalBlock, LegalFact } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
+import type { VatGroup } from '../orders/order-totals.js';
 import { paragraph } from './legal-blocks.js';
 import { type GeneralFacts, type LegalFacts, orderOf } from './legal-facts.js';
 
@@ -32,14 +33,15 @@ export function buyerFacts(facts: GeneralFacts | LegalFacts): LegalBlock {
       'Alıcının adı soyadı, e-posta adresi, telefonu ve teslimat adresi, siparişte yazıldığı gibi.',
     );
   }
-  const { buyer, deliveryAddress } = order;
+  const { buyer, deliveryAddress, isPickedUp } = order;
+  const place = { label: isPickedUp ? 'Teslim yeri' : 'Teslimat adresi', value: deliveryAddress };
   return {
     kind: 'facts',
     facts: [
       { label: 'Ad soyad', value: `${buyer.name} ${buyer.surname}` },
       { label: 'E-posta', value: buyer.email },
       { label: 'Telefon', value: formatPhone(buyer.phone) },
-      ...(deliveryAddress === '' ? [] : [{ label: 'Teslimat adresi', value: deliveryAddress }]),
+      ...(deliveryAddress === '' ? [] : [place]),
     ],
   };
 }
@@ -53,14 +55,16 @@ export function linesAndTotals(facts: GeneralFacts | LegalFacts): LegalBlock[] {
       ),
     ];
   }
+  const isMixed = order.vatGroups.length > 1;
   return [
     {
       kind: 'table',
-      head: ['Ürün veya hizmet', 'Adet', 'Birim fiyat', 'Toplam'],
+      head: ['Ürün veya hizmet', 'Adet', 'Birim fiyat', ...(isMixed ? ['KDV'] : []), 'Toplam'],
       rows: order.lines.map((line) => [
         line.name,
         String(line.quantity),
         formatTl(line.unitPriceKurus),
+        ...(isMixed ? [`%${line.vatRatePercent}`] : []),
         formatTl(line.totalKurus),
       ]),
     },
@@ -76,7 +80,16 @@ export function linesAndTotals(facts: GeneralFacts | LegalFacts): LegalBlock[] {
           : []),
         { label: 'Toplam (KDV dâhil)', value: formatTl(order.totalKurus) },
         { label: 'Toplamın içindeki KDV', value: formatTl(order.vatKurus) },
+        ...(isMixed ? order.vatGroups.map(vatOfRate) : []),
       ],
     },
   ];
+}
+
+/** What is sold at one rate; several rates are told apart. */
+function vatOfRate({ ratePercent, totalKurus, vatKurus }: VatGroup): LegalFact {
+  return {
+    label: `KDV %${ratePercent}`,
+    value: `${formatTl(vatKurus)} (${formatTl(totalKurus)} tutarın içinde)`,
+  };
 }

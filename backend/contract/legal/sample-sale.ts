@@ -17,6 +17,7 @@ const BOWL: LegalLine = {
   quantity: 2,
   unitPriceKurus: 60_000,
   totalKurus: 120_000,
+  vatRatePercent: 20,
 };
 const SEAT: LegalLine = {
   kind: 'workshop',
@@ -24,6 +25,7 @@ const SEAT: LegalLine = {
   quantity: 1,
   unitPriceKurus: 180_000,
   totalKurus: 180_000,
+  vatRatePercent: 20,
 };
 const LINES: Readonly<Record<SampleSale, readonly LegalLine[]>> = {
   products: [BOWL],
@@ -37,14 +39,19 @@ export function sampleSale(sale: SampleSale, facts: GeneralFacts): LegalFacts {
   const lines = LINES[sale];
   const subtotalKurus = lines.reduce((sum, { totalKurus }) => sum + totalKurus, 0);
   const isFree = sale === 'free';
+  const totalKurus = isFree ? 0 : subtotalKurus;
+  const vatKurus = Math.round(totalKurus / 6);
   return {
     ...facts,
     buyer: { name: 'Örnek', surname: 'Alıcı', email: 'alici@example.com', phone: '+905321234567' },
     deliveryAddress: sale === 'workshops' ? '' : 'Örnek Mahallesi, Örnek Sokak No: 1, Üsküdar / İstanbul',
+    isPickedUp: false,
     lines,
     subtotalKurus,
     discountKurus: isFree ? subtotalKurus : 0,
-    totalKurus: isFree ? 0 : subtotalKurus,
-    vatKurus: isFree ? 0 : Math.round(subtotalKurus / 6),
+    shippingKurus: 0,
+    totalKurus,
+    vatKurus,
+    vatGroups: [{ ratePercent: 20, totalKurus, vatKurus }],
   };
 }

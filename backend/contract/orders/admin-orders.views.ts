@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.js';
 import type { OrderCargo } from './cargo.js';
-import type { LineKind } from './line-kind.js';
+import type { OrderLineKind } from './line-kind.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 
 /**
@@ -31,7 +31,8 @@ export interface AdminOrderRow {
 
 export interface AdminOrderLine {
   readonly id: string;
-  readonly kind: LineKind;
+  /** 'shipping' for the fee of the parcel, which is refunded like a line. */
+  readonly kind: OrderLineKind;
   readonly name: string;
   readonly picture: Picture | null;
   /** The agreed time of a seat, also after a move: '14.11.2026 Cumartesi, 14:00–17:00'. */
@@ -46,6 +47,7 @@ export interface AdminOrderLine {
   readonly unitPriceKurus: number;
   readonly quantity: number;
   readonly totalKurus: number;
+  readonly vatRatePercent: number;
   /** The amount charged for the line after the coupon, in kuruş; the most that can be refunded. */
   readonly paidKurus: number;
   /** The part whose refund was requested, arrived or still on its way, in kuruş. */
@@ -77,6 +79,10 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
+  readonly shippingKurus: number;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
+  /** The fee of shipping comes last. */
   readonly lines: readonly AdminOrderLine[];
   readonly cargo: OrderCargo | null;
   /** Null when nothing was charged. */

@@ -1,10 +1,15 @@
 export type LegalDocumentKind = 'pre_information' | 'distance_contract';
 
+export interface LegalFact {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** A block of a legal text; screens, mails and the PDF render the same structure. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly kind: 'facts'; readonly facts: readonly LegalFact[] }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];

@@ -4,6 +4,7 @@ import type { SessionTimes } from '../workshops/session.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from './order-status.js';
+import type { VatGroup } from './order-totals.js';
 import type { SellerIdentity } from '../studio/seller-identity.js';
 
 /** A line as every list of bought things shows it. */
@@ -72,6 +73,8 @@ export interface OrderView {
   readonly email: string;
   readonly phone: string;
   readonly shippingAddress: string;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
   /** The carrier and tracking number; null until the parcel is sent. */
   readonly cargo: OrderCargo | null;
   readonly notes: string;
@@ -81,8 +84,11 @@ export interface OrderView {
   readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
+  readonly shippingKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
+  /** The total by rate of KDV. */
+  readonly vatGroups: readonly VatGroup[];
   /** The KDV contained in what is left after all refunds, in kuruş. */
   readonly leftVatKurus: number;
   /** Refunds that have arrived, and those on their way, in kuruş. */

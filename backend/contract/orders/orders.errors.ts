@@ -21,6 +21,10 @@ export const ORDER_ERRORS = {
     message: 'Sözleşme metinleri bu arada güncellendi. Yeniden okuyup onaylamanızı rica ederiz.',
   },
   address_required: { status: 400, message: 'Ürün siparişi için teslimat adresi gereklidir' },
+  pick_up_not_offered: {
+    status: 409,
+    message: 'Parçaları atölyeden teslim almak şu anda mümkün değil. Teslimat adresinizi yazın.',
+  },
   address_unknown: { status: 400, message: 'Seçtiğiniz il, ilçe ya da mahalle bulunamadı.' },
   hold_expired: {
     status: 409,

@@ -2,7 +2,9 @@ import type { Features } from './features.js';
 import type { OrderRules } from './order-rules.js';
 import type { SellerDetails } from './seller-details.js';
 import type { StudioLook } from './studio-look.js';
+import type { ShippingRules } from './shipping-rules.js';
 import type { StudioProfile } from './studio-profile.js';
+import type { VatRules } from './vat.js';
 
 /** What the studio has entered about itself. Each section is read, changed and saved as a whole. */
 export interface StudioSections {
@@ -11,6 +13,8 @@ export interface StudioSections {
   readonly features: Features;
   readonly look: StudioLook;
   readonly orders: OrderRules;
+  readonly vat: VatRules;
+  readonly shipping: ShippingRules;
 }
 
 export type StudioSection = keyof StudioSections;

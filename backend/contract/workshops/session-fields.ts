@@ -12,6 +12,7 @@ export const SESSION_FIELDS = {
   studentPriceKurus: { label: 'Öğrenci fiyatı', documentedName: 'student_price' },
   capacity: { label: 'Kapasite', documentedName: 'capacity' },
   program: { label: 'Program kartı' },
+  vatRateId: { label: 'KDV oranı' },
 } as const satisfies FieldTable<SessionDto>;
 
 export const SESSION_FIELD_NAMES = Object.keys(SESSION_FIELDS) as (keyof SessionDto)[];

@@ -3,6 +3,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -16,6 +17,7 @@ import { isId } from '../common/id.js';
 import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
+import { isVatRateId } from '../studio/vat.dto.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
 
 const MAX_CAPACITY = 999;
@@ -74,6 +76,11 @@ export class SessionDto {
   @IsIn(PROGRAM_SLOTS, { message: 'Program kartı geçersiz.' })
   @ValidateIf((_dto: unknown, value: unknown) => value !== null)
   program: ProgramSlot | null;
+
+  /** One of the studio's rates of KDV; null for the rate of all workshops. Absent: unchanged, at first null. */
+  @IsOptional()
+  @isVatRateId('KDV oranını seçin.')
+  vatRateId?: string | null;
 }
 
 /** Names a session and the version that the client has read. */

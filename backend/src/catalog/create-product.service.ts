@@ -7,7 +7,6 @@ import { ProductPicture } from './product-picture.entity.js';
 import { Product } from './product.entity.js';
 
 export interface NewProduct extends Readonly<Omit<ProductDto, 'pictures' | 'isActive'>> {
-  readonly vatRatePercent: number;
   /** True by default. */
   readonly isActive?: boolean;
   /** Its wish for an address; made from the name when absent. */

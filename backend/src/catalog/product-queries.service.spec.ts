@@ -258,7 +258,12 @@ describe('The catalogue', () => {
   describe('asked by a sale', () => {
     it('prices what is for sale and leaves out the rest', async () => {
       const bowl = await newProduct({ name: 'Kase', priceKurus: 740_00, stockQuantity: 5 });
-      const pot = await newProduct({ name: 'Saksı', isUnlimited: true, vatRatePercent: 10 });
+      const pot = await newProduct({
+        name: 'Saksı',
+        isUnlimited: true,
+        vatRateId: 'indirimli',
+        weightGrams: 900,
+      });
       const gone = await newProduct({ name: 'Gizli' });
       await off(gone);
       await new StockService().hold(manager(), bowl.id, all(2));
@@ -281,11 +286,16 @@ describe('The catalogue', () => {
         session: null,
         priceKurus: 740_00,
         studentPriceKurus: null,
-        vatRatePercent: 20,
+        vatRateId: null,
+        weightGrams: null,
         categoryId: bowl.categoryId,
         available: 3,
       });
-      expect(priced.get(pot.id)).toMatchObject({ available: null, vatRatePercent: 10 });
+      expect(priced.get(pot.id)).toMatchObject({
+        available: null,
+        vatRateId: 'indirimli',
+        weightGrams: 900,
+      });
     });
 
     it('gives what an order keeps', async () => {

@@ -5,7 +5,7 @@ import type { CategoryView, ProductPage, ProductView } from '../../contract/cata
 import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { PRODUCT_TEXTS } from '../../contract/catalog/product-fields.js';
 import { type ProductListQuery, PRODUCTS_PER_PAGE } from '../../contract/catalog/product-list.query.js';
-import type { PricedItem } from '../../contract/checkout/quote.js';
+import type { UntaxedItem } from '../../contract/checkout/quote.js';
 import { Category } from './category.entity.js';
 import { narrowToSearch } from './product-search.js';
 import { Product } from './product.entity.js';
@@ -98,7 +98,7 @@ export class ProductQueriesService {
   }
 
   /** Data for pricing by id; unknown products and those not for sale are absent. */
-  async pricedProducts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedItem>> {
+  async pricedProducts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, UntaxedItem>> {
     const products = await forSale(manager, ids);
     return new Map(products.map((product) => [product.id, toPricedItem(product)]));
   }
@@ -116,7 +116,8 @@ export class ProductQueriesService {
 /** Only the columns for pricing and order lines, because a checkout reads them twice. */
 const SALE_FIELDS = [
   ...PRODUCT_TEXTS.map((name) => `product.${name}`),
-  ...['product.id', 'product.categoryId', 'product.priceKurus', 'product.vatRatePercent'],
+  ...['product.id', 'product.categoryId', 'product.priceKurus', 'product.vatRateId'],
+  'product.weightGrams',
   ...['product.isUnlimited', 'product.stockQuantity', 'product.heldQuantity'],
   ...['picture.productId', 'picture.position', 'picture.alt'],
   ...['file.id', 'file.fileName', 'file.width', 'file.height', 'file.placeholder'],

@@ -41,8 +41,13 @@ export class Product extends VersionedRecord {
   @Column('integer')
   priceKurus: number;
 
-  @Column('smallint', { default: 20 })
-  vatRatePercent: number;
+  /** One of the studio's rates of KDV; null for the rate of all products. */
+  @Column('text', { nullable: true })
+  vatRateId: string | null;
+
+  /** Of one piece with its packing; null for the weight that the studio assumes. */
+  @Column('integer', { nullable: true })
+  weightGrams: number | null;
 
   /** The stock, including held pieces. */
   @Column('integer', { default: 0 })

@@ -9,7 +9,7 @@ import { stockStatus } from '../../contract/catalog/stock.js';
 import { pick } from '../../contract/common/field-table.js';
 import { isMiddle } from '../../contract/media/picture-focus.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { PricedItem } from '../../contract/checkout/quote.js';
+import type { UntaxedItem } from '../../contract/checkout/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
 import type { Category } from './category.entity.js';
 import type { ProductPicture } from './product-picture.entity.js';
@@ -20,7 +20,8 @@ export interface ProductSnapshot extends ProductTexts {
   readonly id: string;
   readonly pictureFileName: string | null;
   readonly priceKurus: number;
-  readonly vatRatePercent: number;
+  readonly vatRateId: string | null;
+  readonly weightGrams: number | null;
   readonly categoryId: number;
 }
 
@@ -66,8 +67,8 @@ export function toProductAddress({ slug, updatedAt, pictures }: Product): Produc
   return { slug, updatedAt: updatedAt.toISOString(), pictures: toPictures(pictures) };
 }
 
-export function toPricedItem(product: Product): PricedItem {
-  const { id, name, priceKurus, vatRatePercent, categoryId } = product;
+export function toPricedItem(product: Product): UntaxedItem {
+  const { id, name, priceKurus, vatRateId, weightGrams, categoryId } = product;
   return {
     kind: 'product',
     id,
@@ -76,16 +77,18 @@ export function toPricedItem(product: Product): PricedItem {
     session: null,
     priceKurus,
     studentPriceKurus: null,
-    vatRatePercent,
+    vatRateId,
+    weightGrams,
     categoryId,
     available: availablePieces(product),
   };
 }
 
 export function toSnapshot(product: Product): ProductSnapshot {
-  const { id, categoryId, priceKurus, vatRatePercent } = product;
+  const { id, categoryId, priceKurus, vatRateId, weightGrams } = product;
   const pictureFileName = mainPicture(product)?.fileName ?? null;
-  return { id, categoryId, ...pick(product, PRODUCT_TEXTS), pictureFileName, priceKurus, vatRatePercent };
+  const texts = pick(product, PRODUCT_TEXTS);
+  return { id, categoryId, ...texts, pictureFileName, priceKurus, vatRateId, weightGrams };
 }
 
 function mainPicture(product: Product): Picture | null {

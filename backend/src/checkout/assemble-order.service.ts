@@ -2,16 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import { isBuyable } from '../../contract/checkout/quote.js';
+import { withPickUp } from '../../contract/checkout/delivery.js';
+import { isBuyable, type Quote } from '../../contract/checkout/quote.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
-import { orderTotals } from '../../contract/orders/order-totals.js';
+import { isGoods } from '../../contract/orders/line-kind.js';
+import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
+import { orderDeliveryTerms } from '../../contract/legal/delivery-terms.js';
 import { CurrentLegalTexts } from '../legal/current-legal-texts.js';
-import { newOrderLines } from './new-order-lines.js';
+import { CurrentStudio } from '../studio/current-studio.js';
+import { newOrderLines, shippingLines } from './new-order-lines.js';
 import type { Buyer } from './buyer.js';
 import { deliveryAddress } from './delivery-address.js';
 import { legalLine } from './legal-line.js';
@@ -30,6 +34,7 @@ export class AssembleOrderService {
     private readonly quotes: QuoteCartService,
     private readonly addresses: AddressesService,
     private readonly legal: CurrentLegalTexts,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** The documents that the buyer reads before paying. */
@@ -43,35 +48,57 @@ export class AssembleOrderService {
 
   /**
    * Throws cart_changed when a held item is no longer for sale, cart_too_dear, address_required for pieces
-   * without an address, address_unknown for one that does not exist.
+   * without an address, address_unknown for one that does not exist, pick_up_not_offered.
    */
   async assemble(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AssembledOrder> {
-    const { quote, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
-    if (!quote.lines.every(isBuyable)) throw new AppError('cart_changed');
+    const { quote: sent, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
+    if (!sent.lines.every(isBuyable)) throw new AppError('cart_changed');
+    const quote = withPickUp(sent, mayPickUp(buyer, sent));
     // Prices may have risen since the hold.
     assertAffordable(quote);
-    if (typeof buyer.address === 'object' && buyer.address) {
-      await this.addresses.assertKnownAddress(buyer.address);
-    }
+    const isPickedUp = quote.delivery?.isPickedUp ?? false;
+    // Pieces that are collected need no address, even if the buyer had typed one before.
+    const address = isPickedUp ? null : buyer.address;
+    if (typeof address === 'object' && address) await this.addresses.assertKnownAddress(address);
     const order = {
       customer: buyer.customer,
-      address: typeof buyer.address === 'object' ? buyer.address : null,
-      shippingAddress: deliveryAddress(buyer.address, quote.needsAddress),
+      address: typeof address === 'object' ? address : null,
+      shippingAddress: isPickedUp ? this.pickUpPlace() : deliveryAddress(address, quote.needsAddress),
+      isPickedUp,
       notes: buyer.notes,
-      lines: newOrderLines(quote.lines, snapshots),
+      lines: [...newOrderLines(quote.lines, snapshots), ...shippingLines(quote.delivery)],
       coupon: coupon && { id: coupon.id, code: coupon.code },
     };
-    return { ...order, documents: this.documentsOf(order, quote.needsAddress) };
+    return { ...order, documents: this.documentsOf(order, quote.delivery !== null) };
   }
 
-  private documentsOf(order: Omit<AssembledOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
-    const facts = {
-      ...this.legal.facts,
-      buyer: order.customer,
-      deliveryAddress: isDelivered ? order.shippingAddress : '',
-      lines: order.lines.map(legalLine),
-      ...orderTotals(order.lines),
-    };
-    return buildLegalDocuments(facts, this.legal.texts);
+  /** Where the buyer collects the pieces, as one text. */
+  private pickUpPlace(): string {
+    const { name, address } = this.studio.profile;
+    return `Atölyeden teslim: ${name}, ${address.split('\n').join(', ')}`;
   }
+
+  private documentsOf(order: Omit<AssembledOrder, 'documents'>, hasPieces: boolean): LegalDocuments {
+    const { isPickedUp } = order;
+    const totals = orderTotals(order.lines);
+    const { facts: known, texts } = this.legal;
+    const facts = {
+      ...known,
+      delivery: { ...known.delivery, ...orderDeliveryTerms({ ...totals, isPickedUp }) },
+      buyer: order.customer,
+      deliveryAddress: hasPieces ? order.shippingAddress : '',
+      isPickedUp,
+      lines: order.lines.filter(isGoods).map(legalLine),
+      vatGroups: vatGroups(order.lines),
+      ...totals,
+    };
+    return buildLegalDocuments(facts, texts);
+  }
+}
+
+/** Whether the buyer collects the pieces. Throws pick_up_not_offered when the studio hands none over. */
+function mayPickUp({ isPickedUp = false }: Buyer, { delivery }: Quote): boolean {
+  if (!isPickedUp || delivery === null) return false;
+  if (!delivery.offersPickUp) throw new AppError('pick_up_not_offered');
+  return true;
 }

@@ -9,8 +9,10 @@ export interface Buyer {
   readonly customer: CustomerInfoDto;
   readonly address: AddressDto | string | null;
   readonly notes: string;
+  /** Whether the buyer collects the pieces at the studio; false when absent, as for REST clients. */
+  readonly isPickedUp?: boolean;
 }
 
-export function buyerOf({ customer, address, notes }: OrderInformationDto): Buyer {
-  return { customer, address: address ?? null, notes: notes ?? '' };
+export function buyerOf({ customer, address, notes, isPickedUp }: OrderInformationDto): Buyer {
+  return { customer, address: address ?? null, notes: notes ?? '', isPickedUp: isPickedUp ?? false };
 }

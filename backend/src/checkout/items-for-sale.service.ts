@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type LineKind, lineKey } from '../../contract/orders/line-kind.js';
-import type { PricedItem } from '../../contract/checkout/quote.js';
+import { type LocalDate, studioDate } from '../../contract/common/dates.js';
+import type { PricedItem, UntaxedItem } from '../../contract/checkout/quote.js';
 import type { Feature } from '../../contract/studio/features.js';
+import { vatPercentOf, type VatRules } from '../../contract/studio/vat.js';
 import { ProductQueriesService, type ProductSnapshot } from '../catalog/product-queries.service.js';
+import { Clock } from '../platform/clock.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { SessionQueriesService, type SessionSnapshot } from '../workshops/session-queries.service.js';
 
@@ -22,6 +25,8 @@ export interface ItemSnapshot {
   readonly pictureFileName: string | null;
 }
 
+type UntaxedSnapshot = Omit<ItemSnapshot, 'priced'> & { readonly item: UntaxedItem };
+
 /**
  * Reads products and sessions together, as a cart contains both. Unknown ones and those not for sale are
  * absent, and so are all of a kind that the studio does not sell.
@@ -32,13 +37,20 @@ export class ItemsForSaleService {
     private readonly products: ProductQueriesService,
     private readonly sessions: SessionQueriesService,
     private readonly studio: CurrentStudio,
+    private readonly clock: Clock,
   ) {}
 
   /** Keyed by `lineKey`. */
   async priced(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, PricedItem>> {
     const products = await this.products.pricedProducts(manager, await this.idsForSale(lines, 'product'));
     const sessions = await this.sessions.pricedItems(manager, await this.idsForSale(lines, 'workshop'));
-    return new Map([...products.values(), ...sessions.values()].map((item) => [lineKey(item), item]));
+    const today = studioDate(this.clock.now());
+    return new Map(
+      [...products.values(), ...sessions.values()].map((item) => [
+        lineKey(item),
+        taxed(item, this.studio.vat, today),
+      ]),
+    );
   }
 
   /** Keyed by `lineKey`. */
@@ -46,7 +58,13 @@ export class ItemsForSaleService {
     const products = await this.products.productSnapshots(manager, await this.idsForSale(lines, 'product'));
     const sessions = await this.sessions.snapshots(manager, await this.idsForSale(lines, 'workshop'));
     const snapshots = [...[...products.values()].map(ofProduct), ...[...sessions.values()].map(ofSession)];
-    return new Map(snapshots.map((snapshot) => [lineKey(snapshot.priced), snapshot]));
+    const today = studioDate(this.clock.now());
+    return new Map(
+      snapshots.map(({ item, ...kept }) => [
+        lineKey(item),
+        { ...kept, priced: taxed(item, this.studio.vat, today) },
+      ]),
+    );
   }
 
   private async idsForSale(lines: readonly Named[], kind: LineKind): Promise<string[]> {
@@ -57,14 +75,19 @@ export class ItemsForSaleService {
 
 const FEATURE_OF = { product: 'shop', workshop: 'workshops' } as const satisfies Record<LineKind, Feature>;
 
+/** The item with the percent of KDV that holds on this day. */
+function taxed({ vatRateId, ...item }: UntaxedItem, rules: VatRules, day: LocalDate): PricedItem {
+  return { ...item, vatRatePercent: vatPercentOf(rules, { kind: item.kind, vatRateId }, day) };
+}
+
 /** Fields of a held item: its availability no longer matters. */
 const HELD = { picture: null, available: null } as const;
 
-function ofProduct(product: ProductSnapshot): ItemSnapshot {
-  const { id, name, priceKurus, vatRatePercent, categoryId } = product;
+function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
+  const { id, name, priceKurus, vatRateId, weightGrams, categoryId } = product;
   const { description, material, dimensions, care, pictureFileName } = product;
   return {
-    priced: {
+    item: {
       ...HELD,
       session: null,
       kind: 'product',
@@ -72,7 +95,8 @@ function ofProduct(product: ProductSnapshot): ItemSnapshot {
       name,
       priceKurus,
       studentPriceKurus: null,
-      vatRatePercent,
+      vatRateId,
+      weightGrams,
       categoryId,
     },
     description,
@@ -83,11 +107,11 @@ function ofProduct(product: ProductSnapshot): ItemSnapshot {
   };
 }
 
-function ofSession(session: SessionSnapshot): ItemSnapshot {
-  const { id, title, priceKurus, studentPriceKurus, vatRatePercent } = session;
+function ofSession(session: SessionSnapshot): UntaxedSnapshot {
+  const { id, title, priceKurus, studentPriceKurus, vatRateId } = session;
   const { date, startTime, endTime, description, pictureFileName } = session;
   return {
-    priced: {
+    item: {
       ...HELD,
       session: { date, startTime, endTime },
       kind: 'workshop',
@@ -95,7 +119,8 @@ function ofSession(session: SessionSnapshot): ItemSnapshot {
       name: title,
       priceKurus,
       studentPriceKurus,
-      vatRatePercent,
+      vatRateId,
+      weightGrams: null,
       categoryId: null,
     },
     description,

@@ -1,5 +1,6 @@
 import { lineKey } from '../../contract/orders/line-kind.js';
 import type { QuoteLine } from '../../contract/checkout/quote.js';
+import type { QuotedDelivery } from '../../contract/checkout/delivery.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 import type { ItemSnapshot } from './items-for-sale.service.js';
 
@@ -33,4 +34,30 @@ export function newOrderLines(
       },
     ];
   });
+}
+
+/** The fee of the parcel as a line of its own; none when the buyer pays nothing for it. */
+export function shippingLines(delivery: QuotedDelivery | null): NewOrderLine[] {
+  if (delivery === null || delivery.feeKurus === 0) return [];
+  const { feeKurus, vatRatePercent } = delivery;
+  return [
+    {
+      kind: 'shipping',
+      id: null,
+      session: null,
+      name: 'Kargo',
+      description: '',
+      material: '',
+      dimensions: '',
+      care: '',
+      pictureFileName: null,
+      quantity: 1,
+      isStudent: false,
+      regularPriceKurus: feeKurus,
+      unitPriceKurus: feeKurus,
+      totalKurus: feeKurus,
+      discountKurus: 0,
+      vatRatePercent,
+    },
+  ];
 }

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
-import { orderTotals } from '../../contract/orders/order-totals.js';
+import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { stateOf } from '../orders/line-states.service.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
-import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
+import { OrderQueriesService, pricedLines, type WholeOrder } from '../orders/order-queries.service.js';
 import { StatusTimesService } from '../orders/status-times.service.js';
 import {
   type OrderCharge,
@@ -43,7 +43,8 @@ export class OrderViewService {
   }
 
   private async viewOf(whole: WholeOrder): Promise<OrderView> {
-    const { order, lines, documents } = whole;
+    const { order, documents } = whole;
+    const taxed = pricedLines(whole);
     const { manager } = this.dataSource;
     const charge = await this.charges.ofOrder(manager, order.id);
     return {
@@ -59,14 +60,17 @@ export class OrderViewService {
       shippingAddress: order.shippingAddress,
       cargo: orderCargo(order),
       notes: order.notes,
+      isPickedUp: order.isPickedUp,
       lines: lineViews(whole, charge),
       tickets: await this.tickets.ofOrder(manager, order.id),
       couponCode: order.couponCode,
       subtotalKurus: order.subtotalKurus,
       discountKurus: order.discountKurus,
+      shippingKurus: order.shippingKurus,
       totalKurus: order.totalKurus,
-      vatKurus: orderTotals(lines).vatKurus,
-      leftVatKurus: leftVatKurus(lines, charge),
+      vatKurus: orderTotals(taxed).vatKurus,
+      vatGroups: vatGroups(taxed),
+      leftVatKurus: leftVatKurus(taxed, charge),
       refundedKurus: order.refundedKurus,
       pendingRefundKurus: pendingRefundKurus(order, charge),
       createdAt: order.createdAt.toISOString(),
@@ -79,7 +83,8 @@ export class OrderViewService {
 
 function leftVatKurus(lines: readonly OrderLine[], charge: OrderCharge | null): number {
   return orderTotals(
-    lines.map(({ id, totalKurus, discountKurus, vatRatePercent }) => ({
+    lines.map(({ id, kind, totalKurus, discountKurus, vatRatePercent }) => ({
+      kind,
       totalKurus,
       discountKurus: discountKurus + refundRequestedOf(charge, id),
       vatRatePercent,

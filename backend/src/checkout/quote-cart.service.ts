@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
+import type { ShippingTerms } from '../../contract/checkout/delivery.js';
+import { studioDate } from '../../contract/common/dates.js';
+import { vatPercentOf } from '../../contract/studio/vat.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
 import { type RequestedLine, type PricedItem, type Quote, quoteCart } from '../../contract/checkout/quote.js';
 import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
@@ -9,6 +12,7 @@ import type { HoldLine } from '../orders/holds/hold-line.entity.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import { HoldQueriesService } from '../orders/holds/hold-queries.service.js';
 import { Clock } from '../platform/clock.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
 
 /** The items that a visitor wants to buy. */
@@ -46,6 +50,7 @@ export class QuoteCartService {
     private readonly itemsForSale: ItemsForSaleService,
     private readonly coupons: CouponQueriesService,
     private readonly holds: HoldQueriesService,
+    private readonly studio: CurrentStudio,
     private readonly clock: Clock,
   ) {}
 
@@ -83,9 +88,16 @@ export class QuoteCartService {
       items,
       customerId: hold.customerId,
       now: this.clock.now(),
+      shipping: this.shippingTerms(),
       isHeld: true,
       ...(coupon === null ? {} : { coupon: { code: coupon.code, found: coupon } }),
     });
+  }
+
+  private shippingTerms(): ShippingTerms {
+    const today = studioDate(this.clock.now());
+    const taxed = { kind: 'shipping', vatRateId: null } as const;
+    return { rules: this.studio.shipping, vatRatePercent: vatPercentOf(this.studio.vat, taxed, today) };
   }
 
   async findCouponId(manager: EntityManager, code: string | null): Promise<string | null> {
@@ -103,6 +115,7 @@ export class QuoteCartService {
       items: withOwnHold(await this.itemsForSale.priced(manager, lines), own),
       customerId,
       now: this.clock.now(),
+      shipping: this.shippingTerms(),
       ...(couponCode === null ? {} : { coupon: { code: couponCode, found: coupon } }),
     });
     return { quote, coupon };

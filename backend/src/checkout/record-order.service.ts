@@ -53,7 +53,7 @@ export class RecordOrderService {
       const hold = await this.holds.findOpen(manager, { holdId: requested.holdId, customerId });
       if (!hold) return { order: await this.getPlacedBefore(manager, requested), attempt: null };
       const assembled = await this.assembly.assemble(manager, hold, requested.buyer);
-      const { totalKurus, subtotalKurus } = orderTotals(assembled.lines);
+      const { totalKurus, subtotalKurus, shippingKurus } = orderTotals(assembled.lines);
       if (totalKurus !== requested.expectedTotalKurus) {
         throw new AppError('total_changed', { total: formatTl(totalKurus), totalKurus });
       }
@@ -69,7 +69,7 @@ export class RecordOrderService {
       const attempt = await this.attempts.create(manager, {
         orderId: order.id,
         amountKurus: totalKurus,
-        basketKurus: subtotalKurus,
+        basketKurus: subtotalKurus + shippingKurus,
         origin: hold,
       });
       return { order, attempt };

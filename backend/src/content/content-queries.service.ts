@@ -5,6 +5,7 @@ import type { SiteEntries } from '../../contract/content/content-values.js';
 import type { HomePage } from '../../contract/content/home-page.js';
 import { heroPicture, homePage } from '../../contract/content/home-page.rules.js';
 import type { SiteTexts } from '../../contract/content/site.js';
+import { shippingPromise } from '../../contract/studio/shipping-rules.js';
 import { siteTexts } from '../../contract/content/site.rules.js';
 import type { WorkshopsPage } from '../../contract/content/workshops-page.js';
 import { namedPictures, workshopsPage } from '../../contract/content/workshops-page.rules.js';
@@ -47,8 +48,14 @@ export class ContentQueriesService {
 
   async siteTexts(given: SiteEntries | null = null): Promise<SiteTexts> {
     const entries = given ?? (await this.sections('footer', 'contact', 'blog', 'legal'));
-    const { profile, features, look, orderRules } = await this.studio.latest();
-    return siteTexts(entries, profile, { features, look, preparation: orderRules.preparation });
+    const { profile, features, look, orderRules, shipping } = await this.studio.latest();
+    const rules = {
+      features,
+      look,
+      preparation: orderRules.preparation,
+      shipping: shippingPromise(shipping),
+    };
+    return siteTexts(entries, profile, rules);
   }
 
   async workshopsPage(given: SiteEntries | null = null): Promise<WorkshopsPage> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BUILT_IN_LEGAL_TEXTS } from '../../contract/legal/built-in/built-in-texts.js';
-import { DELIVERY_TERMS } from '../../contract/legal/delivery-terms.js';
+import { deliveryTerms } from '../../contract/legal/delivery-terms.js';
 import type { GeneralFacts } from '../../contract/legal/legal-facts.js';
 import type { LegalTexts } from '../../contract/legal/legal-text.js';
 import type { PublishedContract } from '../../contract/legal/published-contract.js';
 import { returnTerms } from '../../contract/legal/return-terms.js';
+import { shippingPromise } from '../../contract/studio/shipping-rules.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
 import type { ProcessCopy } from '../platform/change-feed/process-copies.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
@@ -22,7 +23,7 @@ export class CurrentLegalTexts {
     return {
       seller: this.studio.seller,
       returns: returnTerms(this.studio.sellerDetails),
-      delivery: DELIVERY_TERMS,
+      delivery: deliveryTerms(shippingPromise(this.studio.shipping)),
     };
   }
 

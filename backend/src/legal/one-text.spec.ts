@@ -35,6 +35,7 @@ const clauses = fc.uniqueArray(
 );
 const text: fc.Arbitrary<LegalText> = fc.record({ version: fc.constant('3'), clauses });
 const amount = fc.integer({ min: 0, max: 5_000_000 });
+const percent = fc.constantFrom(0, 1, 10, 20);
 const sale: fc.Arbitrary<LegalFacts> = fc
   .record({
     lines: fc.array(
@@ -44,6 +45,7 @@ const sale: fc.Arbitrary<LegalFacts> = fc
         quantity: fc.integer({ min: 1, max: 99 }),
         unitPriceKurus: amount,
         totalKurus: amount,
+        vatRatePercent: percent,
       }),
       { minLength: 1, maxLength: 5 },
     ),
@@ -53,6 +55,12 @@ const sale: fc.Arbitrary<LegalFacts> = fc
     discountKurus: amount,
     totalKurus: fc.oneof(fc.constant(0), amount),
     vatKurus: amount,
+    vatGroups: fc.uniqueArray(fc.record({ ratePercent: percent, totalKurus: amount, vatKurus: amount }), {
+      selector: ({ ratePercent }) => ratePercent,
+      maxLength: 4,
+    }),
+    shippingKurus: amount,
+    isPickedUp: fc.boolean(),
     deliveryAddress: fc.oneof(fc.constant(''), words),
   })
   .map((given) => aSale(given));

@@ -11,7 +11,8 @@ export interface OpeningFacts {
   readonly savedSections: readonly string[];
   readonly publicUrl: string;
   readonly mailFrom: string;
-  readonly iyzicoUri: string;
+  /** The address to which payments go; null while the shop has no account with iyzico. */
+  readonly iyzicoUri: string | null;
   readonly isSecondStepOn: boolean;
   readonly isCaptchaOn: boolean;
   readonly shownProducts: number;

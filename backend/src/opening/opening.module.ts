@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { OpenShopService } from './open-shop.service.js';
 import { OpeningRouter } from './opening.router.js';
@@ -7,7 +8,7 @@ import { ReadOpeningFactsService } from './read-opening-facts.service.js';
 
 /** Whether the shop is ready for visitors, and its opening. */
 @Module({
-  imports: [ActivityLogModule, StudioModule],
+  imports: [ActivityLogModule, PaymentsModule, StudioModule],
   providers: [OpenShopService, OpeningRouter, ReadOpeningFactsService],
   exports: [OpeningRouter],
 })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { IyzicoGateways } from '../payments/iyzico/iyzico-gateways.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import type { OpeningFacts } from './opening-facts.js';
@@ -30,6 +31,7 @@ export class ReadOpeningFactsService {
     private readonly security: SecuritySettingsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly payments: IyzicoGateways,
   ) {}
 
   async read(): Promise<OpeningFacts> {
@@ -44,7 +46,7 @@ export class ReadOpeningFactsService {
       isCaptchaOn,
       publicUrl: this.settings.PUBLIC_URL,
       mailFrom: this.settings.MAIL_FROM,
-      iyzicoUri: this.settings.IYZICO_URI,
+      iyzicoUri: this.payments.address,
       now: this.clock.now(),
     };
   }

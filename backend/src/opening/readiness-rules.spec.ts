@@ -74,6 +74,7 @@ const LACKS: readonly (readonly [string, CheckState | undefined, Partial<Opening
   ['texts', ADVICE, { ownTexts: 0 }],
   ['mail', MISSING, { sentMails: 0 }],
   ['sender', ADVICE, { mailFrom: 'camur@posta.example' }],
+  ['payment', MISSING, { iyzicoUri: null }],
   ['payment', MISSING, { iyzicoUri: 'https://sandbox-api.iyzipay.com' }],
   ['https', MISSING, { publicUrl: 'http://camurisleri.example' }],
   ['backup', MISSING, { lastBackupAt: null }],

@@ -4,12 +4,12 @@ import type { Picture } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import type { StatusTimes } from '../../contract/orders/order-status.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
-import type { OrderLine } from './order-line.entity.js';
+import type { GoodsLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
 
 interface LinesOfOrder {
   readonly order: Order;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly GoodsLine[];
   /** The lines whose items were taken and have been returned. */
   readonly returnedLineIds: readonly string[];
   readonly statusTimes: StatusTimes;
@@ -41,6 +41,6 @@ export function accountOrder(
   };
 }
 
-function countOf(lines: readonly OrderLine[], kind: LineKind): number {
+function countOf(lines: readonly GoodsLine[], kind: LineKind): number {
   return lines.filter((line) => line.kind === kind).reduce((sum, { quantity }) => sum + quantity, 0);
 }

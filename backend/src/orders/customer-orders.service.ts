@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { AccountOrder, AccountOrders } from '../../contract/people/account.views.js';
+import { isGoods } from '../../contract/orders/line-kind.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { accountOrder } from './account-order.mapper.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { OrderDocument } from './order-document.entity.js';
-import { OrderLine } from './order-line.entity.js';
+import { type GoodsLine, OrderLine } from './order-line.entity.js';
 import { StatusTimesService } from './status-times.service.js';
 import { Order } from './order.entity.js';
 
 const PAGE_SIZE = 20;
 const MOST_LISTED = 200;
 
-/** An order with its lines in the order of the cart. */
+/** An order with its pieces and seats in the order of the cart. */
 export interface OrderWithLines {
   readonly order: Order;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly GoodsLine[];
 }
 
 export interface WholeCustomerOrder extends OrderWithLines {
@@ -83,10 +84,11 @@ export class CustomerOrdersService {
   }
 
   private async withLines(orders: readonly Order[]): Promise<OrderWithLines[]> {
-    const lines = await this.dataSource.manager.find(OrderLine, {
+    const all = await this.dataSource.manager.find(OrderLine, {
       where: { orderId: In(orders.map(({ id }) => id)) },
       order: { position: 'ASC' },
     });
+    const lines = all.filter(isGoods);
     return orders.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }));
   }
 

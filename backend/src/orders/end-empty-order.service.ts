@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isGoods } from '../../contract/orders/line-kind.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderStatus } from '../../contract/orders/order-status.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
@@ -50,7 +51,7 @@ export class EndEmptyOrderService {
     await this.orders.lock(manager, orderId);
     return {
       order: await manager.findOneByOrFail(Order, { id: orderId }),
-      lines: await manager.findBy(OrderLine, { orderId }),
+      lines: (await manager.findBy(OrderLine, { orderId })).filter(isGoods),
     };
   }
 

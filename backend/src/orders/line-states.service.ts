@@ -4,7 +4,7 @@ import type { SessionTimes } from '../../contract/workshops/session.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { sessionOf } from './inventory/session-of-line.js';
-import type { OrderLine } from './order-line.entity.js';
+import type { GoodsLine, OrderLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
 
 /** What became of a line since it was bought. The line itself stays as it was agreed that day. */
@@ -31,7 +31,7 @@ export class LineStatesService {
   async ofOrder(
     manager: EntityManager,
     { id, status }: Order,
-    lines: readonly OrderLine[],
+    lines: readonly GoodsLine[],
   ): Promise<ReadonlyMap<string, LineState>> {
     const bookings = await this.bookings.ofOrder(manager, id);
     const returned = status === 'cancelled' ? [] : await this.ledger.returnedLines(manager, [id]);

@@ -1,14 +1,14 @@
 import type { AddressDto, CustomerInfoDto } from '../../contract/checkout/checkout.dto.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import type { LineKind } from '../../contract/orders/line-kind.js';
+import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
 
 /** A line as agreed. The order keeps these values even if the product or session changes. */
 export interface NewOrderLine {
-  readonly kind: LineKind;
-  /** The id of the product or session. */
-  readonly id: string;
-  /** Null for a product. */
+  readonly kind: OrderLineKind;
+  /** The id of the product or session; null for the fee of shipping. */
+  readonly id: string | null;
+  /** Null for all but a seat. */
   readonly session: SessionTimes | null;
   readonly name: string;
   readonly description: string;
@@ -31,6 +31,8 @@ export interface NewOrder {
   readonly customer: CustomerInfoDto;
   readonly address: AddressDto | null;
   readonly shippingAddress: string;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
   readonly notes: string;
   readonly lines: readonly NewOrderLine[];
   readonly coupon: { readonly id: string; readonly code: string } | null;

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
-import type { LineKind } from '../../contract/orders/line-kind.js';
+import type { LineKind, OrderLineKind } from '../../contract/orders/line-kind.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A snapshot of a bought item, which later changes of the product do not affect. */
@@ -15,7 +15,7 @@ export class OrderLine {
   position: number;
 
   @Column('text')
-  kind: LineKind;
+  kind: OrderLineKind;
 
   /** Null once the product was deleted. */
   @Column('uuid', { nullable: true })
@@ -76,3 +76,6 @@ export class OrderLine {
   @Column('smallint')
   vatRatePercent: number;
 }
+
+/** A line of a piece or a seat, and not the fee of shipping. */
+export type GoodsLine = OrderLine & { readonly kind: LineKind };

@@ -1,10 +1,10 @@
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
-import { orderTotals } from '../../contract/orders/order-totals.js';
+import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { stateOf } from './line-states.service.js';
-import type { WholeOrder } from './order-queries.service.js';
+import { pricedLines, type WholeOrder } from './order-queries.service.js';
 
 const MAIL_PICTURE_PX = 160;
 
@@ -14,6 +14,8 @@ const MAIL_PICTURE_PX = 160;
  */
 export function orderMailFacts(whole: WholeOrder, orderUrl: string): OrderMailFacts {
   const { order, lines, states } = whole;
+  const taxed = pricedLines(whole);
+  const groups = vatGroups(taxed);
   const standing = lines.filter((line) => !stateOf(states, line).isCancelled);
   return {
     shortId: shortId(order.id),
@@ -25,8 +27,12 @@ export function orderMailFacts(whole: WholeOrder, orderUrl: string): OrderMailFa
     couponCode: order.couponCode,
     subtotalKurus: order.subtotalKurus,
     discountKurus: order.discountKurus,
+    shippingKurus: order.shippingKurus,
+    isPickedUp: order.isPickedUp,
     totalKurus: order.totalKurus,
-    vatKurus: orderTotals(lines).vatKurus,
+    vatKurus: orderTotals(taxed).vatKurus,
+    vatGroups: groups,
+    hasSeveralRates: groups.length > 1,
     ...afterRefund(order, 0),
     shippingAddress: order.shippingAddress,
     notes: order.notes,

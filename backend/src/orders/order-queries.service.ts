@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { isGoods } from '../../contract/orders/line-kind.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { type LineState, LineStatesService } from './line-states.service.js';
 import { OrderDocument } from './order-document.entity.js';
-import { OrderLine } from './order-line.entity.js';
+import { type GoodsLine, OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
 import { Order } from './order.entity.js';
 
-/** An order with all its records; lines in the order of the cart. */
+/** An order with all its records; pieces and seats in the order of the cart. */
 export interface WholeOrder {
   readonly order: Order;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly GoodsLine[];
+  /** The fee of shipping; null when the buyer paid none. */
+  readonly shippingLine: OrderLine | null;
   /** What became of the lines, by their id. */
   readonly states: ReadonlyMap<string, LineState>;
   readonly documents: readonly OrderDocument[];
@@ -71,7 +74,8 @@ export class OrderQueriesService {
   }
 
   private async whole(manager: EntityManager, order: Order): Promise<WholeOrder> {
-    const lines = await manager.find(OrderLine, { where: { orderId: order.id }, order: { position: 'ASC' } });
+    const all = await manager.find(OrderLine, { where: { orderId: order.id }, order: { position: 'ASC' } });
+    const lines = all.filter(isGoods);
     const documents = await manager.find(OrderDocument, {
       where: { orderId: order.id },
       order: { kind: 'DESC' },
@@ -80,9 +84,15 @@ export class OrderQueriesService {
     return {
       order,
       lines,
+      shippingLine: all.find(({ kind }) => kind === 'shipping') ?? null,
       states: await this.states.ofOrder(manager, order, lines),
       documents,
       pictures: await this.pictures.byFileNames(manager, fileNames),
     };
   }
+}
+
+/** All that the order charges: pieces, seats and the fee of shipping. */
+export function pricedLines({ lines, shippingLine }: WholeOrder): OrderLine[] {
+  return [...lines, ...(shippingLine ? [shippingLine] : [])];
 }

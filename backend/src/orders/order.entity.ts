@@ -68,6 +68,10 @@ export class Order extends VersionedRecord {
   @Column('boolean', { default: true })
   hasPieces: boolean;
 
+  /** Whether the buyer collects the pieces at the studio. */
+  @Column('boolean', { default: false })
+  isPickedUp: boolean;
+
   @Column('uuid', { nullable: true })
   couponId: string | null;
 
@@ -80,6 +84,10 @@ export class Order extends VersionedRecord {
 
   @Column('integer', { default: 0 })
   discountKurus: number;
+
+  /** What the buyer pays for shipping, in kuruş; a line of the order as well. */
+  @Column('integer', { default: 0 })
+  shippingKurus: number;
 
   @Column('integer')
   totalKurus: number;

@@ -13,7 +13,7 @@ import { Order } from './order.entity.js';
 @Injectable()
 export class WriteOrderService {
   async write(manager: EntityManager, placed: NewOrder): Promise<Order> {
-    const { subtotalKurus, discountKurus, totalKurus } = orderTotals(placed.lines);
+    const { subtotalKurus, discountKurus, shippingKurus, totalKurus } = orderTotals(placed.lines);
     const order = manager.create(Order, {
       customerId: placed.customerId,
       name: placed.customer.name,
@@ -25,10 +25,12 @@ export class WriteOrderService {
       shippingAddress: placed.shippingAddress,
       notes: placed.notes,
       hasPieces: placed.lines.some(({ kind }) => kind === 'product'),
+      isPickedUp: placed.isPickedUp,
       couponId: placed.coupon?.id ?? null,
       couponCode: placed.coupon?.code ?? null,
       subtotalKurus,
       discountKurus,
+      shippingKurus,
       totalKurus,
     });
     await manager.insert(Order, order);

@@ -5,7 +5,8 @@ import { orderTotals } from '../../contract/orders/order-totals.js';
 import { isBuyable, type QuoteInput, type QuoteLine, quoteCart } from '../../contract/checkout/quote.js';
 import { anyCart } from '../../testing/carts.js';
 import { aCard } from '../../testing/purchase.js';
-import { OrderLine } from '../orders/order-line.entity.js';
+import { shippingLines } from '../checkout/new-order-lines.js';
+import { type GoodsLine, OrderLine } from '../orders/order-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { kurus } from './iyzico/iyzico-answers.js';
 import { initializeRequest } from './iyzico/iyzico-requests.js';
@@ -20,7 +21,7 @@ interface Sent {
 
 const kurusOf = (price: string) => kurus({ price }, 'price');
 
-function toOrderLine(line: QuoteLine, position: number): OrderLine {
+function toOrderLine(line: QuoteLine, position: number): GoodsLine {
   const { kind, name, quantity, isStudent, regularPriceKurus, unitPriceKurus } = line;
   const { totalKurus, discountKurus, vatRatePercent } = line;
   const prices = { regularPriceKurus, unitPriceKurus, totalKurus, discountKurus, vatRatePercent };
@@ -30,29 +31,31 @@ function toOrderLine(line: QuoteLine, position: number): OrderLine {
 
 /** An order from a held cart, with the attempt to pay it. */
 function attemptToPay(requested: QuoteInput) {
-  const lines = quoteCart({ ...requested, isHeld: true })
-    .lines.filter(isBuyable)
-    .map(toOrderLine);
+  const quote = quoteCart({ ...requested, isHeld: true });
+  const goods = quote.lines.filter(isBuyable).map(toOrderLine);
+  const [fee] = shippingLines(quote.delivery);
+  const shippingLine = fee ? Object.assign(new OrderLine(), fee, { id: 'shipping' }) : null;
+  const lines = [...goods, ...(shippingLine ? [shippingLine] : [])];
   const totals = orderTotals(lines);
   const attempt = Object.assign(new PaymentAttempt(), {
     orderId: 'order',
     conversationId: 'conversation',
     amountKurus: totals.totalKurus,
-    basketKurus: totals.subtotalKurus,
+    basketKurus: totals.subtotalKurus + totals.shippingKurus,
   });
-  return { lines, totals, attempt };
+  return { goods, shippingLine, lines, totals, attempt };
 }
 
-function sentToIyzico({ lines, attempt }: ReturnType<typeof attemptToPay>): Sent {
+function sentToIyzico({ goods, shippingLine, attempt }: ReturnType<typeof attemptToPay>): Sent {
   const order = Object.assign(new Order(), { id: 'order', name: 'Ayşe', surname: 'Demir', city: null });
-  const whole = { order, lines, states: new Map(), documents: [], pictures: new Map() };
+  const whole = { order, lines: goods, shippingLine, states: new Map(), documents: [], pictures: new Map() };
   const start = { attempt, whole, card: aCard(), ipAddress: '203.0.113.7' };
   return initializeRequest(paymentRequest(start, '11111111111'), 'https://toprak.example/donus') as Sent;
 }
 
 const payable = anyCart.map(attemptToPay).filter(({ totals }) => totals.totalKurus > 0);
 
-describe('what iyzico is asked to charge, for pieces and seats with student prices and a coupon', () => {
+describe('what iyzico is asked to charge, for pieces and seats with student prices, a coupon and shipping', () => {
   it('is the order’s total, out of a basket that adds up to its price', () => {
     fc.assert(
       fc.property(payable, (order) => {
@@ -90,11 +93,12 @@ describe('what iyzico is asked to charge, for pieces and seats with student pric
     );
   });
 
-  it('is tried with free seats, student prices and coupons among them', () => {
+  it('is tried with free seats, student prices, coupons and fees among them', () => {
     const tried = fc.sample(payable, { numRuns: 500, seed: 1 });
     const lines = tried.flatMap((order) => order.lines);
     expect(lines.some(({ totalKurus }) => totalKurus === 0)).toBe(true);
     expect(lines.some(({ isStudent, totalKurus }) => isStudent && totalKurus > 0)).toBe(true);
     expect(tried.some(({ totals }) => totals.discountKurus > 0)).toBe(true);
+    expect(tried.some(({ totals }) => totals.shippingKurus > 0)).toBe(true);
   });
 });

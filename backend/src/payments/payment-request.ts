@@ -1,7 +1,7 @@
-import type { LineKind } from '../../contract/orders/line-kind.js';
+import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import type { CardDto } from '../../contract/payments/card.dto.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
-import type { WholeOrder } from '../orders/order-queries.service.js';
+import { pricedLines, type WholeOrder } from '../orders/order-queries.service.js';
 import type { BasketItem, ThreeDsInitialize } from './iyzico/iyzico.types.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 
@@ -12,7 +12,8 @@ const DEFAULT_CITY = 'İstanbul';
 const BASKET_KINDS = {
   product: { category: 'Seramik', kind: 'physical' },
   workshop: { category: 'Workshop', kind: 'virtual' },
-} as const satisfies Record<LineKind, unknown>;
+  shipping: { category: 'Kargo', kind: 'physical' },
+} as const satisfies Record<OrderLineKind, unknown>;
 
 export interface PaymentStart {
   readonly attempt: PaymentAttempt;
@@ -29,7 +30,7 @@ export function paymentRequest(
   { attempt, whole, card, ipAddress }: PaymentStart,
   guestIdentity: string,
 ): ThreeDsInitialize {
-  const { order, lines } = whole;
+  const { order } = whole;
   const city = order.city ?? DEFAULT_CITY;
   const address = {
     contactName: `${order.name} ${order.surname}`,
@@ -61,7 +62,7 @@ export function paymentRequest(
     },
     shippingAddress: address,
     billingAddress: address,
-    items: lines.map(basketItem),
+    items: pricedLines(whole).map(basketItem),
   };
 }
 

@@ -6,8 +6,10 @@ import type { OrderRules } from '../../contract/studio/order-rules.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
 import type { LookView } from '../../contract/studio/studio-look.js';
+import type { ShippingRules } from '../../contract/studio/shipping-rules.js';
 import type { StudioProfile } from '../../contract/studio/studio-profile.js';
 import type { StudioSections } from '../../contract/studio/studio-sections.js';
+import type { VatRules } from '../../contract/studio/vat.js';
 import type { ProcessCopy } from '../platform/change-feed/process-copies.service.js';
 import { Settings } from '../platform/config/settings.js';
 import type { Logo } from './look/logo.js';
@@ -32,6 +34,14 @@ export class CurrentStudio {
 
   get sellerDetails(): SellerDetails {
     return this.sections.seller;
+  }
+
+  get vat(): VatRules {
+    return this.sections.vat;
+  }
+
+  get shipping(): ShippingRules {
+    return this.sections.shipping;
   }
 
   get seller(): SellerIdentity {

@@ -4,7 +4,16 @@ import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
 import type { SettingName, Settings } from '../platform/config/settings.js';
 import { initialOrderRules } from './initial-order-rules.js';
+import type { LocalDate } from '../../contract/common/dates.js';
+import { vatChangeProblem } from '../../contract/studio/vat.js';
+import { INITIAL_SHIPPING, INITIAL_VAT } from './initial-rules.js';
 import { initialProfile, initialSeller } from './initial-studio.js';
+
+interface SectionChange<Section extends StudioSection> {
+  readonly before: StudioSections[Section];
+  readonly after: StudioSections[Section];
+  readonly today: LocalDate;
+}
 
 interface SectionRules<Section extends StudioSection> {
   /** How the activity log names the section. */
@@ -15,6 +24,8 @@ interface SectionRules<Section extends StudioSection> {
   readonly initial: (settings: Settings) => StudioSections[Section];
   /** Settings of the process that decide a field while the environment gives them; the screen shows it as locked. */
   readonly environment?: FieldSettings<Section>;
+  /** Why a change cannot be saved, in words for the studio; null when it can. Absent where each change can. */
+  readonly problemOf?: (change: SectionChange<Section>) => string | null;
 }
 
 /** The setting of each field that has one. Both hold the same kind of value. */
@@ -42,6 +53,13 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
       seatsPerNetwork: 'SEATS_PER_NETWORK',
     },
   },
+  vat: {
+    label: 'KDV',
+    event: 'vat_changed',
+    initial: () => INITIAL_VAT,
+    problemOf: ({ before, after, today }) => vatChangeProblem(before, after, today),
+  },
+  shipping: { label: 'Kargo', event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
 };
 
 /**
@@ -73,5 +91,7 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     features: sectionInForce('features', settings, saved.get('features')),
     look: sectionInForce('look', settings, saved.get('look')),
     orders: sectionInForce('orders', settings, saved.get('orders')),
+    vat: sectionInForce('vat', settings, saved.get('vat')),
+    shipping: sectionInForce('shipping', settings, saved.get('shipping')),
   };
 }

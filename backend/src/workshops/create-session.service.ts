@@ -4,7 +4,6 @@ import type { SessionFields } from '../../contract/workshops/session-fields.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 
 export interface NewSession extends SessionFields {
-  readonly vatRatePercent: number;
   /** Seats promised by telephone or at the studio before the session was entered. */
   readonly seatsTakenElsewhere: number;
 }

@@ -180,7 +180,8 @@ describe('What the shop asks of a session', () => {
       session: times,
       priceKurus: 90_000,
       studentPriceKurus: 60_000,
-      vatRatePercent: 20,
+      vatRateId: null,
+      weightGrams: null,
       categoryId: null,
       available: 6,
     });
@@ -191,7 +192,7 @@ describe('What the shop asks of a session', () => {
       ...times,
       priceKurus: 90_000,
       studentPriceKurus: 60_000,
-      vatRatePercent: 20,
+      vatRateId: null,
       pictureFileName: null,
     });
   });
@@ -227,7 +228,7 @@ describe('What the shop asks of a session', () => {
     await database.dataSource.transaction(async (own) => {
       const { id } = await new CreateSessionService().create(own, {
         ...{ title: 'Yeni', description: '', date: '2026-12-12', startTime: '10:00', endTime: '13:00' },
-        ...{ program: 2, priceKurus: 1, studentPriceKurus: null, vatRatePercent: 20, capacity: 1 },
+        ...{ program: 2, priceKurus: 1, studentPriceKurus: null, capacity: 1 },
         seatsTakenElsewhere: 0,
       });
       expect((await sessions.pricedItems(own, [id])).size).toBe(1);

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { PricedItem } from '../../contract/checkout/quote.js';
+import type { UntaxedItem } from '../../contract/checkout/quote.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
@@ -54,7 +54,7 @@ export class SessionQueriesService {
    * Data for pricing by id; unknown sessions are absent. Begun ones are included, because the quote reports
    * them.
    */
-  async pricedItems(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedItem>> {
+  async pricedItems(manager: EntityManager, ids: readonly string[]): Promise<Map<string, UntaxedItem>> {
     return this.byId(manager, ids, toPricedItem);
   }
 

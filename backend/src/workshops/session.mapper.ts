@@ -1,6 +1,6 @@
 import { pick } from '../../contract/common/field-table.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { PricedItem } from '../../contract/checkout/quote.js';
+import type { UntaxedItem } from '../../contract/checkout/quote.js';
 import { SESSION_TEXTS } from '../../contract/workshops/session-fields.js';
 import { type SessionTimes, studentPriceKurus } from '../../contract/workshops/session.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
@@ -14,7 +14,7 @@ export interface SessionSnapshot extends SessionTimes {
   readonly priceKurus: number;
   /** The student price in kuruş; always set. */
   readonly studentPriceKurus: number;
-  readonly vatRatePercent: number;
+  readonly vatRateId: string | null;
   readonly pictureFileName: string | null;
 }
 
@@ -32,8 +32,8 @@ export function toSessionView(session: WorkshopSession): WorkshopSessionView {
   };
 }
 
-export function toPricedItem(session: WorkshopSession, picture: Picture | null): PricedItem {
-  const { id, title, priceKurus, vatRatePercent } = session;
+export function toPricedItem(session: WorkshopSession, picture: Picture | null): UntaxedItem {
+  const { id, title, priceKurus, vatRateId } = session;
   return {
     kind: 'workshop',
     id,
@@ -42,14 +42,15 @@ export function toPricedItem(session: WorkshopSession, picture: Picture | null):
     session: toTimes(session),
     priceKurus,
     studentPriceKurus: studentPriceOf(session),
-    vatRatePercent,
+    vatRateId,
+    weightGrams: null,
     categoryId: null,
     available: freeSeats(session),
   };
 }
 
 export function toSessionSnapshot(session: WorkshopSession, picture: Picture | null): SessionSnapshot {
-  const { id, title, description, priceKurus, vatRatePercent } = session;
+  const { id, title, description, priceKurus, vatRateId } = session;
   return {
     id,
     title,
@@ -57,7 +58,7 @@ export function toSessionSnapshot(session: WorkshopSession, picture: Picture | n
     ...toTimes(session),
     priceKurus,
     studentPriceKurus: studentPriceOf(session),
-    vatRatePercent,
+    vatRateId,
     pictureFileName: picture?.fileName ?? null,
   };
 }

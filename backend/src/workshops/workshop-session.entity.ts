@@ -36,8 +36,9 @@ export class WorkshopSession extends VersionedRecord {
   @Column('integer', { nullable: true })
   studentPriceKurus: number | null;
 
-  @Column('smallint', { default: 20 })
-  vatRatePercent: number;
+  /** One of the studio's rates of KDV; null for the rate of all workshops. */
+  @Column('text', { nullable: true })
+  vatRateId: string | null;
 
   @Column('integer')
   capacity: number;

@@ -3,7 +3,10 @@ import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js'
 const KEY = 'toprak.checkout-draft';
 const AGREEMENT_KEY = 'toprak.accepted-documents';
 
-export interface InformationDraft extends Pick<AcceptedInformationDto, 'customer' | 'address' | 'notes'> {
+export interface InformationDraft extends Pick<
+  AcceptedInformationDto,
+  'customer' | 'address' | 'notes' | 'isPickedUp'
+> {
   /** Whether to keep the address for the next order. */
   readonly saveAddress?: boolean;
 }
@@ -13,11 +16,11 @@ export interface InformationDraft extends Pick<AcceptedInformationDto, 'customer
  * a card. It remembers the customer who typed it (null for a guest), because mails go to the address in it.
  */
 export function saveDraft(
-  { customer, address, notes, saveAddress }: InformationDraft,
+  { customer, address, notes, isPickedUp, saveAddress }: InformationDraft,
   customerId: string | null,
 ): void {
   try {
-    const draft = { customerId, customer, address, notes, saveAddress };
+    const draft = { customerId, customer, address, notes, isPickedUp, saveAddress };
     window.sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     return;
@@ -74,6 +77,7 @@ export function readDraft(customerId: string | null): InformationDraft {
       addressLine: address['addressLine'] ?? '',
     },
     notes: typeof stored['notes'] === 'string' ? stored['notes'] : '',
+    ...(stored['isPickedUp'] === true && { isPickedUp: true }),
     ...(stored['saveAddress'] === true && { saveAddress: true }),
   };
 }

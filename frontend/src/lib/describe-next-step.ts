@@ -5,6 +5,8 @@ export type OrderKind = 'pieces' | 'seats' | 'both';
 
 const IN_THE_STUDIO = 'Parçalarınız en geç {day} günü elinizde olur. Kargoya verdiğimizde haber veririz.';
 const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
+const TO_COLLECT = 'Parçalarınız en geç {day} günü atölyede hazır olur. Hazır olunca haber veririz.';
+const READY = 'Parçalarınız atölyede sizi bekliyor.';
 const AT_THE_STUDIO =
   'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
 
@@ -19,15 +21,31 @@ const NEXT: Partial<Record<OrderStatus, string>> = {
   cancelled: 'Siparişiniz iptal edildi.',
 };
 
+/** The same for a buyer who collects the pieces. */
+const NEXT_TO_COLLECT: typeof NEXT = {
+  ...NEXT,
+  pending: TO_COLLECT,
+  confirmed: TO_COLLECT,
+  preparing: TO_COLLECT,
+  shipped: READY,
+  in_transit: READY,
+};
+
 interface OrderedThings {
   readonly status: OrderStatus;
   /** ISO instant. */
   readonly createdAt: string;
+  /** False when absent. */
+  readonly isPickedUp?: boolean;
 }
 
 /** Says what the buyer of a paid order can expect next, and until when. */
-export function describeNextStep({ status, createdAt }: OrderedThings, kind: OrderKind): string {
-  const next = NEXT[status]?.replace('{day}', latestArrival(createdAt)) ?? '';
+export function describeNextStep(
+  { status, createdAt, isPickedUp = false }: OrderedThings,
+  kind: OrderKind,
+): string {
+  const next =
+    (isPickedUp ? NEXT_TO_COLLECT : NEXT)[status]?.replace('{day}', latestArrival(createdAt)) ?? '';
   if (kind === 'pieces' || status === 'cancelled') return next;
   return kind === 'seats' ? AT_THE_STUDIO : `${next} ${AT_THE_STUDIO}`;
 }

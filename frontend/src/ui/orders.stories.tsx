@@ -14,7 +14,9 @@ const SUMS = {
   subtotalKurus: 208000,
   discountKurus: 0,
   couponCode: null,
-  isSent: true,
+  hasPieces: true,
+  shippingKurus: 0,
+  isPickedUp: false,
   totalKurus: 208000,
   vatKurus: 34667,
 };
@@ -38,7 +40,7 @@ export const TotalsWithCoupon: StoryObj = {
   render: () => <Sums {...SUMS} discountKurus={20800} totalKurus={187200} couponCode="HOSGELDIN10" />,
 };
 
-export const TotalsOfSeats: StoryObj = { render: () => <Sums {...SUMS} isSent={false} /> };
+export const TotalsOfSeats: StoryObj = { render: () => <Sums {...SUMS} hasPieces={false} /> };
 
 export const Prices: StoryObj = {
   render: () => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
+import type { VatGroup } from '@contract/orders/order-totals.js';
 
 interface SumsProps {
   readonly subtotalKurus: number;
@@ -7,10 +8,15 @@ interface SumsProps {
   /** The coupon that gives the discount. */
   readonly couponCode: string | null;
   /** False for orders of seats only, which are not shipped. */
-  readonly isSent: boolean;
+  readonly hasPieces: boolean;
+  readonly shippingKurus: number;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
   readonly totalKurus: number;
   /** The KDV contained in the total. */
   readonly vatKurus: number;
+  /** The total by rate of KDV; several rates are told apart. */
+  readonly vatGroups?: readonly VatGroup[];
   /** What has gone back of a placed order, what is on its way back, and the KDV contained in the rest. */
   readonly refundedKurus?: number;
   readonly pendingRefundKurus?: number;
@@ -19,7 +25,7 @@ interface SumsProps {
 
 /** Shows the totals of an order, with a line that says that taxes are included. */
 export function Sums(props: SumsProps) {
-  const { subtotalKurus, discountKurus, couponCode, isSent, totalKurus } = props;
+  const { subtotalKurus, discountKurus, couponCode, totalKurus } = props;
   return (
     <chakra.dl display="grid" gap="2">
       <Row name="Ara toplam" value={formatTl(subtotalKurus)} />
@@ -30,7 +36,7 @@ export function Sums(props: SumsProps) {
           color="success.fg"
         />
       )}
-      {isSent && <Row name="Kargo" value="Ücretsiz" />}
+      <Delivery {...props} />
       <chakra.div
         display="flex"
         justifyContent="space-between"
@@ -50,6 +56,16 @@ export function Sums(props: SumsProps) {
   );
 }
 
+function Delivery({ hasPieces, isPickedUp, shippingKurus }: SumsProps) {
+  if (!hasPieces) return null;
+  return (
+    <Row
+      name={isPickedUp ? 'Atölyeden teslim' : 'Kargo'}
+      value={shippingKurus === 0 ? 'Ücretsiz' : formatTl(shippingKurus)}
+    />
+  );
+}
+
 function Refunds({ totalKurus, refundedKurus = 0, pendingRefundKurus = 0 }: SumsProps) {
   if (refundedKurus + pendingRefundKurus === 0) return null;
   const leftKurus = Math.max(0, totalKurus - refundedKurus - pendingRefundKurus);
@@ -62,12 +78,34 @@ function Refunds({ totalKurus, refundedKurus = 0, pendingRefundKurus = 0 }: Sums
   );
 }
 
-function Vat({ vatKurus, refundedKurus = 0, pendingRefundKurus = 0, leftVatKurus = vatKurus }: SumsProps) {
+function Vat({
+  vatKurus,
+  vatGroups = [],
+  refundedKurus = 0,
+  pendingRefundKurus = 0,
+  leftVatKurus = vatKurus,
+}: SumsProps) {
   const isLeft = refundedKurus + pendingRefundKurus > 0;
   return (
+    <>
+      <Row
+        name={isLeft ? 'Kalanın içindeki KDV' : 'Toplamın içindeki KDV'}
+        value={formatTl(isLeft ? leftVatKurus : vatKurus)}
+        color="fg.muted"
+        textStyle="sm"
+      />
+      {!isLeft &&
+        vatGroups.length > 1 &&
+        vatGroups.map((group) => <VatOfRate key={group.ratePercent} {...group} />)}
+    </>
+  );
+}
+
+function VatOfRate({ ratePercent, totalKurus, vatKurus }: VatGroup) {
+  return (
     <Row
-      name={isLeft ? 'Kalanın içindeki KDV' : 'Toplamın içindeki KDV'}
-      value={formatTl(isLeft ? leftVatKurus : vatKurus)}
+      name={`KDV %${ratePercent} (${formatTl(totalKurus)})`}
+      value={formatTl(vatKurus)}
       color="fg.muted"
       textStyle="sm"
     />

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Coupon } from '../../coupons/coupon.js';
 import { lineKey } from '../../orders/line-kind.js';
+import { FREE_SHIPPING } from '../../../testing/carts.js';
 import { type PricedItem, quoteCart } from '../quote.js';
 import {
   type CartItem,
@@ -52,6 +53,7 @@ const forSale = (overrides: Partial<PricedItem> = {}): PricedItem => ({
   studentPriceKurus: null,
   vatRatePercent: 20,
   categoryId: 1,
+  weightGrams: null,
   available: 5,
   ...overrides,
 });
@@ -91,6 +93,7 @@ const quoteOf = (cart: CartState, ...shop: PricedItem[]) =>
     ...(cart.couponCode !== null && { coupon: { code: cart.couponCode, found: aCoupon } }),
     customerId: null,
     now: NOW,
+    shipping: FREE_SHIPPING,
   });
 const prices = (regularKurus: number, studentKurus: number | null = null, toKurus = regularKurus) => ({
   prices: { regularKurus, studentKurus, toKurus },

@@ -31,16 +31,19 @@ export function toAdminProduct(product: Product): AdminProductView {
     ...toAdminProductRow(product),
     ...pick(product, PRODUCT_TEXTS),
     pictures: toPictures(product.pictures),
+    vatRateId: product.vatRateId,
+    weightGrams: product.weightGrams,
   };
 }
 
 /** The fields of a product for the activity log. */
 function loggedProduct(product: AdminProductView) {
   const { priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive } = productValues(product);
+  const { vatRateId, weightGrams } = product;
   return {
     ...pick(product, PRODUCT_TEXTS),
     category: product.category.name,
-    ...{ priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive },
+    ...{ priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive, vatRateId, weightGrams },
   };
 }
 

@@ -12,9 +12,6 @@ import { ProductPicturesService } from '../product-pictures.service.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 
-/** KDV of ceramics in percent; the studio sells at no other rate. */
-const VAT_RATE_PERCENT = 20;
-
 /** Saves products from the form, with an entry in the activity log. */
 @Injectable()
 export class SaveProductService {
@@ -32,7 +29,6 @@ export class SaveProductService {
       await assertCategory(manager, fields.categoryId);
       const product = await this.newProducts.create(manager, {
         ...fields,
-        vatRatePercent: VAT_RATE_PERCENT,
         pictures: await this.pictures.keep(manager, pictures),
       });
       const after = await this.products.get(manager, product.id);

@@ -7,11 +7,13 @@ const OF_WHOLE = `refund.order_line_id IS NULL`;
 export const MONEY_CHECKS: readonly DataCheck[] = [
   {
     name: 'order totals',
-    explanation: 'subtotal and discount of an order are the sums of its lines',
+    explanation: 'subtotal, discount and shipping of an order are the sums of its lines',
     sql: `
       SELECT 'order ' || o.id AS record,
-        format('%s less %s', o.subtotal_kurus, o.discount_kurus) AS found,
-        format('%s less %s', coalesce(sum(line.total_kurus), 0), coalesce(sum(line.discount_kurus), 0)) AS expected
+        format('%s less %s, sent for %s', o.subtotal_kurus, o.discount_kurus, o.shipping_kurus) AS found,
+        format('%s less %s, sent for %s', coalesce(sum(line.total_kurus) FILTER (WHERE line.kind <> 'shipping'), 0),
+          coalesce(sum(line.discount_kurus), 0),
+          coalesce(sum(line.total_kurus) FILTER (WHERE line.kind = 'shipping'), 0)) AS expected
       FROM "order" o LEFT JOIN order_line line ON line.order_id = o.id GROUP BY o.id`,
   },
   {
@@ -39,11 +41,12 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'payment amounts',
-    explanation: 'an attempt asks for the total of its order, of a basket worth its subtotal',
+    explanation:
+      'an attempt asks for the total of its order, of a basket worth its subtotal and its shipping',
     sql: `
       SELECT 'attempt ' || attempt.id AS record,
         format('%s of %s', attempt.amount_kurus, attempt.basket_kurus) AS found,
-        format('%s of %s', o.total_kurus, o.subtotal_kurus) AS expected
+        format('%s of %s', o.total_kurus, o.subtotal_kurus + o.shipping_kurus) AS expected
       FROM payment_attempt attempt JOIN "order" o ON o.id = attempt.order_id`,
   },
   {

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
+import { isGoods } from '../../../contract/orders/line-kind.js';
 import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
-import { OrderLine } from '../order-line.entity.js';
+import { type GoodsLine, OrderLine } from '../order-line.entity.js';
 import { ORDER_SHEET } from './order-sheet.js';
 
 /** Reads the list of orders for the back office, in pages and as a download. */
@@ -44,12 +45,13 @@ export class AdminOrderListService {
     return sheetOf(ORDER_SHEET, this.all(query), format);
   }
 
-  /** The lines of these orders in the order of each cart. */
-  linesOf(orderIds: readonly string[]): Promise<OrderLine[]> {
-    return this.dataSource.manager.find(OrderLine, {
+  /** The pieces and seats of these orders in the order of each cart. */
+  async linesOf(orderIds: readonly string[]): Promise<GoodsLine[]> {
+    const lines = await this.dataSource.manager.find(OrderLine, {
       where: { orderId: In([...orderIds]) },
       order: { orderId: 'ASC', position: 'ASC' },
     });
+    return lines.filter(isGoods);
   }
 }
 

@@ -15,6 +15,7 @@ export interface OrderRecord extends Omit<AdminOrderRow, 'createdAt' | 'updatedA
   readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
+  readonly shippingKurus: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -29,7 +30,8 @@ export function orderRecords(manager: EntityManager, ids: readonly string[]): Pr
        CASE WHEN o.erased_at IS NOT NULL THEN 'erased' WHEN o.erasure_requested_at IS NOT NULL THEN 'erasure_requested'
          ELSE 'known' END AS person,
        o.phone, o.shipping_address AS "shippingAddress", o.notes, o.coupon_code AS "couponCode",
-       o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.total_kurus AS "totalKurus",
+       o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.shipping_kurus AS "shippingKurus",
+       o.total_kurus AS "totalKurus",
        o.refunded_kurus AS "refundedKurus", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
        items.pieces, items.seats
      FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)

@@ -4,13 +4,16 @@ import type {
   OrderPerson,
 } from '../../../contract/orders/admin-orders.views.js';
 import { orderCargo } from '../../../contract/orders/cargo.js';
-import type { LineKind } from '../../../contract/orders/line-kind.js';
+import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { OrderCharge } from '../../payments/order-charges.service.js';
 import { stateOf } from '../line-states.service.js';
-import type { WholeOrder } from '../order-queries.service.js';
+import { pricedLines, type WholeOrder } from '../order-queries.service.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
+
+/** The fee of shipping has no other state. */
+const AS_BOUGHT = { session: null, movedFrom: null, isCancelled: false, bookingId: null } as const;
 
 interface OrderAndMoney {
   readonly whole: WholeOrder;
@@ -33,6 +36,8 @@ export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): Admi
     paymentStatus: order.paymentStatus,
     subtotalKurus: order.subtotalKurus,
     discountKurus: order.discountKurus,
+    shippingKurus: order.shippingKurus,
+    isPickedUp: order.isPickedUp,
     totalKurus: order.totalKurus,
     refundedKurus: order.refundedKurus,
     refundableKurus: charge?.refundableKurus ?? 0,
@@ -60,10 +65,11 @@ function personOf({ erasureRequestedAt, erasedAt }: Order): OrderPerson {
   return erasureRequestedAt ? 'erasure_requested' : 'known';
 }
 
-function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {
-  return lines.map((line) => {
+function lineViews(whole: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {
+  const { states, pictures } = whole;
+  return pricedLines(whole).map((line) => {
     const item = charge?.items.find(({ orderLineId }) => orderLineId === line.id);
-    const { session, movedFrom, isCancelled, bookingId } = stateOf(states, line);
+    const { session, movedFrom, isCancelled, bookingId } = isGoods(line) ? stateOf(states, line) : AS_BOUGHT;
     return {
       id: line.id,
       kind: line.kind,
@@ -77,6 +83,7 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
       unitPriceKurus: line.unitPriceKurus,
       quantity: line.quantity,
       totalKurus: line.totalKurus,
+      vatRatePercent: line.vatRatePercent,
       paidKurus: item?.paidKurus ?? 0,
       refundRequestedKurus: item?.refundRequestedKurus ?? 0,
     };

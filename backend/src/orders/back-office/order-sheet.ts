@@ -17,6 +17,7 @@ export const ORDER_SHEET: readonly SheetColumn<OrderRecord>[] = [
   { title: 'Workshop Yeri', count: ({ seats }) => seats },
   { title: 'Ara Toplam (TL)', lira: ({ subtotalKurus }) => subtotalKurus },
   { title: 'İndirim (TL)', lira: ({ discountKurus }) => discountKurus },
+  { title: 'Kargo (TL)', lira: ({ shippingKurus }) => shippingKurus },
   { title: 'Toplam (TL)', lira: ({ totalKurus }) => totalKurus },
   { title: 'İade (TL)', lira: ({ refundedKurus }) => refundedKurus },
   { title: 'Kupon Kodu', text: ({ couponCode }) => couponCode ?? '' },

@@ -14,6 +14,7 @@ const BOWL: LegalLine = {
   quantity: 2,
   unitPriceKurus: 64000,
   totalKurus: 128000,
+  vatRatePercent: 20,
 };
 const WHEEL: LegalLine = {
   kind: 'workshop',
@@ -21,6 +22,7 @@ const WHEEL: LegalLine = {
   quantity: 1,
   unitPriceKurus: 120000,
   totalKurus: 120000,
+  vatRatePercent: 20,
 };
 const META = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z', studio: testStudio() };
 

@@ -1,4 +1,4 @@
-import type { LineKind } from '../../../contract/orders/line-kind.js';
+import type { LineKind, OrderLineKind } from '../../../contract/orders/line-kind.js';
 
 /** Pieces of a product, or seats of a workshop session. */
 export interface InventoryItem {
@@ -20,9 +20,9 @@ export function itemOf({ productId, sessionId, quantity }: ItemRow): InventoryIt
   return productId === null ? null : { kind: 'product', id: productId, quantity };
 }
 
-/** The columns of a row; exactly one id is set. */
-export function itemColumns({ kind, id }: Pick<InventoryItem, 'kind' | 'id'>) {
-  return kind === 'product' ? { productId: id, sessionId: null } : { productId: null, sessionId: id };
+/** The columns of a row; exactly one id is set, or none for the fee of shipping. */
+export function itemColumns({ kind, id }: { readonly kind: OrderLineKind; readonly id: string | null }) {
+  return { productId: kind === 'product' ? id : null, sessionId: kind === 'workshop' ? id : null };
 }
 
 /** The order in which items are always locked, so that two carts with the same items cannot deadlock. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OrderLine } from '../order-line.entity.js';
+import type { GoodsLine } from '../order-line.entity.js';
 
 /** The tables of the two ledgers, for pieces and for seats. */
 const LEDGERS = {
@@ -16,7 +16,7 @@ export interface PieceReturn {
   readonly isSeparate: boolean;
 }
 
-type LedgerLine = Pick<OrderLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'quantity'>;
+type LedgerLine = Pick<GoodsLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'quantity'>;
 
 /**
  * Records sales and returns of orders as one row per line, kind and round. The database refuses a return

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { lineKey } from '../../../contract/orders/line-kind.js';
+import { isGoods, lineKey } from '../../../contract/orders/line-kind.js';
 import { type HoldResult, StockService, type TakeResult } from '../../catalog/stock.service.js';
 import { SeatsService } from '../../workshops/seats.service.js';
 import type { EndedHold } from '../holds/hold-reservations.service.js';
-import { OrderLine } from '../order-line.entity.js';
+import { type GoodsLine, OrderLine } from '../order-line.entity.js';
 import { type InventoryItem, itemOf, linesByLockOrder } from './inventory-item.js';
 import { InventoryLedgerService, type PieceReturn } from './inventory-ledger.service.js';
 import { StockNoticesService } from './stock-notices.service.js';
 
 interface Sale {
-  /** All lines of the order. */
-  readonly lines: readonly OrderLine[];
+  /** All pieces and seats of the order. */
+  readonly lines: readonly GoodsLine[];
   /** The lines that are not available; when there are any, the caller must roll back. */
-  readonly missing: readonly OrderLine[];
+  readonly missing: readonly GoodsLine[];
 }
 
 interface WhatToSell {
@@ -88,8 +88,9 @@ export class InventoryService {
 
   /** Takes the items of all lines that do not have theirs yet, from the hold where there is one. */
   async sell(manager: EntityManager, { orderId, held, exceptLineIds = [] }: WhatToSell): Promise<Sale> {
-    const lines = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
-    const missing: OrderLine[] = [];
+    const all = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
+    const lines = all.filter(isGoods);
+    const missing: GoodsLine[] = [];
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
       if (!(await this.ledger.enterSale(manager, line))) continue;
       if (!(await this.take(manager, line, held))) missing.push(line);
@@ -102,7 +103,7 @@ export class InventoryService {
     manager: EntityManager,
     { orderId, exceptLineIds, isRestocked }: WhatToReturn,
   ): Promise<void> {
-    const lines = await manager.findBy(OrderLine, { orderId });
+    const lines = (await manager.findBy(OrderLine, { orderId })).filter(isGoods);
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
       await this.returnLoadedLine(manager, line, { isRestocked, isSeparate: false });
     }
@@ -118,7 +119,8 @@ export class InventoryService {
   ): Promise<number> {
     const which = { orderId, kind: 'product' as const, ...(lineId !== null && { id: lineId }) };
     let pieces = 0;
-    for (const line of (await manager.findBy(OrderLine, which)).sort(linesByLockOrder)) {
+    const lines = (await manager.findBy(OrderLine, which)).filter(isGoods);
+    for (const line of lines.sort(linesByLockOrder)) {
       const isReturned = await this.returnLoadedLine(manager, line, { isRestocked: true, isSeparate: true });
       if (isReturned) pieces += line.quantity;
     }
@@ -127,11 +129,7 @@ export class InventoryService {
 
   /** Returns one line of an order whose row the caller has locked. False when it had nothing to return. */
   async returnLine(manager: EntityManager, lineId: string): Promise<boolean> {
-    return this.returnLoadedLine(
-      manager,
-      await manager.findOneByOrFail(OrderLine, { id: lineId }),
-      RESTOCKED,
-    );
+    return this.returnLoadedLine(manager, await goodsLine(manager, lineId), RESTOCKED);
   }
 
   /**
@@ -139,7 +137,7 @@ export class InventoryService {
    * goods_gone when they have been sold to others; the caller must roll back.
    */
   async takeLineAgain(manager: EntityManager, lineId: string): Promise<boolean> {
-    const line = await manager.findOneByOrFail(OrderLine, { id: lineId });
+    const line = await goodsLine(manager, lineId);
     if (!(await this.ledger.enterSale(manager, line))) return false;
     if (!(await this.take(manager, line, null))) throw new AppError('goods_gone', { what: line.name });
     return true;
@@ -147,7 +145,7 @@ export class InventoryService {
 
   private async returnLoadedLine(
     manager: EntityManager,
-    line: OrderLine,
+    line: GoodsLine,
     how: PieceReturn,
   ): Promise<boolean> {
     if (!(await this.ledger.enterReturn(manager, line))) return false;
@@ -161,7 +159,7 @@ export class InventoryService {
     return true;
   }
 
-  private async take(manager: EntityManager, line: OrderLine, held: EndedHold | null): Promise<boolean> {
+  private async take(manager: EntityManager, line: GoodsLine, held: EndedHold | null): Promise<boolean> {
     const item = itemOf(line);
     if (!item) return false;
     const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, { item, line }));
@@ -181,6 +179,13 @@ export class InventoryService {
     if (kind === 'product') return this.stock[source](manager, id, quantity);
     return (await this.seats[source](manager, id, quantity)) ? 'counted' : null;
   }
+}
+
+/** Throws for the fee of shipping, which is no inventory. */
+async function goodsLine(manager: EntityManager, id: string): Promise<GoodsLine> {
+  const line = await manager.findOneByOrFail(OrderLine, { id });
+  if (!isGoods(line)) throw new Error(`Order line ${id} has neither pieces nor seats.`);
+  return line;
 }
 
 function isHoldOf(

@@ -23,6 +23,7 @@ export function downloadedOrder({ order, lines, documents }: WholeCustomerOrder)
     notes: order.notes,
     couponCode: order.couponCode,
     discount: kurusToLira(order.discountKurus),
+    shipping: kurusToLira(order.shippingKurus),
     total: kurusToLira(order.totalKurus),
     refunded: kurusToLira(order.refundedKurus),
     lines: lines.map(downloadedLine),

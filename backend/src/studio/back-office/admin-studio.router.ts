@@ -3,7 +3,9 @@ import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
+import { SaveShippingDto } from '../../../contract/studio/shipping-rules.dto.js';
 import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
+import { SaveVatDto } from '../../../contract/studio/vat.dto.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { SaveStudioDetailsService } from './save-studio-details.service.js';
 import { StudioDetailsQueriesService } from './studio-details-queries.service.js';
@@ -22,6 +24,8 @@ export class AdminStudioRouter {
     look: adminProcedure.query(() => this.queries.read('look')),
     orders: adminProcedure.query(() => this.queries.read('orders')),
     locked: adminProcedure.query(() => this.queries.locked()),
+    vat: adminProcedure.query(() => this.queries.read('vat')),
+    shipping: adminProcedure.query(() => this.queries.read('shipping')),
     saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'profile', input),
     ),
@@ -36,6 +40,10 @@ export class AdminStudioRouter {
     ),
     saveOrders: adminSends(SaveOrderRulesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'orders', input),
+    ),
+    saveVat: adminSends(SaveVatDto).mutation(({ ctx, input }) => this.saving.save(ctx.actor, 'vat', input)),
+    saveShipping: adminSends(SaveShippingDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'shipping', input),
     ),
   });
 }

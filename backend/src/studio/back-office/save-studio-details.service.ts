@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import { studioDate } from '../../../contract/common/dates.js';
 import type { SavedSection, StudioSection } from '../../../contract/studio/studio-sections.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { UploadLedgerService } from '../../media/upload-ledger.service.js';
+import { Clock } from '../../platform/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { StudioDetails } from '../studio-details.entity.js';
 import { lockedFields, sectionInForce, STUDIO_SECTIONS } from '../studio-sections.js';
@@ -27,18 +29,20 @@ export class SaveStudioDetailsService {
     private readonly changes: AdminChangesService,
     private readonly settings: Settings,
     private readonly uploads: UploadLedgerService,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Throws changed_meanwhile when the section was saved since it was read, and picture_not_found. Fields that the
-   * environment decides keep what is stored, so that it counts again without the environment.
+   * Throws changed_meanwhile when the section was saved since it was read, picture_not_found, and
+   * studio_change_refused for a change that its section does not allow. Fields that the environment decides keep what
+   * is stored, so that it counts again without the environment.
    */
   async save<Section extends StudioSection>(
     actor: Actor,
     section: Section,
     { version, ...typed }: SavedSection<Section>,
   ): Promise<void> {
-    const { label, event } = STUDIO_SECTIONS[section];
+    const { label, event, problemOf } = STUDIO_SECTIONS[section];
     await this.dataSource.transaction(async (manager) => {
       const stored = await readLocked(manager, section);
       const details = { ...typed, ...this.kept(section, stored) };
@@ -46,6 +50,8 @@ export class SaveStudioDetailsService {
       const after = sectionInForce(section, this.settings, details);
       await this.keepPicture(manager, details);
       await write(manager, actor, { section, version, details, before, after });
+      const problem = problemOf?.({ before, after, today: studioDate(this.clock.now()) }) ?? null;
+      if (problem !== null) throw new AppError('studio_change_refused', { problem });
       await this.changes.record(manager, actor, {
         event,
         recordKind: 'studio_details',

@@ -28,7 +28,7 @@ export class CopySessionService {
   async copy(actor: Actor, { sessionId, dates }: CopySessionDto): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const original = await lockSession(manager, sessionId, null);
-      const { startTime, vatRatePercent } = original;
+      const { startTime } = original;
       const now = this.clock.now();
       if (dates.some((date) => hasBegun({ date, startTime }, now))) throw new AppError('session_in_past');
       const copies: string[] = [];
@@ -36,7 +36,6 @@ export class CopySessionService {
         const copy = await this.sessions.create(manager, {
           ...sessionFields(original),
           date,
-          vatRatePercent,
           seatsTakenElsewhere: 0,
         });
         const after = { ...sessionFields(copy), copiedFrom: sessionId };

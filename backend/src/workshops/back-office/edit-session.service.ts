@@ -13,8 +13,6 @@ import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
-const VAT_RATE_PERCENT = 20;
-
 /** Names the session; `version` is the one that was read, null for clients without versions. */
 export interface SessionVersion {
   readonly sessionId: string;
@@ -38,7 +36,6 @@ export class EditSessionService {
     return this.dataSource.transaction(async (manager) => {
       const session = await this.sessions.create(manager, {
         ...sessionFields(fields),
-        vatRatePercent: VAT_RATE_PERCENT,
         seatsTakenElsewhere: 0,
       });
       await this.changes.record(

@@ -4,6 +4,7 @@ import type { ProductDto, ProductPictureDto, UpdateProductDto } from '@contract/
 import { pick } from '@contract/common/field-table.js';
 import { formatTl } from '@contract/common/money.js';
 import { differingFields, type ShownFields } from '../lib/differing-fields.js';
+import { rateLabel, type VatChoice } from '../lib/use-vat-rates.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 
 /** The conflicting versions of a product: the typed one, and the one that somebody else saved. */
@@ -21,7 +22,14 @@ function shownPicture({ fileName, alt, focus }: ProductPictureDto): string {
   return focus ? `${name} (odak: soldan %${focus.x}, üstten %${focus.y})` : name;
 }
 
-function shown(product: ProductDto, categories: readonly AdminCategoryView[]): ShownFields<ProductDto> {
+/** The names of what a product refers to. */
+export interface ProductChoices {
+  readonly categories: readonly AdminCategoryView[];
+  readonly rates: readonly VatChoice[];
+}
+
+function shown(product: ProductDto, { categories, rates }: ProductChoices): ShownFields<ProductDto> {
+  const { vatRateId, weightGrams } = product;
   return {
     ...pick(product, PRODUCT_TEXTS),
     priceKurus: formatTl(product.priceKurus),
@@ -31,6 +39,8 @@ function shown(product: ProductDto, categories: readonly AdminCategoryView[]): S
     minStock: String(product.minStock),
     isUnlimited: yesOrNo(product.isUnlimited),
     isActive: yesOrNo(product.isActive),
+    vatRateId: rateLabel(rates, vatRateId),
+    weightGrams: weightGrams ? String(weightGrams) : '',
   };
 }
 
@@ -45,17 +55,14 @@ function isCountedTwice({ mine, read, theirs }: ProductConflict): boolean {
 }
 
 /** Lists the differences; none when the typed values are the saved ones, as after a lost answer. */
-export function productConflict(
-  conflict: ProductConflict,
-  categories: readonly AdminCategoryView[],
-): ConflictField[] {
+export function productConflict(conflict: ProductConflict, choices: ProductChoices): ConflictField[] {
   const { mine, theirs } = conflict;
   const saved = productValues(theirs);
   const { stockQuantity } = isCountedTwice(conflict) ? mine : saved;
   return differingFields(
     PRODUCT_FIELDS,
-    { ...shown(mine, categories), stockQuantity: String(stockQuantity) },
-    shown(saved, categories),
+    { ...shown(mine, choices), stockQuantity: String(stockQuantity) },
+    shown(saved, choices),
   );
 }
 

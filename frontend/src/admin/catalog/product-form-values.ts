@@ -16,5 +16,7 @@ export function emptyProduct(categoryId: number): ProductDto {
     minStock: 0,
     isUnlimited: false,
     isActive: true,
+    vatRateId: null,
+    weightGrams: null,
   };
 }

@@ -28,6 +28,8 @@ const aProduct = (overrides: Partial<AdminProductView> = {}): AdminProductView =
   picture: aPicture('ana-00000000.webp'),
   pictures: ['ana-00000000.webp', 'iki-00000000.webp'].map(aPicture),
   stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 2, minStock: 3, countVersion: 5 },
+  vatRateId: null,
+  weightGrams: null,
   isActive: true,
   version: 4,
   createdAt: '2026-11-01T10:00:00Z',

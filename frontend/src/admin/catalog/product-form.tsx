@@ -7,6 +7,7 @@ import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { toast } from '../../ui/toast.js';
+import { useVatRates } from '../lib/use-vat-rates.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { SaveBar } from '../ui/save-bar.js';
 import { CardPreview } from './card-preview.js';
@@ -17,6 +18,7 @@ import { BasicFields, CareFields } from './product-fields.js';
 import { emptyProduct, productResolver } from './product-form-values.js';
 import { MAIN_PICTURE_FAILED, PICTURE_FAILED, PRODUCTS } from './product.texts.js';
 import { StockFields } from './stock-fields.js';
+import { SaleFields } from './sale-fields.js';
 import { useProductPictures } from './use-product-pictures.js';
 import { useSaveProduct } from './use-save-product.js';
 
@@ -35,6 +37,7 @@ export function ProductForm(props: ProductFormProps) {
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const errors = shownErrors(form.formState.errors, pictures.items[0]);
   const { conflict } = saving;
+  const rates = useVatRates();
   return (
     <FormProvider {...form}>
       <chakra.form noValidate aria-label="Ürün" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
@@ -48,6 +51,7 @@ export function ProductForm(props: ProductFormProps) {
             <BasicFields categories={categories} />
             <CareFields />
             <StockFields held={held} />
+            <SaleFields rates={rates} />
           </chakra.div>
           <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }}>
             <CardPreview main={pictures.items[0]} categories={categories} held={held} />
@@ -65,7 +69,7 @@ export function ProductForm(props: ProductFormProps) {
       </chakra.form>
       {conflict && (
         <ConflictDialog
-          fields={productConflict(conflict, categories)}
+          fields={productConflict(conflict, { categories, rates })}
           pending={saving.isSaving}
           onKeepMine={() => void saving.keepMine(conflict)}
           onTakeTheirs={() => {

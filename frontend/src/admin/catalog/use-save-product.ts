@@ -73,7 +73,7 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
       // A stock that equals the number read with it is unchanged.
       const isMine = (name: keyof ProductDto) => name === 'stockQuantity' || isTouched(name);
       const found = { mine: mergeTouched(productValues(theirs), mine, isMine), read, theirs };
-      if (productConflict(found, categories).length > 0) setConflict(found);
+      if (productConflict(found, { categories, rates: [] }).length > 0) setConflict(found);
       // Only the stock was counted here and nobody else counted it, so there is nothing to decide.
       else if (isCountedHere(found)) await keepMine(found);
       else end(theirs);

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import type { VatChoice } from '../lib/use-vat-rates.js';
 import type { SessionFormValues } from './session-form-values.js';
 import type { ProgramNames } from './use-program-names.js';
 
@@ -13,10 +14,11 @@ const Pair = chakra('div', {
 interface SessionFieldsProps {
   readonly form: UseFormReturn<SessionFormValues>;
   readonly programs: ProgramNames;
+  readonly rates: readonly VatChoice[];
 }
 
 /** All fields of a workshop except its day. */
-export function SessionFields({ form, programs }: SessionFieldsProps) {
+export function SessionFields({ form, programs, rates }: SessionFieldsProps) {
   const { register, formState } = form;
   const field = (name: keyof SessionFormValues) => ({
     label: SESSION_FIELDS[name].label,
@@ -39,6 +41,9 @@ export function SessionFields({ form, programs }: SessionFieldsProps) {
         <TextField inputMode="numeric" {...field('capacity')} />
         <SelectField options={programs} placeholder="Kart yok" {...field('program')} />
       </Pair>
+      {rates.length > 1 && (
+        <SelectField options={rates} placeholder="Workshopların oranı" {...field('vatRateId')} />
+      )}
     </>
   );
 }

@@ -31,6 +31,7 @@ export function valuesOf(session: AdminSessionRow): SessionFormValues {
     studentPriceKurus: studentPriceKurus === null ? '' : amountText(studentPriceKurus),
     capacity: String(session.capacity),
     program: session.program === null ? '' : String(session.program),
+    vatRateId: session.vatRateId ?? '',
   };
 }
 
@@ -52,6 +53,7 @@ export function toSession(values: SessionFormValues): SessionDto {
       studentPriceKurus.trim() === '' ? null : (amount.read(studentPriceKurus) ?? Number.NaN),
     capacity: /^\s*\d{1,6}\s*$/.test(values.capacity) ? Number(values.capacity) : Number.NaN,
     program: PROGRAM_SLOTS.find((slot) => String(slot) === values.program) ?? null,
+    vatRateId: values.vatRateId || null,
   };
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
+import { useVatRates } from '../lib/use-vat-rates.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { conflictFields } from './session-conflict.js';
@@ -33,6 +34,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
   const titleId = useId();
   const { form, submit, isSaving, conflict, ...choices } = useSessionForm({ session, day, onSaved });
   const programs = useProgramNames();
+  const rates = useVatRates();
   useReadNotices('session', session?.id ?? null);
   const isNew = session === null;
   const card = useRef<HTMLElement>(null);
@@ -65,7 +67,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
       >
         <ErrorSummary errors={form.formState.errors} attempt={form.formState.submitCount} />
         {isNew ? <ChosenDay day={day} today={today} /> : <DateField form={form} />}
-        <SessionFields form={form} programs={programs} />
+        <SessionFields form={form} programs={programs} rates={rates} />
         <TakenHour form={form} sessionId={session?.id} />
         <Seats session={session} />
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
@@ -84,7 +86,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
       </chakra.form>
       {conflict && (
         <ConflictDialog
-          fields={conflictFields({ mine: conflict.mine, saved: conflict.theirs, programs })}
+          fields={conflictFields({ mine: conflict.mine, saved: conflict.theirs, programs, rates })}
           pending={isSaving}
           onKeepMine={() => void choices.keepMine()}
           onTakeTheirs={choices.takeTheirs}

@@ -6,6 +6,7 @@ import { productList } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { organization, studio, webSite } from '../structured-data/studio.js';
 import { pageDescription } from './page-description.js';
+import { shippingSentence } from './shipping-sentence.js';
 import { homeTitle } from '../../lib/page-title.js';
 import type { PageHead } from './page-head.js';
 
@@ -17,11 +18,10 @@ interface HomeData {
 
 export function homeHead(site: Site, { page, products }: HomeData): PageHead {
   const { companyDescription } = site.texts.footer;
+  const promise = shippingSentence(site.texts);
   return {
     title: homeTitle(site.texts.studio),
-    description: pageDescription(
-      `${companyDescription} Kupa, kâse, vazo ve karolar; tüm siparişlerde kargo bizden.`,
-    ),
+    description: pageDescription(`${companyDescription} Kupa, kâse, vazo ve karolar. ${promise}`),
     canonicalPath: paths.home,
     openGraph: { type: 'website', image: previewImage(page.hero.background, page.hero.title) },
     structuredData: [

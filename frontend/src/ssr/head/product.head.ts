@@ -7,6 +7,7 @@ import { product, schemaPrice } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { pageTitle, SHELF_NAME } from '../../lib/page-title.js';
 import { pageDescription } from './page-description.js';
+import { shippingSentence } from './shipping-sentence.js';
 import type { PageHead } from './page-head.js';
 
 export function productHead(site: Site, view: ProductView): PageHead {
@@ -17,7 +18,7 @@ export function productHead(site: Site, view: ProductView): PageHead {
     title: pageTitle(name, texts.studio.name),
     description: pageDescription(
       description,
-      `${name}, ${formatTl(priceKurus)}. Atölyemizde elde şekillendirdik, iki kez pişirdik; kargo bizden.`,
+      `${name}, ${formatTl(priceKurus)}. Atölyemizde elde şekillendirdik, iki kez pişirdik. ${shippingSentence(texts)}`,
     ),
     canonicalPath: path,
     openGraph: {

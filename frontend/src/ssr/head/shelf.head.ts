@@ -9,6 +9,7 @@ import { previewImage } from '../structured-data/pictures.js';
 import { productList } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { pageDescription } from './page-description.js';
+import { shippingSentence } from './shipping-sentence.js';
 import type { PageHead } from './page-head.js';
 
 interface ShelfData {
@@ -31,7 +32,7 @@ export function shelfHead(site: Site, data: ShelfData): PageHead {
   return {
     title: pageTitle(title, site.texts.studio.name),
     description: pageDescription(
-      `${title}: atölyemizde elde şekillenen parçalar. Tüm siparişlerde kargo bizden.`,
+      `${title}: atölyemizde elde şekillenen parçalar. ${shippingSentence(site.texts)}`,
     ),
     openGraph: { type: 'website', image: previewImage(first?.picture ?? null, first?.name ?? '') },
     ...(isListed ? listed(site, data, category) : UNLISTED),

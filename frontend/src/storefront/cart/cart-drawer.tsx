@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { CartItem } from '@contract/checkout/cart/cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { type Cart, useCart } from '../../lib/use-cart.js';
+import { useShipping } from '../../lib/use-shipping.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmViewport } from '../../ui/confirm-dialog.js';
 import { Drawer } from '../../ui/drawer.js';
@@ -16,6 +17,7 @@ import { CartCoupon } from './cart-coupon.js';
 import { cartContents, describeContents } from '../../lib/cart-contents.js';
 import { CartFooter } from './cart-footer.js';
 import { CartLine } from './cart-line.js';
+import { type CartShipping, describeCartShipping } from './cart-shipping.js';
 import { CartSums } from './cart-sums.js';
 import { StudentDiscount } from './student-discount.js';
 import { useCartQuote } from './use-cart-quote.js';
@@ -28,7 +30,7 @@ interface CartDrawerProps {
 
 export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
   const cart = useCart();
-  const { changes, coupon, lineOf, accept, acceptAll } = useCartQuote(open);
+  const { changes, coupon, shipping, lineOf, accept, acceptAll } = useCartQuote(open);
   const list = useRef<HTMLUListElement>(null);
   const remove = (item: CartItem) => {
     removeWithUndo(item);
@@ -42,10 +44,16 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
         onClose={onClose}
         closeLabel="Sepeti kapat"
         title={<Title cart={cart} />}
-        banner={cartContents(cart.state).pieces > 0 ? <ShippingBanner /> : undefined}
+        banner={shipping.kind === 'none' ? undefined : <ShippingBanner shipping={shipping} />}
         footer={
           cart.isEmpty ? undefined : (
-            <CartFooter cart={cart} coupon={coupon} isBlocked={changes.size > 0} onCheckout={onCheckout} />
+            <CartFooter
+              cart={cart}
+              coupon={coupon}
+              shipping={shipping}
+              isBlocked={changes.size > 0}
+              onCheckout={onCheckout}
+            />
           )
         }
       >
@@ -75,7 +83,7 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
               {cart.hasWorkshops && <StudentDiscount cart={cart} />}
               <CartCoupon code={cart.state.couponCode} coupon={coupon} />
             </chakra.div>
-            <CartSums cart={cart} coupon={coupon} />
+            <CartSums cart={cart} coupon={coupon} shipping={shipping} />
           </>
         )}
       </Drawer>
@@ -97,7 +105,9 @@ function Title({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function ShippingBanner() {
+function ShippingBanner({ shipping }: { readonly shipping: CartShipping }) {
+  const text = describeCartShipping(shipping, useShipping());
+  if (text === null) return null;
   return (
     <chakra.p
       display="flex"
@@ -111,7 +121,7 @@ function ShippingBanner() {
       fontWeight="600"
     >
       <Icon as={Truck} />
-      Tüm siparişlerde kargo bizden
+      {text}
     </chakra.p>
   );
 }

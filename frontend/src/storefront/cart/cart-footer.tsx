@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { Cart } from '../../lib/use-cart.js';
+import { type CartShipping, feeOf } from './cart-shipping.js';
 import { type CouponState, totalKurus } from './coupon-state.js';
 import { GuestNotice } from './guest-notice.js';
 import { CheckoutButton } from './checkout-button.js';
@@ -9,15 +10,16 @@ import { CheckoutButton } from './checkout-button.js';
 interface CartFooterProps {
   readonly cart: Cart;
   readonly coupon: CouponState;
+  readonly shipping: CartShipping;
   /** True while changes of lines or of the coupon must be accepted. */
   readonly isBlocked: boolean;
   readonly onCheckout: () => void;
 }
 
-export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterProps) {
+export function CartFooter({ cart, coupon, shipping, isBlocked, onCheckout }: CartFooterProps) {
   const noteId = useId();
   const payButton = useRef<HTMLButtonElement>(null);
-  const total = totalKurus(cart.state, coupon);
+  const total = totalKurus(cart.state, coupon, feeOf(shipping));
   return (
     <>
       <chakra.dl
@@ -27,9 +29,9 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
         gap="4"
         textStyle="total"
       >
-        <dt>{coupon.kind === 'unanswered' ? 'Kupondan önce' : 'Toplam'}</dt>
-        <chakra.dd aria-live="polite" aria-busy={coupon.kind === 'awaited'}>
-          {total === null ? <OpenTotal cart={cart} coupon={coupon} /> : formatTl(total)}
+        <dt>{titleOf(coupon, shipping)}</dt>
+        <chakra.dd aria-live="polite" aria-busy={coupon.kind === 'awaited' || shipping.kind === 'awaited'}>
+          {total === null ? <OpenTotal cart={cart} coupon={coupon} shipping={shipping} /> : formatTl(total)}
         </chakra.dd>
       </chakra.dl>
       <chakra.p textStyle="sm" color="fg.subtle" mb="3">
@@ -45,6 +47,12 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
   );
 }
 
+/** Names the amount; without an answer it lacks what only the shop can compute. */
+function titleOf(coupon: CouponState, shipping: CartShipping): string {
+  if (coupon.kind === 'unanswered') return 'Kupondan önce';
+  return shipping.kind === 'unanswered' ? 'Kargodan önce' : 'Toplam';
+}
+
 /** Says what must be accepted. A refused coupon is mentioned only when no line has changed. */
 function describeBlock(coupon: CouponState): string {
   return coupon.kind === 'refused'
@@ -52,8 +60,8 @@ function describeBlock(coupon: CouponState): string {
     : 'Önce yukarıdaki değişiklikleri onaylayın.';
 }
 
-function OpenTotal({ cart, coupon }: Pick<CartFooterProps, 'cart' | 'coupon'>) {
-  if (coupon.kind === 'unanswered') return formatTl(cart.subtotalKurus);
+function OpenTotal({ cart, coupon, shipping }: Pick<CartFooterProps, 'cart' | 'coupon' | 'shipping'>) {
+  if (coupon.kind === 'unanswered' || shipping.kind === 'unanswered') return formatTl(cart.subtotalKurus);
   return (
     <chakra.span textStyle="body" color="fg.subtle">
       {coupon.kind === 'undecided' ? 'Onayınızdan sonra' : 'Hesaplanıyor'}

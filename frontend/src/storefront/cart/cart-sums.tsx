@@ -5,6 +5,7 @@ import type { Cart } from '../../lib/use-cart.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { TextButton } from '../../ui/text-link.js';
 import { cartContents, describeEmptying } from '../../lib/cart-contents.js';
+import type { CartShipping } from './cart-shipping.js';
 import type { CouponState } from './coupon-state.js';
 
 const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
@@ -12,10 +13,11 @@ const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-betw
 interface CartSumsProps {
   readonly cart: Cart;
   readonly coupon: CouponState;
+  readonly shipping: CartShipping;
 }
 
 /** Shows the totals. The subtotal already contains the student price of workshop lines. */
-export function CartSums({ cart, coupon }: CartSumsProps) {
+export function CartSums({ cart, coupon, shipping }: CartSumsProps) {
   const { state, subtotalKurus } = cart;
   const discount = formatDiscount(coupon);
   return (
@@ -33,10 +35,10 @@ export function CartSums({ cart, coupon }: CartSumsProps) {
             <chakra.dd whiteSpace="nowrap">{discount}</chakra.dd>
           </Row>
         )}
-        {cartContents(state).pieces > 0 && (
+        {shipping.kind !== 'none' && (
           <Row>
             <dt>Kargo</dt>
-            <dd>Ücretsiz</dd>
+            <dd>{formatFee(shipping)}</dd>
           </Row>
         )}
       </chakra.dl>
@@ -45,6 +47,12 @@ export function CartSums({ cart, coupon }: CartSumsProps) {
       </TextButton>
     </chakra.div>
   );
+}
+
+function formatFee(shipping: Exclude<CartShipping, { kind: 'none' }>): string {
+  if (shipping.kind === 'awaited') return 'hesaplanıyor';
+  if (shipping.kind === 'unanswered') return 'ödeme adımında';
+  return shipping.feeKurus === 0 ? 'Ücretsiz' : formatTl(shipping.feeKurus);
 }
 
 /** Returns the discount only when it is certain. */

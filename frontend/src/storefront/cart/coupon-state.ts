@@ -33,9 +33,14 @@ export function couponState(cart: CartState, { quote, isCurrent, isMissing }: Qu
   return isDecided ? { kind: 'applied', name, discountKurus: quote.discountKurus } : { kind: 'undecided' };
 }
 
-/** The amount to pay; null as long as it is not known. */
-export function totalKurus(cart: CartState, coupon: CouponState): number | null {
-  const { subtotalKurus } = cartTotals(cart);
+/** The amount to pay; null as long as it is not known. `shippingKurus`: the fee of the parcel, null while unknown. */
+export function totalKurus(
+  cart: CartState,
+  coupon: CouponState,
+  shippingKurus: number | null = 0,
+): number | null {
+  if (shippingKurus === null) return null;
+  const subtotalKurus = cartTotals(cart).subtotalKurus + shippingKurus;
   switch (coupon.kind) {
     case 'none':
     case 'refused':

@@ -13,12 +13,16 @@ import { cartStore } from '../../lib/cart-store.js';
 import { usePendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { useCart } from '../../lib/use-cart.js';
+import { cartContents } from '../../lib/cart-contents.js';
+import { useShipping } from '../../lib/use-shipping.js';
+import { type CartShipping, cartShipping } from './cart-shipping.js';
 import { type CouponState, couponState } from './coupon-state.js';
 
 export interface CartQuote {
   /** Changes in the shop that the visitor has to accept, by line; those of the coupon under 'coupon'. */
   readonly changes: ReadonlyMap<string, CartChange>;
   readonly coupon: CouponState;
+  readonly shipping: CartShipping;
   /** The line with the shop's current data. */
   readonly lineOf: (item: CartItem) => QuoteLine | undefined;
   readonly accept: (change: CartChange) => void;
@@ -37,15 +41,18 @@ export function useCartQuote(isOpen: boolean): CartQuote {
     { enabled: isOpen && !isEmpty, staleTime: 0, placeholderData: keepPreviousData },
   );
   const quote = query.data;
+  const promise = useShipping();
+  const answer = {
+    quote,
+    isCurrent: !query.isFetching && !query.isPlaceholderData,
+    isMissing: query.isError || query.isPaused,
+  };
   const changes = quote ? reconcileCart(state, quote) : [];
   const quoted = new Map(quote?.lines.map((line) => [lineKey(line), line]));
   return {
     changes: new Map(changes.map((change) => [change.id, change])),
-    coupon: couponState(state, {
-      quote,
-      isCurrent: !query.isFetching && !query.isPlaceholderData,
-      isMissing: query.isError || query.isPaused,
-    }),
+    coupon: couponState(state, answer),
+    shipping: cartShipping(answer, { hasPieces: cartContents(state).pieces > 0, promise }),
     lineOf: (item) => quoted.get(lineKey(toRequestedLine(item))),
     accept: (change) => cartStore.replace(acceptCartChange(cartStore.snapshot(), change)),
     acceptAll: () => cartStore.replace(changes.reduce(acceptCartChange, cartStore.snapshot())),

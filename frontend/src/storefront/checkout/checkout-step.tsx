@@ -35,9 +35,11 @@ export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
     <InformationForm
       holdId={hold.id}
       needsAddress={hold.quote.needsAddress}
+      delivery={hold.quote.delivery}
       hasSeats={hold.quote.lines.some(({ kind }) => kind === 'workshop')}
       isFree={totalKurus === 0}
       problem={checkout.informationProblem}
+      onDelivery={checkout.chooseDelivery}
       onSubmit={checkout.prepare}
       onRead={(document, typed) => reader.showFor(document, completeInformation(typed, hold.id))}
     />

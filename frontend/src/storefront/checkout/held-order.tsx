@@ -16,7 +16,7 @@ export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
   const [isRenewing, setRenewing] = useState(false);
   const { reservation, payment, renew, expire } = checkout;
   const { reservedPart, renewalsLeft, renewalMinutes } = hold;
-  const held = hold.quote.needsAddress ? 'Sepetiniz' : 'Yeriniz';
+  const held = hold.quote.delivery !== null ? 'Sepetiniz' : 'Yeriniz';
   const renewed = `${held} ${renewalMinutes} dakika daha sizin için ayrıldı.`;
   const prolong = async () => {
     setRenewing(true);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
+import type { QuotedDelivery } from '@contract/checkout/delivery.js';
 import type { DescribedError } from '../../lib/describe-error.js';
 import { AddressFields } from '../../ui/address-fields.js';
 import { Button } from '../../ui/button.js';
@@ -9,6 +10,7 @@ import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { TextField } from '../../ui/text-field.js';
 import { Acceptances } from './acceptances.js';
 import { ContactFields } from './contact-fields.js';
+import { DeliveryChoice } from './delivery-choice.js';
 import { GuestSignIn } from './guest-sign-in.js';
 import { ProblemNote } from './problem-note.js';
 import { SaveAddress } from './save-address.js';
@@ -19,12 +21,16 @@ import { type InformationInput, useInformationForm } from './use-information-for
 export interface InformationFormProps {
   readonly holdId: string;
   readonly needsAddress: boolean;
+  /** Null without pieces. */
+  readonly delivery: QuotedDelivery | null;
   /** True for seats of a dated workshop, for which there is no right of withdrawal. */
   readonly hasSeats: boolean;
   /** True when there is nothing to pay. */
   readonly isFree: boolean;
   /** The server's errors from an earlier try. */
   readonly problem: DescribedError | null;
+  /** Called with the buyer's choice, on which the totals depend. */
+  readonly onDelivery: (isPickedUp: boolean) => void;
   /** Returns the server's error, or null when the next step is open. */
   readonly onSubmit: (information: InformationDraft) => Promise<DescribedError | null>;
   readonly onRead: (document: CheckoutDocument, typed: InformationDraft) => void;
@@ -35,10 +41,12 @@ const UNKNOWN_PLACE = { 'address.neighbourhood': 'Mahalle seçin' };
 
 /** Specification 1, section 5, 'Checkout form'. */
 export function InformationForm(props: InformationFormProps) {
-  const { holdId, needsAddress, hasSeats, isFree, problem, onSubmit, onRead } = props;
+  const { holdId, needsAddress, delivery, hasSeats, isFree, problem, onDelivery, onSubmit, onRead } = props;
   const [notice, setNotice] = useState(problem);
   const form = useInformationForm(holdId, needsAddress);
   const { handleSubmit, getValues, register, setError, formState } = form;
+  const isPickedUp = form.watch('isPickedUp') === true;
+  useEffect(() => onDelivery(isPickedUp), [isPickedUp, onDelivery]);
   const noticePlace = useRef<HTMLDivElement>(null);
   // Moves the focus to the field concerned, or else to the notice itself.
   useEffect(() => {
@@ -63,6 +71,7 @@ export function InformationForm(props: InformationFormProps) {
         <GuestSignIn />
         <ContactFields />
         <chakra.div display="grid" gap="5">
+          {delivery?.offersPickUp && <DeliveryChoice delivery={delivery} />}
           {needsAddress && <AddressFields name="address" legend="Teslimat adresi" />}
           {needsAddress && <SaveAddress />}
           <TextField
@@ -80,7 +89,7 @@ export function InformationForm(props: InformationFormProps) {
         </chakra.div>
         <chakra.div display="grid" gap="4">
           <PrivacyNotice>
-            {needsAddress
+            {delivery !== null
               ? 'Bilgilerinizi yalnızca siparişinizi hazırlamak, göndermek ve faturalandırmak için kullanıyoruz.'
               : 'Bilgilerinizi yalnızca yerinizi ayırmak, size ulaşmak ve faturalandırmak için kullanıyoruz.'}
           </PrivacyNotice>

@@ -12,7 +12,7 @@ interface InformationSummaryProps {
 
 /** Shows who orders and where the parcel goes, because a known buyer starts after the form. */
 export function InformationSummary({ information, isLocked, onChange }: InformationSummaryProps) {
-  const { customer, address } = information;
+  const { customer, address, isPickedUp } = information;
   return (
     <chakra.section
       aria-label="Bilgileriniz"
@@ -31,7 +31,8 @@ export function InformationSummary({ information, isLocked, onChange }: Informat
           {`${customer.email} · `}
           <chakra.span whiteSpace="nowrap">{formatPhone(customer.phone)}</chakra.span>
         </chakra.p>
-        {address !== undefined && <chakra.p color="fg.muted">{formatAddress(address)}</chakra.p>}
+        {isPickedUp && <chakra.p color="fg.muted">Atölyeden teslim alacaksınız</chakra.p>}
+        {!isPickedUp && address && <chakra.p color="fg.muted">{formatAddress(address)}</chakra.p>}
       </chakra.div>
       <TextButton type="button" minH="target" flexShrink="0" disabled={isLocked} onClick={onChange}>
         Değiştirin

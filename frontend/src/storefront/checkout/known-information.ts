@@ -11,15 +11,18 @@ export function knownInformation(
 ): InformationDraft | null {
   const draft = readDraft(customer?.id ?? null);
   const known = customer === null ? draft : prefillCustomer(draft, customer);
-  const { address, ...contact } = known;
-  if (quote.needsAddress && !address?.addressLine) return null;
-  const complete = completeInformation(quote.needsAddress ? known : contact, id);
+  const { address, isPickedUp, ...contact } = known;
+  const collects = isPickedUp === true && quote.delivery?.offersPickUp === true;
+  if (quote.needsAddress && !collects && !address?.addressLine) return null;
+  const delivered = { ...contact, ...(collects ? { isPickedUp } : address && { address }) };
+  const complete = completeInformation(quote.needsAddress ? delivered : contact, id);
   if (complete === null) return null;
   const { customer: person, address: place, notes } = complete;
   return {
     customer: person,
     ...(place && { address: place }),
+    ...(complete.isPickedUp && { isPickedUp: true }),
     ...(notes && { notes }),
-    ...(draft.saveAddress && { saveAddress: true }),
+    ...(draft.saveAddress && !complete.isPickedUp && { saveAddress: true }),
   };
 }

@@ -59,7 +59,12 @@ export function OrderAside({ quote, holdNote }: OrderAsideProps) {
               <BoughtLine key={lineKey(line)} {...line} />
             ))}
           </chakra.ul>
-          <Sums {...quote} couponCode={quote.coupon?.code ?? null} isSent={quote.needsAddress} />
+          <Sums
+            {...quote}
+            couponCode={quote.coupon?.code ?? null}
+            hasPieces={quote.delivery !== null}
+            isPickedUp={quote.delivery?.isPickedUp ?? false}
+          />
         </chakra.div>
       </chakra.div>
     </chakra.aside>

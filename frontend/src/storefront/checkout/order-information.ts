@@ -6,12 +6,20 @@ import type { InformationDraft } from '../../lib/checkout-draft.js';
 /** A plain object, because the class only brings the validation rules. */
 type OrderInformation = Pick<OrderInformationDto, keyof OrderInformationDto>;
 
-/** Builds the input for the contract: the form without its checkboxes, and the current hold. */
+/**
+ * Builds the input for the contract: the form without its checkboxes, and the current hold. Pieces that are collected
+ * need no address.
+ */
 export function orderInformation(
-  { customer, address, notes }: InformationDraft,
+  { customer, address, notes, isPickedUp = false }: InformationDraft,
   holdId: string,
 ): OrderInformation {
-  return { holdId, customer, ...(address && { address }), ...(notes && { notes }) };
+  return {
+    holdId,
+    customer,
+    ...(isPickedUp ? { isPickedUp } : address && { address }),
+    ...(notes && { notes }),
+  };
 }
 
 /** Returns the same for an incomplete form, or null until it is complete. */

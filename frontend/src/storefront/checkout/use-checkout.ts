@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withPickUp } from '@contract/checkout/delivery.js';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
@@ -30,12 +31,14 @@ export type Checkout = ReturnType<typeof useCheckout>;
 /** The state of the checkout: the cart is held, the information given, the contract prepared, and the order placed. */
 export function useCheckout() {
   const { client } = trpc.useUtils();
-  const { reservation, reserve: takeHold, acceptChanges, renew, expire, release } = useHold();
+  const { reservation: taken, reserve: takeHold, acceptChanges, renew, expire, release } = useHold();
   const [prepared, setPrepared] = useState<PreparedOrder | null>(null);
+  const [wantsPickUp, chooseDelivery] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const [informationProblem, setInformationProblem] = useState<DescribedError | null>(null);
   const { payment, pay: place, forget } = usePayment();
-  const { hold } = reservation;
+  const hold = withDelivery(taken.hold, prepared?.information.isPickedUp ?? wantsPickUp);
+  const reservation = { ...taken, hold };
 
   const isStarted = useRef(false);
   useEffect(() => {
@@ -135,10 +138,18 @@ export function useCheckout() {
     renew,
     expire,
     release,
+    chooseDelivery,
     prepare,
     pay: (card?: CardDto) => void pay(card),
     returnToInformation: () => returnToInformation(null),
   };
+}
+
+/** The hold with the totals of the buyer's way of delivery. */
+function withDelivery(hold: HoldView | null, isPickedUp: boolean): HoldView | null {
+  if (hold === null) return null;
+  const isOffered = hold.quote.delivery?.offersPickUp ?? false;
+  return { ...hold, quote: withPickUp(hold.quote, isPickedUp && isOffered) };
 }
 
 function acceptanceOf({ sha256 }: LegalDocuments): Acceptance {

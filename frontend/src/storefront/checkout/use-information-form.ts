@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { IsOptional } from 'class-validator';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { readDraft, saveDraft } from '../../lib/checkout-draft.js';
 import { useSession } from '../../lib/use-session.js';
@@ -13,7 +13,11 @@ export class InformationInput extends AcceptedInformationDto {
   saveAddress?: boolean;
 }
 
-const resolver = classValidatorResolver(InformationInput, { validator: { stopAtFirstError: true } });
+const rules = classValidatorResolver(InformationInput, { validator: { stopAtFirstError: true } });
+
+/** An address that was begun before the buyer chose to collect the pieces is not looked at. */
+const resolver: Resolver<InformationInput> = ({ address, ...values }, context, options) =>
+  rules({ ...values, ...(values.isPickedUp !== true && address && { address }) }, context, options);
 
 /**
  * The information form. It starts with the draft and the customer's data. When the customer becomes known while it is

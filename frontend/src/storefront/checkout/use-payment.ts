@@ -35,6 +35,7 @@ const AFTER: Partial<Record<DescribedError['code'], AfterRefusal>> = {
   invalid_input: 'information',
   address_unknown: 'information',
   address_required: 'information',
+  pick_up_not_offered: 'information',
 };
 
 interface Payment {

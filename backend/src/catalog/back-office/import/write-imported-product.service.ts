@@ -13,9 +13,6 @@ import { AdminProductQueriesService } from '../admin-product-queries.service.js'
 import { productChange } from '../admin-product.mapper.js';
 import type { ImportedValues } from './read-product.js';
 
-/** KDV of ceramics in percent, as in the product's form. */
-const VAT_RATE_PERCENT = 20;
-
 /** The values of an item; the category is known by its number. */
 export type ItemValues = Omit<ImportedValues, 'id' | 'category' | 'pictures'> & {
   readonly categoryId?: number;
@@ -52,7 +49,6 @@ export class WriteImportedProductService {
   async create(manager: EntityManager, actor: Actor, values: NewValues): Promise<WrittenProduct> {
     const product = await this.newProducts.create(manager, {
       ...rowOf(values),
-      vatRatePercent: VAT_RATE_PERCENT,
       pictures: [],
     });
     await this.changes.record(manager, actor, creationOf(product));
@@ -71,9 +67,9 @@ export class WriteImportedProductService {
     const rows = all.map((values) => ({ ...rowOf(values), slug: slugOf(values.slug ?? values.name) }));
     const created = await manager.query<CreatedProduct[]>(
       `INSERT INTO product (slug, name, category_id, description, material, dimensions, care, price_kurus,
-         stock_quantity, min_stock, is_unlimited, is_active, vat_rate_percent, created_at)
+         stock_quantity, min_stock, is_unlimited, is_active, created_at)
        SELECT slug, name, "categoryId", description, material, dimensions, care, "priceKurus",
-         "stockQuantity", "minStock", "isUnlimited", "isActive", $2, clock_timestamp()
+         "stockQuantity", "minStock", "isUnlimited", "isActive", clock_timestamp()
        FROM jsonb_to_recordset($1) AS given (slug text, name text, "categoryId" integer, description text,
          material text, dimensions text, care text, "priceKurus" integer, "stockQuantity" integer,
          "minStock" integer, "isUnlimited" boolean, "isActive" boolean)
@@ -81,7 +77,7 @@ export class WriteImportedProductService {
        ON CONFLICT (slug) DO NOTHING
        RETURNING id, slug, name, price_kurus AS "priceKurus", stock_quantity AS "stockQuantity", version,
          stock_count_version AS "stockCountVersion"`,
-      [JSON.stringify(rows), VAT_RATE_PERCENT],
+      [JSON.stringify(rows)],
     );
     await this.changes.recordAll(manager, actor, created.map(creationOf));
     const bySlug = new Map(created.map((product) => [product.slug, product]));

@@ -1,4 +1,5 @@
 import type { OrderCargo } from '../../../../contract/orders/cargo.js';
+import type { VatGroup } from '../../../../contract/orders/order-totals.js';
 import type { LegalDocument } from '../../../../contract/orders/legal-document.js';
 import type { BookingTicketFacts } from './booking-mail-facts.js';
 
@@ -40,8 +41,15 @@ export interface OrderMailFacts {
   readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
+  /** Absent where the buyer pays none. */
+  readonly shippingKurus?: number;
+  /** The buyer collects the pieces at the studio, whose address `shippingAddress` then names. */
+  readonly isPickedUp?: boolean;
   readonly totalKurus: number;
   readonly vatKurus: number;
+  /** The total by rate of KDV. */
+  readonly vatGroups?: readonly VatGroup[];
+  readonly hasSeveralRates?: boolean;
   /** When money has been or is being refunded: the sum of all refunds and the rest of the total, in kuruş. */
   readonly afterRefund?: { readonly refundKurus: number; readonly leftKurus: number };
   readonly shippingAddress: string;

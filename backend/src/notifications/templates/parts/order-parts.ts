@@ -25,6 +25,7 @@ export const ORDER_VARIABLES = {
   order_total: { label: 'Toplam tutar', from: ({ totalKurus }) => formatTl(totalKurus) },
   order_subtotal: { label: 'Ara toplam', from: ({ subtotalKurus }) => formatTl(subtotalKurus) },
   order_discount: { label: 'İndirim', from: ({ discountKurus }) => tl(discountKurus) },
+  order_shipping: { label: 'Kargo ücreti', from: ({ shippingKurus = 0 }) => tl(shippingKurus) },
   order_vat: { label: 'KDV', from: ({ vatKurus }) => formatTl(vatKurus) },
   coupon_code: { label: 'Kupon', from: ({ couponCode }) => couponCode ?? '' },
   order_items: {
@@ -79,14 +80,15 @@ const ORDER_TOTALS: MailBlock = {
 {{#if discountKurus}}
 ${sum('Ara toplam', '{{tl subtotalKurus}}')}
 ${sum('{{#if couponCode}}Kupon ({{couponCode}}){{else}}İndirim{{/if}}', '−{{tl discountKurus}}')}
+{{else}}{{#if shippingKurus}}${sum('Ara toplam', '{{tl subtotalKurus}}')}{{/if}}
 {{/if}}
-{{#if hasPieces}}${sum('Teslimat', 'Ücretsiz')}{{/if}}
+{{#if hasPieces}}${sum('{{#if isPickedUp}}Atölyeden teslim{{else}}Kargo{{/if}}', '{{#if shippingKurus}}{{tl shippingKurus}}{{else}}Ücretsiz{{/if}}')}{{/if}}
 ${grandTotal('Toplam', '{{tl totalKurus}}')}
 {{#if afterRefund}}
 ${sum('İade', '−{{tl afterRefund.refundKurus}}')}
 ${grandTotal('Kalan', '{{tl afterRefund.leftKurus}}')}
 {{/if}}
-<tr><td colspan="2"><p ${STYLE.small}>Fiyatlara KDV dâhildir. Toplamın içindeki KDV: {{tl vatKurus}}</p></td></tr>
+<tr><td colspan="2"><p ${STYLE.small}>Fiyatlara KDV dâhildir. Toplamın içindeki KDV: {{tl vatKurus}}{{#if hasSeveralRates}}{{#each vatGroups}}<br>KDV %{{ratePercent}}: {{tl vatKurus}} ({{tl totalKurus}} tutarın içinde){{/each}}{{/if}}</p></td></tr>
 </table>`,
 };
 

@@ -24,7 +24,7 @@ export function OrderLines({ lines }: Pick<AdminOrderView, 'lines'>) {
 
 function OrderLine({ line }: { readonly line: AdminOrderLine }) {
   const { name, when, movedFrom, picture, quantity, unitPriceKurus, isStudent, totalKurus } = line;
-  const { refundRequestedKurus, isCancelled, bookingId } = line;
+  const { refundRequestedKurus, isCancelled, bookingId, kind, vatRatePercent } = line;
   return (
     <chakra.li display="flex" alignItems="center" gap="4" py="3" borderBottomWidth="1px">
       <chakra.div boxSize="14" borderRadius="sm" overflow="hidden" bg="bg.picture" flexShrink="0">
@@ -38,8 +38,9 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
           </chakra.span>
         )}
         <chakra.span display="block" textStyle="sm" color="fg.subtle">
-          {quantity} × {formatTl(unitPriceKurus)}
-          {isStudent && ', öğrenci'}
+          {kind !== 'shipping' && `${quantity} × ${formatTl(unitPriceKurus)}, `}
+          {isStudent && 'öğrenci, '}
+          KDV %{vatRatePercent}
         </chakra.span>
         {refundRequestedKurus > 0 && (
           <chakra.span display="block" textStyle="sm" color="fg.subtle">
@@ -69,13 +70,18 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
 
 export function OrderSums({ order }: { readonly order: AdminOrderView }) {
   const { subtotalKurus, discountKurus, couponCode, totalKurus, refundedKurus, lines } = order;
+  const { shippingKurus, isPickedUp } = order;
   return (
     <Pairs>
       <Pair name="Ara toplam">{formatTl(subtotalKurus)}</Pair>
       {discountKurus > 0 && (
         <Pair name={couponCode === null ? 'İndirim' : `Kupon ${couponCode}`}>−{formatTl(discountKurus)}</Pair>
       )}
-      {lines.some(({ kind }) => kind === 'product') && <Pair name="Kargo">Ücretsiz</Pair>}
+      {lines.some(({ kind }) => kind === 'product') && (
+        <Pair name={isPickedUp ? 'Atölyeden teslim' : 'Kargo'}>
+          {shippingKurus === 0 ? 'Ücretsiz' : formatTl(shippingKurus)}
+        </Pair>
+      )}
       <Pair name="Toplam" strong>
         {formatTl(totalKurus)}
       </Pair>

@@ -54,7 +54,7 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
           )}
         </section>
         <section>
-          <Heading>{isOnlySeats(order) ? 'Teslimat' : 'Teslimat adresi'}</Heading>
+          <Heading>{isOnlySeats(order) || order.isPickedUp ? 'Teslimat' : 'Teslimat adresi'}</Heading>
           <chakra.p whiteSpace="pre-line">{describeDelivery(order)}</chakra.p>
         </section>
       </chakra.div>

@@ -1,4 +1,6 @@
 import { PIECES_ON_HOME_PAGE } from '@contract/catalog/product-list.query.js';
+import { describeShipping } from '@contract/studio/shipping-promise.js';
+import { useShipping } from '../../../lib/use-shipping.js';
 import { Section, SectionHead } from '../../../ui/section.js';
 import { FoundTitle } from './found-title.js';
 import { OtherFindsList } from './lazy-other-finds.js';
@@ -17,7 +19,7 @@ import { WholeShelfCard } from './whole-shelf-card.js';
 
 const PRODUCTS = {
   title: 'Raftaki parçalar',
-  lead: 'Tüm siparişlerde kargo bizden. Her parça elde yapıldığı için sizinki fotoğraftakinin kardeşi olur, ikizi değil.',
+  lead: 'Her parça elde yapıldığı için sizinki fotoğraftakinin kardeşi olur, ikizi değil.',
 };
 
 /**
@@ -27,10 +29,15 @@ const PRODUCTS = {
 export function ProductSection() {
   const controls = useProductFilters(HOME_LIST);
   const list = useProductPage({ ...controls.filters, page: 1 });
+  const shipping = useShipping();
   const finds = useOtherFinds(controls.filters.search);
   return (
     <Section id="products" labelledBy="products-title">
-      <SectionHead id="products-title" title={PRODUCTS.title} lead={PRODUCTS.lead} />
+      <SectionHead
+        id="products-title"
+        title={PRODUCTS.title}
+        lead={[...(shipping ? [`${describeShipping(shipping)}.`] : []), PRODUCTS.lead].join(' ')}
+      />
       <ProductTools controls={controls} />
       <ResultLine
         filters={controls.filters}

@@ -5,8 +5,10 @@ import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from '@contract/catalog/product-specifications.js';
 import { stockLabel } from '@contract/catalog/stock.js';
 import { describePreparation, latestArrival } from '@contract/orders/preparation.js';
+import { describeDelivery } from '@contract/studio/shipping-promise.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { useNow } from '../../../lib/use-now.js';
+import { useShipping } from '../../../lib/use-shipping.js';
 import { useSiteTexts } from '../../../lib/use-site-texts.js';
 import { useOwnStock } from '../../../lib/use-own-stock.js';
 import { Badge } from '../../../ui/badge.js';
@@ -41,16 +43,27 @@ export function ProductContent({ product: read, place, heading }: ProductContent
         <Specifications product={product} />
         <ProductBuy product={product} />
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
-          <chakra.p display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
-            <Icon as={Truck} />
-            Tüm siparişlerde ücretsiz kargo
-          </chakra.p>
+          <ShippingNote />
           <chakra.div mx="-5">
             <ShareButton name={product.name} />
           </chakra.div>
         </chakra.div>
       </ProductInfo>
     </ProductColumns>
+  );
+}
+
+function ShippingNote() {
+  const shipping = useShipping();
+  return (
+    <chakra.p display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
+      {shipping && (
+        <>
+          <Icon as={Truck} />
+          {describeDelivery(shipping)}
+        </>
+      )}
+    </chakra.p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { describeShipping } from '@contract/studio/shipping-promise.js';
 import { lazySection } from '../../../lib/lazy-section.js';
 import { readPage } from '../../../lib/page-param.js';
 import { SHELF_NAME, shelfTitle } from '../../../lib/page-title.js';
@@ -7,15 +8,17 @@ import { paths } from '../../../lib/paths.js';
 import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { useShipping } from '../../../lib/use-shipping.js';
 import { Breadcrumb } from '../../../ui/breadcrumb.js';
 
 const ShelfList = lazySection(async () => (await import('./shelf-list.js')).ShelfList);
 
-const LEAD = 'Atölyeden çıkan her parça burada. Kargo hep bizden.';
+const LEAD = 'Atölyeden çıkan her parça burada.';
 
 /** The page with all pieces of the shop, page by page. */
 export function ShelfPage() {
   const [params] = useSearchParams();
+  const shipping = useShipping();
   const { data: categories = [] } = trpc.catalog.categories.useQuery();
   const category = categories.find(({ slug }) => slug === params.get(FILTER_NAMES.category));
   useDocumentTitle(shelfTitle(category?.name ?? null, readPage(params)));
@@ -33,7 +36,7 @@ export function ShelfPage() {
           {category?.name ?? SHELF_NAME}
         </chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" mt="2">
-          {LEAD}
+          {[LEAD, ...(shipping ? [`${describeShipping(shipping)}.`] : [])].join(' ')}
         </chakra.p>
       </chakra.div>
       <ShelfList />

@@ -15,7 +15,7 @@ export function OrderContents({ order }: { readonly order: OrderView }) {
           <BoughtLine key={line.id} {...line} />
         ))}
       </chakra.ul>
-      <Sums {...order} isSent={orderKind(order) !== 'seats'} />
+      <Sums {...order} hasPieces={orderKind(order) !== 'seats'} />
     </chakra.section>
   );
 }

@@ -15,10 +15,12 @@ export function OrderInvoice({ order }: { readonly order: OrderView }) {
 }
 
 /** The amounts are in the sums above it. */
-function invoiceFacts({ name, surname, shippingAddress, seller }: OrderView): Fact[] {
+function invoiceFacts({ name, surname, shippingAddress, isPickedUp, seller }: OrderView): Fact[] {
   return [
     { label: 'Alıcı', value: `${name} ${surname}` },
-    ...(shippingAddress === '' ? [] : [{ label: 'Fatura adresi', value: 'Teslimat adresinizle aynı' }]),
+    ...(shippingAddress === '' || isPickedUp
+      ? []
+      : [{ label: 'Fatura adresi', value: 'Teslimat adresinizle aynı' }]),
     { label: 'Satıcı', value: `${seller.title}, ${seller.address}` },
     { label: 'Vergi no', value: seller.tax },
     ...(seller.mersis === null ? [] : [{ label: 'MERSİS no', value: seller.mersis }]),

@@ -17,8 +17,12 @@ CREATE TABLE "order" (
   notes text DEFAULT '' NOT NULL,
   -- Whether something is to be made and sent; orders of seats only never are.
   has_pieces boolean DEFAULT true NOT NULL,
+  -- Whether the buyer collects the pieces at the studio.
+  is_picked_up boolean DEFAULT false NOT NULL,
   subtotal_kurus integer NOT NULL,
   discount_kurus integer DEFAULT 0 NOT NULL,
+  -- The fee of the line of kind 'shipping', 0 without one.
+  shipping_kurus integer DEFAULT 0 NOT NULL,
   total_kurus integer NOT NULL,
   refunded_kurus integer DEFAULT 0 NOT NULL,
   version integer DEFAULT 1 NOT NULL,
@@ -45,7 +49,10 @@ CREATE TABLE "order" (
   CONSTRAINT order_payment_status_check CHECK (payment_status IN ('unpaid', 'paid', 'refunded')),
   CONSTRAINT order_subtotal_kurus_check CHECK (subtotal_kurus >= 0),
   CONSTRAINT order_check CHECK (discount_kurus >= 0 AND discount_kurus <= subtotal_kurus),
-  CONSTRAINT order_check1 CHECK (total_kurus = (subtotal_kurus - discount_kurus)),
+  CONSTRAINT order_check1 CHECK (total_kurus = (subtotal_kurus - discount_kurus + shipping_kurus)),
+  CONSTRAINT order_shipping_kurus_check CHECK (shipping_kurus >= 0),
+  CONSTRAINT order_shipped_or_picked_up CHECK (shipping_kurus = 0 OR (has_pieces AND NOT is_picked_up)),
+  CONSTRAINT order_picks_up_pieces CHECK (has_pieces OR NOT is_picked_up),
   CONSTRAINT order_check2 CHECK (refunded_kurus >= 0 AND refunded_kurus <= total_kurus),
   CONSTRAINT order_paid_has_a_time CHECK (payment_status = 'unpaid' OR paid_at IS NOT NULL),
   CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
@@ -131,7 +138,8 @@ CREATE TABLE order_line (
   CONSTRAINT order_line_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
   CONSTRAINT order_line_check CHECK (total_kurus = (unit_price_kurus * quantity)),
   CONSTRAINT order_line_vat_rate_percent_check CHECK (vat_rate_percent >= 0 AND vat_rate_percent <= 100),
-  CONSTRAINT order_line_kind CHECK (kind IN ('product', 'workshop')),
+  CONSTRAINT order_line_kind CHECK (kind IN ('product', 'workshop', 'shipping')),
+  CONSTRAINT order_line_shipping CHECK (kind <> 'shipping' OR (quantity = 1 AND discount_kurus = 0 AND num_nonnulls(product_id, session_id) = 0)),
   CONSTRAINT order_line_unit_price CHECK (unit_price_kurus >= 0),
   CONSTRAINT order_line_discount CHECK (discount_kurus >= 0 AND discount_kurus <= total_kurus),
   CONSTRAINT order_line_student_seat CHECK ((NOT is_student) OR (kind = 'workshop')),
@@ -139,6 +147,7 @@ CREATE TABLE order_line (
   CONSTRAINT order_line_regular_price CHECK (regular_price_kurus >= unit_price_kurus)
 );
 
+CREATE UNIQUE INDEX order_line_one_shipping ON order_line (order_id) WHERE (kind = 'shipping');
 CREATE INDEX order_line_by_product ON order_line (product_id);
 CREATE INDEX order_line_by_session ON order_line (session_id) WHERE (session_id IS NOT NULL);
 

@@ -9,7 +9,8 @@ CREATE TABLE workshop_session (
   program smallint,
   price_kurus integer NOT NULL,
   student_price_kurus integer,
-  vat_rate_percent smallint DEFAULT 20 NOT NULL,
+  -- One of the rates in the studio's details; NULL for the rate of all workshops.
+  vat_rate_id text,
   capacity integer NOT NULL,
   booked_seats integer DEFAULT 0 NOT NULL,
   held_seats integer DEFAULT 0 NOT NULL,
@@ -27,7 +28,7 @@ CREATE TABLE workshop_session (
   CONSTRAINT workshop_session_title_check CHECK (btrim(title) <> ''),
   CONSTRAINT workshop_session_program_check CHECK (program >= 1 AND program <= 5),
   CONSTRAINT workshop_session_price_kurus_check CHECK (price_kurus >= 0),
-  CONSTRAINT workshop_session_vat_rate_percent_check CHECK (vat_rate_percent >= 0 AND vat_rate_percent <= 100),
+  CONSTRAINT workshop_session_vat_rate_id_check CHECK (vat_rate_id ~ '^[a-z0-9-]{1,36}$'),
   CONSTRAINT workshop_session_capacity_check CHECK (capacity >= 1 AND capacity <= 999),
   CONSTRAINT workshop_session_booked_seats_check CHECK (booked_seats >= 0),
   CONSTRAINT workshop_session_held_seats_check CHECK (held_seats >= 0),
@@ -76,7 +77,7 @@ CREATE INDEX information_request_by_status ON information_request (status, creat
 
 CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
-CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_percent, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by, cancellation_note, search_text, search_stems OR TRUNCATE ON workshop_session
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by, cancellation_note, search_text, search_stems OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');

@@ -1,0 +1,88 @@
+import { formatDate, type LocalDate } from '../common/dates.js';
+import type { OrderLineKind } from '../orders/line-kind.js';
+
+/** A percent of a rate, and the day from which it holds. */
+export interface VatPercent {
+  readonly percent: number;
+  readonly from: LocalDate;
+}
+
+/** A rate of KDV, such as the general one. The law changes its percent; products keep the rate. */
+export interface VatRate {
+  readonly id: string;
+  readonly name: string;
+  /** At least one, the earliest first. */
+  readonly percents: readonly VatPercent[];
+}
+
+export interface VatRules {
+  readonly rates: readonly VatRate[];
+  /** The ids of the rates that hold for whatever has none of its own. */
+  readonly productRateId: string;
+  readonly workshopRateId: string;
+  readonly shippingRateId: string;
+}
+
+/** The percent of a rate on a day; before its first day, that of its first day. */
+export function vatPercentOn({ percents }: Pick<VatRate, 'percents'>, day: LocalDate): number {
+  const begun = percents.filter(({ from }) => from <= day);
+  return (begun.at(-1) ?? percents[0])?.percent ?? 0;
+}
+
+/** What is sold: its own rate, or the rate of its kind when it has none or the studio no longer has that rate. */
+export interface TaxedItem {
+  readonly kind: OrderLineKind;
+  readonly vatRateId: string | null;
+}
+
+/** The percent of KDV in the price of something that is sold on a day. */
+export function vatPercentOf(rules: VatRules, { kind, vatRateId }: TaxedItem, day: LocalDate): number {
+  const rateOf = (id: string | null) => rules.rates.find((rate) => rate.id === id);
+  const rate = rateOf(vatRateId) ?? rateOf(rateIdOfKind(rules, kind));
+  return rate ? vatPercentOn(rate, day) : 0;
+}
+
+/**
+ * Why the studio cannot replace its rates by these today, in words for the studio; null when it can. What has held
+ * stays as it was, and a new percent begins today or later.
+ */
+export function vatChangeProblem(before: VatRules, after: VatRules, today: LocalDate): string | null {
+  for (const rate of after.rates) {
+    const known = before.rates.find(({ id }) => id === rate.id);
+    const pastDay = firstNewPastDay(known, rate, today);
+    if (pastDay !== null) {
+      return `${rate.name}: ${formatDate(pastDay)} geçmişte kaldı. Yeni bir oran bugün ya da daha sonra başlar.`;
+    }
+  }
+  for (const rate of before.rates) {
+    const kept = after.rates.find(({ id }) => id === rate.id);
+    if (!keepsPast(rate, kept, today)) {
+      return `${rate.name}: geçmişte geçerli olmuş oranlar değiştirilemez ve silinemez.`;
+    }
+  }
+  return null;
+}
+
+function firstNewPastDay(before: VatRate | undefined, after: VatRate, today: LocalDate): LocalDate | null {
+  const known = before?.percents.map(({ from }) => from) ?? [];
+  return after.percents.find(({ from }) => from < today && !known.includes(from))?.from ?? null;
+}
+
+function keepsPast(before: VatRate, after: VatRate | undefined, today: LocalDate): boolean {
+  return before.percents
+    .filter(({ from }) => from < today)
+    .every(({ from, percent }) =>
+      after?.percents.some((kept) => kept.from === from && kept.percent === percent),
+    );
+}
+
+function rateIdOfKind(rules: VatRules, kind: OrderLineKind): string {
+  switch (kind) {
+    case 'product':
+      return rules.productRateId;
+    case 'workshop':
+      return rules.workshopRateId;
+    case 'shipping':
+      return rules.shippingRateId;
+  }
+}

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ShippingRules } from '../contract/studio/shipping-rules.js';
+import type { VatRules } from '../contract/studio/vat.js';
+import { SaveStudioDetailsService } from '../src/studio/back-office/save-studio-details.service.js';
+import { StudioDetailsQueriesService } from '../src/studio/back-office/studio-details-queries.service.js';
+import { CurrentStudio } from '../src/studio/current-studio.js';
+import { anActor } from './order-transitions.js';
+import { eventually } from './poll.js';
+
+/**
+ * Changes the studio's rules for shipping as the studio does; what is not given stays. Returns once this process knows
+ * the change.
+ */
+export async function shippingRules(
+  app: INestApplicationContext,
+  given: Partial<ShippingRules>,
+): Promise<void> {
+  const { version, ...read } = await app.get(StudioDetailsQueriesService).read('shipping');
+  const wanted = { ...read, ...given };
+  await app.get(SaveStudioDetailsService).save(await anActor(app), 'shipping', { ...wanted, version });
+  await eventually('the fee is known', () => isDeepStrictEqual(app.get(CurrentStudio).shipping, wanted));
+}
+
+/** The same for its rates of KDV. */
+export async function vatRules(app: INestApplicationContext, given: Partial<VatRules>): Promise<void> {
+  const { version, ...read } = await app.get(StudioDetailsQueriesService).read('vat');
+  const wanted = { ...read, ...given };
+  await app.get(SaveStudioDetailsService).save(await anActor(app), 'vat', { ...wanted, version });
+  await eventually('the rates are known', () => isDeepStrictEqual(app.get(CurrentStudio).vat, wanted));
+}

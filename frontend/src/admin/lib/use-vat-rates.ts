@@ -1,0 +1,25 @@
+import { studioDate } from '@contract/common/dates.js';
+import { type VatRate, vatPercentOn } from '@contract/studio/vat.js';
+import { trpc } from '../../lib/trpc.js';
+
+export interface VatChoice {
+  readonly value: string;
+  /** 'Genel oran (%20)' */
+  readonly label: string;
+}
+
+/** Returns the studio's rates of KDV with today's percents; none while they load. */
+export function useVatRates(): readonly VatChoice[] {
+  const { data } = trpc.admin.studio.vat.useQuery();
+  const today = studioDate(new Date());
+  return (data?.rates ?? []).map((rate) => ({ value: rate.id, label: describeRate(rate, today) }));
+}
+
+/** The rate as two versions of a record show it; its id while the rates are unknown. */
+export function rateLabel(rates: readonly VatChoice[], id: string | null | undefined): string {
+  return rates.find(({ value }) => value === id)?.label ?? (id || 'Türünün oranı');
+}
+
+function describeRate(rate: VatRate, day: string): string {
+  return `${rate.name} (%${vatPercentOn(rate, day)})`;
+}
