@@ -1,4 +1,5 @@
 import { siteTexts } from '@contract/content/site.rules.js';
+import { USUAL_PREPARATION } from '@contract/orders/preparation.js';
 import { ALL_FEATURES } from '@contract/studio/features.js';
 import type { SiteTexts } from '@contract/content/site.js';
 import type { SellerIdentity } from '@contract/studio/seller-identity.js';
@@ -30,6 +31,7 @@ export const TEST_PROFILE: StudioProfile = {
 /** The texts on every page of that studio, which has written none itself. */
 export const TEST_SITE_TEXTS: SiteTexts = siteTexts(new Map(), TEST_PROFILE, {
   features: ALL_FEATURES,
+  preparation: USUAL_PREPARATION,
   shipping: { mode: 'free', feeKurus: 0, freeFromKurus: 0, offersPickUp: false },
 });
 

@@ -106,6 +106,8 @@ const sections: RouteObject[] = [
   pageRoute(
     adminPaths.connections,
     lazyPage(async () => (await import('./connections/connections-page.js')).ConnectionsPage),
+  ),
+  pageRoute(
     adminPaths.opening,
     lazyPage(async () => (await import('./opening/opening-page.js')).OpeningPage),
   ),

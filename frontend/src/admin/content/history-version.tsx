@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { readable } from './content-values.js';
-import { textDiff } from './text-diff.js';
+import { textDiff } from '../lib/text-diff.js';
 
 interface VersionHeadProps {
   readonly item: AdminContentItem;
