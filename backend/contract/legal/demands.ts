@@ -158,11 +158,17 @@ export function missingDemands(
   clauses: readonly LegalClause[],
   facts: GeneralFacts,
 ): MissingDemand[] {
+  const read = new Map<SampleSale, { readonly sold: LegalFacts; readonly text: string }>();
+  const documentOf = (sale: SampleSale) => {
+    const sold = sampleSale(sale, facts);
+    const lines = documentLines(renderLegalText(kind, { version: '', clauses }, sold));
+    return { sold, text: small(lines.join('\n')) };
+  };
   return LEGAL_DEMANDS.filter(({ kinds }) => kinds.includes(kind)).flatMap(
     ({ isMet, kinds: _kinds, sale, ...demand }) => {
-      const sold = sampleSale(sale, facts);
-      const document = renderLegalText(kind, { version: '', clauses }, sold);
-      return isMet(small(documentLines(document).join('\n')), sold) ? [] : [demand];
+      const document = read.get(sale) ?? documentOf(sale);
+      read.set(sale, document);
+      return isMet(document.text, document.sold) ? [] : [demand];
     },
   );
 }

@@ -112,6 +112,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./opening/opening-page.js')).OpeningPage),
   ),
   pageRoute(
+    adminPaths.legal,
+    lazyPage(async () => (await import('./legal/legal-page.js')).LegalPage),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
   ),

@@ -21,6 +21,10 @@ const WAYS: Readonly<Partial<Record<LogRecordKind, WayOf>>> = {
     to: `${adminPaths.studio}?sekme=${id === 'seller' ? 'satici' : 'atolye'}`,
     label: 'Atölye Bilgilerini Açın',
   }),
+  legal_text: (id) => ({
+    to: `${adminPaths.legal}${id === 'distance_contract' ? '?metin=sozlesme' : ''}`,
+    label: 'Sözleşmeleri Açın',
+  }),
   job: () => ({ to: adminPaths.jobs, label: 'Arka Plan İşlerini Açın' }),
   mail: () => ({ to: adminPaths.email, label: 'E-posta Kayıtlarını Açın' }),
   information_request: () => ({ to: adminPaths.informationRequests, label: 'Talepleri Açın' }),

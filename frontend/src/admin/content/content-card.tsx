@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { History, Image, Pencil, RotateCcw } from 'lucide-react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
+import { isContractText } from '@contract/content/contract-text.js';
 import { formatDate, studioDate } from '@contract/common/dates.js';
 import { Badge } from '../../ui/badge.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
+import { adminPaths } from '../lib/admin-paths.js';
 import { counterOf, readable, startOf } from './content-values.js';
 import { TYPE_NAMES } from './content.texts.js';
 import { PictureValue } from './picture-value.js';
@@ -53,9 +56,15 @@ export function ContentCard({ item, onEdit, onHistory, onReset }: ContentCardPro
               <Icon as={History} />
             </IconButton>
           )}
-          <IconButton aria-label={`Düzenle: ${label}`} onClick={onEdit}>
-            <Icon as={item.isPicture ? Image : Pencil} />
-          </IconButton>
+          {isContractText(item) ? (
+            <ButtonLink variant="outline" size="sm" to={`${adminPaths.legal}?metin=sozlesme`}>
+              Sözleşmeler’de Düzenle
+            </ButtonLink>
+          ) : (
+            <IconButton aria-label={`Düzenle: ${label}`} onClick={onEdit}>
+              <Icon as={item.isPicture ? Image : Pencil} />
+            </IconButton>
+          )}
         </chakra.div>
       </chakra.div>
       {item.isPicture ? (

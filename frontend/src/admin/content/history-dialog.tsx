@@ -10,8 +10,9 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { LoadError } from '../ui/load-error.js';
 import { ShortPager } from '../ui/short-pager.js';
+import { VersionText } from '../ui/word-diff.js';
 import { readable } from './content-values.js';
-import { Difference, VersionHead, VersionText } from './history-version.js';
+import { Difference, VersionHead } from './history-version.js';
 import { useSaveContent } from './use-save-content.js';
 
 interface HistoryDialogProps {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AdminContentItem, ContentChangeView } from '@contract/content/admin-content.views.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { WordDiff } from '../ui/word-diff.js';
 import { readable } from './content-values.js';
 import { textDiff } from '../lib/text-diff.js';
 
@@ -50,18 +51,6 @@ export function VersionHead({ item, title, value, isCurrent, isRestoring, onRest
   );
 }
 
-export const VersionText = chakra('p', {
-  base: {
-    p: '3',
-    borderRadius: 'md',
-    bg: 'bg.subtle',
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    maxH: '320px',
-    overflowY: 'auto',
-  },
-});
-
 interface DifferenceProps {
   readonly item: AdminContentItem;
   readonly change: ContentChangeView;
@@ -80,24 +69,8 @@ export function Difference({ isNewest, ...shown }: DifferenceProps & { readonly 
   );
 }
 
-const PARTS = {
-  same: chakra('span'),
-  added: chakra('ins', { base: { bg: 'success.subtle', color: 'success.fg', textDecoration: 'underline' } }),
-  removed: chakra('del', { base: { bg: 'danger.subtle', color: 'danger.fg' } }),
-};
-
 /** Shows the removed and added words as readers see them. */
 function Changes({ item, change: { before, after } }: DifferenceProps) {
-  const parts = useMemo(() => {
-    const said = (value: string) => readable(item, value === '' ? item.builtIn : value);
-    return textDiff(said(before), said(after));
-  }, [item, before, after]);
-  return (
-    <VersionText tabIndex={0}>
-      {parts.map(({ kind, text }, index) => {
-        const Part = PARTS[kind];
-        return <Part key={index}>{text}</Part>;
-      })}
-    </VersionText>
-  );
+  const said = (value: string) => readable(item, value === '' ? item.builtIn : value);
+  return <WordDiff before={said(before)} after={said(after)} />;
 }

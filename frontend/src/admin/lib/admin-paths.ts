@@ -40,6 +40,7 @@ export const adminPaths = {
   rules: '/admin/kurallar',
   opening: '/admin/acilis',
   connections: '/admin/baglantilar',
+  legal: '/admin/sozlesmeler',
   email: '/admin/e-posta',
   profile: '/admin/profil',
 } as const;

@@ -20,6 +20,7 @@ const SECTIONS = [
   'Atölye Bilgileri',
   'Dükkân Kuralları',
   'Açılış',
+  'Sözleşmeler',
   'Kullanıcılar',
   'Admin Yönetimi',
   'Blog',
