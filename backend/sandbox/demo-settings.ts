@@ -45,7 +45,7 @@ function portOf(environment: Environment, name: string, usual: number): number {
  */
 export function demoEnvironment(
   places: DemoPlaces,
-  outside: { aiUrl: string; databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
+  outside: { aiUrl: string; smsUrl: string; databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
   environment: Environment,
 ): Record<string, string | undefined> {
   return {
@@ -55,6 +55,7 @@ export function demoEnvironment(
     MEDIA_DIR: join(places.dataDir, 'media'),
     BACKUP_DIR: join(places.dataDir, 'backups'),
     AI_BASE_URL: outside.aiUrl,
+    SMS_BASE_URL: outside.smsUrl,
     IYZICO_URI: outside.iyzicoUrl,
     IYZICO_API_KEY: DEMO_KEYS.apiKey,
     IYZICO_SECRET_KEY: DEMO_KEYS.secretKey,

@@ -1,4 +1,5 @@
 import { GEMINI_KEYS } from './gemini/behaviours.js';
+import { NETGSM_DEMO } from './netgsm/start-netgsm.js';
 import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER } from './demo-settings.js';
 
 /** The table of addresses that is printed at the end of a start. */
@@ -13,6 +14,7 @@ export function startTable({ shopUrl, mailboxUrl }: { shopUrl: string; mailboxUr
       'Test card',
       `${DEMO_CARD.number}, ${DEMO_CARD.expiry}, CVC ${DEMO_CARD.cvc}, SMS code ${DEMO_CARD.smsCode}`,
     ],
+    ['SMS account', `${NETGSM_DEMO.userCode} / ${NETGSM_DEMO.password}, sender ${NETGSM_DEMO.header}`],
     ['AI key', `${GEMINI_KEYS.working} (blog, AI settings)`],
   ] as const;
   const lines = rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`);

@@ -11,6 +11,7 @@ import { sellDemo } from './demo-sales/sell-demo.js';
 import { subscribeDemo } from './demo-sales/subscribe-demo.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
 import { startGeminiSandbox } from './gemini/start-gemini.js';
+import { startNetgsmSandbox } from './netgsm/start-netgsm.js';
 import { startTable } from './start-table.js';
 import { startIyzicoSandbox } from './iyzico/start-iyzico.js';
 import { startMailbox } from './mailbox/start-mailbox.js';
@@ -69,8 +70,10 @@ async function startOutside(places: DemoPlaces) {
     }),
   );
   const gemini = keep(await startGeminiSandbox());
+  const netgsm = keep(await startNetgsmSandbox());
   return {
     aiUrl: gemini.url,
+    smsUrl: netgsm.url,
     databaseUrl: postgres.url,
     smtpUrl: mailbox.smtpUrl,
     mailboxUrl: mailbox.webUrl,

@@ -15,4 +15,14 @@ export const CONNECTION_ERRORS = {
     message:
       'iyzico’ya şu anda ulaşılamıyor, bu yüzden anahtarlar denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
   },
+  sms_account_refused: {
+    status: 400,
+    message:
+      'Netgsm bu kullanıcıyı tanımadı; hiçbir şey kaydedilmedi. API şifresini ve panelde API erişiminin açık olduğunu denetleyin.',
+  },
+  sms_unreachable: {
+    status: 503,
+    message:
+      'Netgsm’ye şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

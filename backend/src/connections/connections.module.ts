@@ -1,15 +1,30 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AdminModule } from '../admin/admin.module.js';
+import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ConnectionsRouter } from './connections.router.js';
+import { CheckDomainService } from './domain/check-domain.service.js';
+import { DomainLookups } from './domain/domain-lookups.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
 import { RecordAccountService } from './record-account.service.js';
+import { ServiceStatesService } from './services/service-states.service.js';
+import { SmsAccountService } from './sms/sms-account.service.js';
 
 /** The back office of the services to which the shop is connected: payment, mail, text messages, pictures, domain. */
 @Module({
-  imports: [ActivityLogModule, AdminModule, PaymentsModule],
-  providers: [ConnectionsRouter, IyzicoAccountService, RecordAccountService],
+  imports: [ActivityLogModule, AdminModule, AiWriterModule, MediaModule, NotificationsModule, PaymentsModule],
+  providers: [
+    CheckDomainService,
+    ConnectionsRouter,
+    DomainLookups,
+    IyzicoAccountService,
+    RecordAccountService,
+    ServiceStatesService,
+    SmsAccountService,
+  ],
   exports: [ConnectionsRouter],
 })
 export class ConnectionsModule {}

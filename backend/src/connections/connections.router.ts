@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SaveIyzicoAccountDto } from '../../contract/connections/iyzico-account.dto.js';
+import { SaveSmsAccountDto } from '../../contract/connections/sms-account.dto.js';
 import { AdminQueriesService } from '../admin/admin-queries.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { router, superAdminProcedure } from '../api/trpc.js';
+import { CheckDomainService } from './domain/check-domain.service.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
+import { ServiceStatesService } from './services/service-states.service.js';
+import { SmsAccountService } from './sms/sms-account.service.js';
 
 /** The services to which the shop is connected. Only super admins see and change them. */
 @Injectable()
@@ -11,6 +15,9 @@ export class ConnectionsRouter {
   constructor(
     private readonly admins: AdminQueriesService,
     private readonly iyzico: IyzicoAccountService,
+    private readonly sms: SmsAccountService,
+    private readonly domain: CheckDomainService,
+    private readonly services: ServiceStatesService,
   ) {}
 
   private readonly superAdmins = superAdminProcedure((adminId) => this.admins.isSuper(adminId));
@@ -21,5 +28,15 @@ export class ConnectionsRouter {
     saveIyzico: this.superAdmins
       .input(dtoInput(SaveIyzicoAccountDto))
       .mutation(({ ctx, input }) => this.iyzico.save(ctx.actor, input)),
+    services: this.superAdmins.query(() => this.services.view()),
+    tryMail: this.superAdmins.mutation(() => this.services.tryMail()),
+    tryStorage: this.superAdmins.mutation(() => this.services.tryStorage()),
+    domain: this.superAdmins.query(() => this.domain.view()),
+    measureDomain: this.superAdmins.mutation(() => this.domain.measure()),
+    sms: this.superAdmins.query(() => this.sms.view()),
+    checkSms: this.superAdmins.mutation(() => this.sms.check()),
+    saveSms: this.superAdmins
+      .input(dtoInput(SaveSmsAccountDto))
+      .mutation(({ ctx, input }) => this.sms.save(ctx.actor, input)),
   });
 }

@@ -22,7 +22,8 @@ import { SendMailService } from './mail/send-mail.service.js';
 import { SendSmsService } from './sms/send-sms.service.js';
 import { SmsMessage } from './sms/sms-message.entity.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
-import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
+import { NetgsmProvider } from './sms/netgsm/netgsm-provider.js';
+import { SmsProvider } from './sms/sms-provider.js';
 import { StudioInboxService } from './studio/studio-inbox.service.js';
 import { NotifyStudioService } from './studio/notify-studio.service.js';
 import { SentMessagesService } from './mail/sent-messages.service.js';
@@ -51,7 +52,8 @@ import { StudioModule } from '../studio/studio.module.js';
     SendMailService,
     SendSmsService,
     SmsOutbox,
-    { provide: SmsProvider, useClass: NoSmsProvider },
+    NetgsmProvider,
+    { provide: SmsProvider, useExisting: NetgsmProvider },
     StudioInboxService,
     NotifyStudioService,
     SentMessagesService,
@@ -69,6 +71,7 @@ import { StudioModule } from '../studio/studio.module.js';
     RelayCheckService,
     SendMailService,
     SmsOutbox,
+    NetgsmProvider,
     SmsProvider,
     StudioInboxService,
     NotifyStudioService,

@@ -1,6 +1,7 @@
 /** Explanations of mail server failures by the error's code and message. The first match counts. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/EPRIVATE/, 'Bu adres iç ağda; güvenlik nedeniyle bağlanılmadı.'],
+  [/ENORELAY/, 'Henüz bir e-posta sunucusu yok; E-posta Yönetimi’nde ekleyin.'],
   [/ENOHOST/, 'Sunucu adresi yazılmamış.'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'Sunucu adı bulunamadı. Adresi kontrol edin.'],
   [/ECONNREFUSED/, 'Sunucu bağlantıyı reddetti. Adresi ve portu kontrol edin.'],

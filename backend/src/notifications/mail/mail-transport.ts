@@ -20,6 +20,15 @@ interface OutgoingMail extends RenderedMail {
   readonly unsubscribeUrl: string | null;
 }
 
+/** Mails wait like those of a relay that is away, until somebody enters one. */
+export class NoMailRelayError extends Error {
+  readonly code = 'ENORELAY';
+
+  constructor() {
+    super('no mail relay is set up');
+  }
+}
+
 /** Sends through the studio's relay while its settings are active, else through the environment's. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
@@ -34,15 +43,19 @@ export class MailTransport implements OnApplicationShutdown {
     private readonly tuning: MailTuning,
   ) {}
 
+  /** Throws NoMailRelayError while neither the back office nor the environment names a relay. */
   async send(mail: OutgoingMail, lane: MailLane): Promise<void> {
     const route = await this.routes.latest();
+    const { MAIL_FROM, PUBLIC_URL } = this.settings;
+    const from = route?.from ?? MAIL_FROM;
+    if (from === undefined) throw new NoMailRelayError();
     await this.poolsFor(route)[lane].send({
-      from: route?.from ?? this.settings.MAIL_FROM,
+      from,
       // An object instead of a string, which could be parsed into several addresses.
       to: { name: '', address: mail.recipient },
       replyTo: { name: '', address: mail.replyTo },
       // The same for every try, so that mail programs recognise a mail that arrives twice after a crash.
-      messageId: `<${mail.id}@${senderDomain(this.settings.MAIL_FROM)}>`,
+      messageId: `<${mail.id}@${senderDomain(MAIL_FROM) ?? new URL(PUBLIC_URL).hostname}>`,
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
@@ -74,9 +87,10 @@ export class MailTransport implements OnApplicationShutdown {
 
   private openPool(route: MailRoute, maxConnections: number): MailPool {
     const limits = { maxConnections, socketTimeout: this.tuning.silenceMs };
-    return route === null
-      ? MailPool.to(this.settings.SMTP_URL, limits)
-      : MailPool.by(route, this.hosts, limits);
+    if (route !== null) return MailPool.by(route, this.hosts, limits);
+    const { SMTP_URL } = this.settings;
+    if (SMTP_URL === undefined) throw new NoMailRelayError();
+    return MailPool.to(SMTP_URL, limits);
   }
 
   private eachPool(act: (pool: MailPool) => void): void {
@@ -96,6 +110,6 @@ function unsubscribeHeaders(url: string | null): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function senderDomain(from: string): string {
-  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+function senderDomain(from = ''): string | undefined {
+  return /@([^\s>]+)/.exec(from)?.[1];
 }

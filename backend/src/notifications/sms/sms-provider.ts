@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-
 /**
  * The provider that sends our text messages. It must answer within a minute, or another worker tries as well.
  */
@@ -12,13 +10,3 @@ export abstract class SmsProvider {
 }
 
 export class SmsRefusal extends Error {}
-
-/** Used until the studio has a contract with a provider. */
-@Injectable()
-export class NoSmsProvider extends SmsProvider {
-  override readonly isConfigured: boolean = false;
-
-  override send(): Promise<void> {
-    return Promise.reject(new SmsRefusal('no provider configured'));
-  }
-}

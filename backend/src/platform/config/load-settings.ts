@@ -60,6 +60,7 @@ function read(given: Environment, dispensable: readonly string[]): Settings {
     ...invalidValues(settings, dispensable),
     ...mediaProblems(settings, settings.NODE_ENV === 'production'),
     ...iyzicoProblems(settings, settings.NODE_ENV === 'production'),
+    ...mailProblems(settings),
     ...(settings.NODE_ENV === 'production' ? demoValues(settings) : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
@@ -84,6 +85,11 @@ function invalidValues(settings: Settings, dispensable: readonly string[]): stri
     });
 }
 
+function mailProblems({ SMTP_URL, MAIL_FROM }: Settings): string[] {
+  const isSenderMissing = SMTP_URL !== undefined && MAIL_FROM === undefined;
+  return isSenderMissing ? ['MAIL_FROM is missing: the sender of the mails that go through SMTP_URL'] : [];
+}
+
 function demoValues(settings: Settings): string[] {
   const problems = demoSettings(settings).map(
     (name) => `${name} is still a value of the demo or of an example; production needs your own`,
@@ -102,8 +108,8 @@ function demoValues(settings: Settings): string[] {
   if (isMonotonous(settings.APP_SECRET)) {
     problems.push('APP_SECRET is easy to guess: make one with openssl rand -hex 32');
   }
-  if (/^http:/.test(settings.AI_BASE_URL ?? '')) {
-    problems.push('AI_BASE_URL must begin with https:// in production');
+  for (const name of ['AI_BASE_URL', 'SMS_BASE_URL'] as const) {
+    if (settings[name]?.startsWith('http:')) problems.push(`${name} must begin with https:// in production`);
   }
   return problems;
 }

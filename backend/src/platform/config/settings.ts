@@ -142,6 +142,11 @@ export class Settings extends HoldSettings {
   @Max(60000)
   IYZICO_TIMEOUT_MS = 20000;
 
+  /** The address of Netgsm, which sends text messages; its own when absent. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the address of Netgsm' })
+  SMS_BASE_URL?: string;
+
   /** The address of the AI service; Google's own when absent. */
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of the AI service' })
@@ -161,11 +166,15 @@ export class Settings extends HoldSettings {
   @Max(1000)
   AI_POSTS_PER_DAY = 50;
 
-  @IsNotEmpty({ message: 'is missing: the mail relay, such as smtps://user:password@mail.example.com' })
-  SMTP_URL: string;
+  /** The mail relay that is used while none is active in the back office. */
+  @IsOptional()
+  @IsString()
+  SMTP_URL?: string;
 
-  @IsNotEmpty({ message: 'is missing: the sender, such as Toprak <merhaba@example.com>' })
-  MAIL_FROM: string;
+  /** The sender of the mails that go through SMTP_URL. */
+  @IsOptional()
+  @IsString()
+  MAIL_FROM?: string;
 
   /** Allows mail servers in private networks, which production otherwise refuses. */
   @toBoolean()

@@ -120,6 +120,15 @@ CREATE TABLE service_account (
 CREATE TRIGGER service_account_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON service_account
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('settings');
 
+-- What the outside saw of the shop's domain when somebody last had it measured.
+CREATE TABLE domain_check (
+  is_only boolean DEFAULT true NOT NULL,
+  findings jsonb NOT NULL,
+  checked_at timestamptz NOT NULL,
+  CONSTRAINT domain_check_pkey PRIMARY KEY (is_only),
+  CONSTRAINT domain_check_is_only_check CHECK (is_only)
+);
+
 CREATE FUNCTION announce_security_settings() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('change_feed', 'settings');
