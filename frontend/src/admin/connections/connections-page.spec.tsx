@@ -1,7 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
+import type { DomainView } from '@contract/connections/domain.js';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
+import type { ServiceStates } from '@contract/connections/service-states.js';
+import type { SmsView } from '@contract/connections/sms-account.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
@@ -24,9 +27,34 @@ const CONNECTED: IyzicoView = {
   savedAt: '2026-11-22T00:00:00.000Z',
 };
 
+const NO_SMS: SmsView = {
+  userCode: null,
+  header: null,
+  accountId: null,
+  savedAt: null,
+  isUnreadable: false,
+  isSwitchedOn: false,
+};
+const SMS: SmsView = { ...NO_SMS, userCode: '8505550148', header: 'TOPRAK', accountId: '7' };
+const DOMAIN: DomainView = {
+  host: 'camur.net',
+  senderDomain: 'camur.net',
+  isLocal: false,
+  checkedAt: null,
+  findings: [],
+};
+const SERVICES: ServiceStates = {
+  mail: { way: 'environment', host: 'mail.camur.net', sender: 'merhaba@camur.net' },
+  ai: { isConfigured: false, model: 'gemini-2.0-flash' },
+  storage: { kind: 'folder', place: '/media', free: 1_000_000_000 },
+};
+
 const open = (procedures: FakeProcedures = {}) =>
   openBackOffice(adminPaths.connections, {
     'admin.connections.iyzico': () => NOT_CONNECTED,
+    'admin.connections.sms': () => NO_SMS,
+    'admin.connections.services': () => SERVICES,
+    'admin.connections.domain': () => DOMAIN,
     ...procedures,
   });
 const part = async (name: RegExp) => within(await screen.findByRole('region', { name }));
@@ -100,6 +128,83 @@ describe('The connection to iyzico', () => {
     const iyzico = await part(/iyzico/);
     expect(await iyzico.findByText(/sunucunun ayarlarında kilitli/)).toBeVisible();
     expect(iyzico.queryByRole('button', { name: 'Anahtarları Değiştir' })).toBeNull();
+  });
+});
+
+describe('The connection for text messages', () => {
+  it('is entered when somebody wants it, and says where messages are switched on', async () => {
+    let view = NO_SMS;
+    const save = jest.fn((_typed: unknown) => {
+      view = SMS;
+    });
+    const { user } = open({ 'admin.connections.sms': () => view, 'admin.connections.saveSms': save });
+    const sms = await part(/Netgsm/);
+    await user.click(await sms.findByRole('button', { name: 'Netgsm Hesabını Bağla' }));
+    await user.type(sms.getByLabelText('Kullanıcı kodu'), '850');
+    await user.click(sms.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await sms.findByText(/^Kullanıcı kodu 10 hanedir/)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await user.type(sms.getByLabelText('Kullanıcı kodu'), '5550148');
+    await user.type(sms.getByLabelText('API şifresi'), 'gizli');
+    await user.type(sms.getByLabelText('Gönderen adı'), 'TOPRAK');
+    await user.type(sms.getByLabelText('Kendi şifreniz'), 'atolye-sifresi');
+    await user.click(sms.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await sms.findByText('Bağlı, SMS kapalı')).toBeVisible();
+    expect(sms.getByRole('link', { name: 'Güvenlik Ayarları' })).toHaveAttribute('href', adminPaths.security);
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ userCode: '8505550148', password: 'gizli' });
+  });
+
+  it('tells the credit when it is tried', async () => {
+    const { user } = open({
+      'admin.connections.sms': () => SMS,
+      'admin.connections.checkSms': () => ({ verdict: 'accepted', credit: '34,020' }),
+    });
+    const sms = await part(/Netgsm/);
+    await user.click(await sms.findByRole('button', { name: 'Bağlantıyı Dene' }));
+    expect(await sms.findByText(/Kalan kredi: 34,020 TL/)).toBeVisible();
+  });
+});
+
+describe('The other connections', () => {
+  it('show their state, and lead to where they are set up', async () => {
+    const { user } = open({
+      'admin.connections.tryMail': () => ({ isReached: true, message: 'Doğrulandı: sunucu yanıt verdi.' }),
+    });
+    const mail = await part(/^E-posta/);
+    expect(mail.getByText('merhaba@camur.net')).toBeVisible();
+    expect(mail.getByRole('link', { name: 'E-posta Yönetimi' })).toHaveAttribute('href', adminPaths.email);
+    await user.click(mail.getByRole('button', { name: 'Bağlantıyı Dene' }));
+    expect(await mail.findByText('Doğrulandı')).toBeVisible();
+    expect((await part(/^Yapay zekâ/)).getByRole('link', { name: 'Blog' })).toBeVisible();
+    expect((await part(/^Resimlerin/)).getByText('Yer azalıyor')).toBeVisible();
+  });
+
+  it('say that mails wait while there is no relay', async () => {
+    open({
+      'admin.connections.services': () => ({ ...SERVICES, mail: { way: null, host: null, sender: null } }),
+    });
+    expect(await (await part(/^E-posta/)).findByText(/bir sunucu girilene kadar bekler/)).toBeVisible();
+  });
+});
+
+describe('The domain', () => {
+  it('is measured when somebody asks, with a word on what to do', async () => {
+    const { user } = open({
+      'admin.connections.measureDomain': (): DomainView => ({
+        ...DOMAIN,
+        checkedAt: '2026-11-27T12:00:00.000Z',
+        findings: [
+          { name: 'DNS kaydı', status: 'passed', finding: 'camur.net: 203.0.113.9', advice: null },
+          { name: 'SPF', status: 'failed', finding: 'SPF kaydı yok.', advice: 'TXT kaydı ekleyin.' },
+        ],
+      }),
+    });
+    const domain = await part(/^Alan adı/);
+    expect(await domain.findByText('Henüz ölçülmedi.')).toBeVisible();
+    await user.click(domain.getByRole('button', { name: 'Şimdi Ölç' }));
+    expect(await domain.findByText('TXT kaydı ekleyin.')).toBeVisible();
+    expect(domain.getByText('Düzeltilecekler var')).toBeVisible();
+    expect(domain.getByText('Son ölçüm: 27.11.2026 15:00')).toBeVisible();
   });
 });
 

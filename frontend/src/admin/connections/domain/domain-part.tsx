@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDateTime } from '@contract/common/dates.js';
+import type { DomainFinding, DomainStatus, DomainView } from '@contract/connections/domain.js';
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { describeError } from '../../../lib/describe-error.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Button } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { Note } from '../../../ui/note.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { LoadError } from '../../ui/load-error.js';
+import { ConnectionPart, type ConnectionState } from '../connection-part.js';
+
+/** What the outside sees of the shop's domain, as of the last measurement. */
+export function DomainPart() {
+  const { admin } = trpc.useUtils();
+  const domain = trpc.admin.connections.domain.useQuery();
+  const measuring = trpc.admin.connections.measureDomain.useMutation({
+    onSuccess: (measured) => admin.connections.domain.setData(undefined, measured),
+  });
+  return (
+    <ConnectionPart
+      title="Alan adı"
+      lead="Mağazanın adresi ve e-postalarınızın alan adı dışarıdan nasıl görünüyor."
+      state={domain.data && stateOf(domain.data)}
+    >
+      {domain.isLoadingError && <LoadError query={domain} what="Alan adı okunamadı" />}
+      {domain.isPending && <Skeleton h="160px" />}
+      {domain.data && <Findings view={domain.data} />}
+      {domain.data && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Button
+            variant="outline"
+            size="sm"
+            pending={measuring.isPending}
+            pendingLabel="Ölçülüyor..."
+            onClick={() => measuring.mutate()}
+          >
+            Şimdi Ölç
+          </Button>
+          <chakra.span role="status" color="fg.muted" textStyle="sm">
+            {domain.data.checkedAt === null
+              ? 'Henüz ölçülmedi.'
+              : `Son ölçüm: ${formatDateTime(domain.data.checkedAt)}`}
+          </chakra.span>
+        </chakra.div>
+      )}
+      {measuring.isError && <Note tone="danger">{describeError(measuring.error).message}</Note>}
+    </ConnectionPart>
+  );
+}
+
+function stateOf({ findings }: DomainView): ConnectionState | undefined {
+  const has = (status: DomainStatus) => findings.some((finding) => finding.status === status);
+  if (findings.length === 0) return undefined;
+  if (has('failed')) return { tone: 'danger', text: 'Düzeltilecekler var' };
+  return has('warning')
+    ? { tone: 'warning', text: 'Bakılacaklar var' }
+    : { tone: 'success', text: 'Yerinde' };
+}
+
+function Findings({ view: { host, senderDomain, isLocal, findings } }: { readonly view: DomainView }) {
+  return (
+    <>
+      {isLocal && (
+        <Note>
+          Mağaza şimdilik {host} adresinde, yalnızca bu ağdan açılıyor. Kendi alan adınız bağlanınca burada
+          ölçülür.
+        </Note>
+      )}
+      {senderDomain !== null && (
+        <chakra.p color="fg.muted">
+          E-postaların alan adı: <chakra.span color="fg">{senderDomain}</chakra.span>
+        </chakra.p>
+      )}
+      {findings.length > 0 && (
+        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+          {findings.map((finding) => (
+            <Finding key={finding.name} finding={finding} />
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+const SIGNS: Readonly<Record<DomainStatus, { icon: LucideIcon; color: string; word: string }>> = {
+  passed: { icon: CircleCheck, color: 'success.fg', word: 'Yerinde' },
+  warning: { icon: TriangleAlert, color: 'warning.fg', word: 'Bakılacak' },
+  failed: { icon: CircleAlert, color: 'danger.fg', word: 'Düzeltilecek' },
+  unknown: { icon: CircleHelp, color: 'fg.subtle', word: 'Bilinmiyor' },
+};
+
+function Finding({ finding: { name, status, finding, advice } }: { readonly finding: DomainFinding }) {
+  const { icon, color, word } = SIGNS[status];
+  return (
+    <chakra.li display="flex" gap="3">
+      <chakra.span color={color} mt="1">
+        <Icon as={icon} />
+        <VisuallyHidden>{word}: </VisuallyHidden>
+      </chakra.span>
+      <chakra.div minW="0">
+        <chakra.h3 fontWeight="650">{name}</chakra.h3>
+        <chakra.p overflowWrap="anywhere">{finding}</chakra.p>
+        {advice !== null && <chakra.p color="fg.muted">{advice}</chakra.p>}
+      </chakra.div>
+    </chakra.li>
+  );
+}
