@@ -4,6 +4,7 @@ export type CheckState = 'done' | 'missing' | 'advice';
 /** The screens on which the studio does what a check asks for. */
 export const OPENING_SCREENS = [
   'studio',
+  'look',
   'seller',
   'rules',
   'connections',

@@ -28,7 +28,7 @@ const READY: OpeningFacts = {
   profile,
   seller,
   features: ALL_FEATURES,
-  savedSections: ['profile', 'seller', 'features'],
+  savedSections: ['profile', 'seller', 'look', 'features'],
   publicUrl: 'https://www.camurisleri.example',
   mailFrom: 'Çamur İşleri <merhaba@camurisleri.example>',
   iyzicoUri: 'https://api.iyzipay.com',
@@ -52,7 +52,8 @@ const [MISSING, ADVICE]: readonly CheckState[] = ['missing', 'advice'];
 /** What each check needs to find something. */
 const LACKS: readonly (readonly [string, CheckState | undefined, Partial<OpeningFacts>])[] = [
   ['studio_name', MISSING, { profile: { ...profile, name: 'Atölye' } }],
-  ['studio_words', ADVICE, { savedSections: ['seller', 'features'] }],
+  ['studio_words', ADVICE, { savedSections: ['seller', 'look', 'features'] }],
+  ['look', ADVICE, { savedSections: ['profile', 'seller', 'features'] }],
   ['contact', MISSING, { profile: { ...profile, phone: '', email: '' } }],
   ['studio_address', MISSING, { profile: { ...profile, address: '' } }],
   ['hours', ADVICE, { profile: { ...profile, week: profile.week.map(() => null) } }],
@@ -66,7 +67,7 @@ const LACKS: readonly (readonly [string, CheckState | undefined, Partial<Opening
   ['etbis', ADVICE, { seller: { ...seller, etbis: '' } }],
   ['return_carrier', MISSING, { seller: { ...seller, returnCarrier: '' } }],
   ['return_address', ADVICE, { seller: { ...seller, returnAddress: '', address: '' } }],
-  ['rules', ADVICE, { savedSections: ['profile', 'seller'] }],
+  ['rules', ADVICE, { savedSections: ['profile', 'seller', 'look'] }],
   ['goods', MISSING, { shownProducts: 0, comingSessions: 0 }],
   ['pictures', MISSING, { productsWithoutPicture: 1 }],
   ['stock', MISSING, { soldOutProducts: 3 }],

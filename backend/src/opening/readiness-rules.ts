@@ -19,6 +19,7 @@ import { picturesRule } from './checks/pictures.js';
 import { stockRule } from './checks/stock.js';
 import { sessionsRule } from './checks/sessions.js';
 import { textsRule } from './checks/texts.js';
+import { lookRule } from './checks/look.js';
 import { mailRule } from './checks/mail.js';
 import { senderRule } from './checks/sender.js';
 import { paymentRule } from './checks/payment.js';
@@ -35,6 +36,7 @@ import type { ReadinessRule } from './readiness-rule.js';
 export const READINESS_RULES: readonly ReadinessRule[] = [
   studioNameRule,
   studioWordsRule,
+  lookRule,
   contactRule,
   studioAddressRule,
   hoursRule,

@@ -18,6 +18,13 @@ const STEPS: readonly StepRule[] = [
     checks: ['studio_name', 'studio_words', 'contact'],
   },
   {
+    key: 'look',
+    title: 'Görünüm',
+    text: 'İşaretiniz ve renginiz.',
+    screen: 'look',
+    checks: ['look'],
+  },
+  {
     key: 'seller',
     title: 'Satıcı',
     text: 'Sözleşmelerde ve faturada kimin sattığı.',

@@ -9,9 +9,10 @@ interface ScreenLink {
 /** Where the studio does what a check asks for. */
 export const OPENING_LINKS: Readonly<Record<OpeningScreen, ScreenLink>> = {
   studio: { to: adminPaths.studio, label: 'Atölye Bilgileri' },
+  look: { to: `${adminPaths.studio}?sekme=gorunum`, label: 'Görünüm' },
   seller: { to: `${adminPaths.studio}?sekme=satici`, label: 'Satıcı' },
   rules: { to: adminPaths.rules, label: 'Dükkân Kuralları' },
-  connections: { to: adminPaths.security, label: 'Güvenlik Ayarları' },
+  connections: { to: adminPaths.connections, label: 'Bağlantılar' },
   email: { to: adminPaths.email, label: 'E-posta Yönetimi' },
   products: { to: adminPaths.products, label: 'Ürünler' },
   workshops: { to: adminPaths.workshops, label: 'Workshoplar' },
