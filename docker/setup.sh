@@ -44,17 +44,8 @@ random() {
 
 mkdir "$folder/secrets"
 echo "What stands between brackets is taken when you answer with an empty line." >&2
-ask 'Title of the seller' 'As in the trade register, for contracts and invoices.'
-setting SELLER_TITLE "$answer"
-ask 'Address of the seller' 'With postcode, district and city.'
-setting SELLER_ADDRESS "$answer"
-ask 'Telephone' 'With country code, such as +902165550148.'
-setting SELLER_PHONE "$answer"
-ask 'E-mail of the studio' 'Shown to buyers.'
+ask 'E-mail of the studio' 'Mails come from it, unless you name another below.'
 studio=$answer
-setting SELLER_EMAIL "$studio"
-ask 'Tax office and number' 'Such as Üsküdar 1234567890.'
-setting SELLER_TAX "$answer"
 ask "Sender of mails [$studio]" 'Such as Toprak <merhaba@example.com>.' "$studio"
 setting MAIL_FROM "$answer"
 ask "Address for notices [$studio]" 'New orders and messages go there.' "$studio"

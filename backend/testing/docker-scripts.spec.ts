@@ -28,8 +28,8 @@ case "$*" in *' tools backup '*) echo '${BACKUP}: 863 rows of 68 tables' ;; esac
 `;
 
 const ANSWERS = [
-  ...["Çamur'un Atölyesi", 'Kale Mah. 3, Ankara', '+903125550148', 'merhaba@camur.net', 'Ulus 1234567890'],
-  ...['', 'siparis@camur.net', 'smtps://u:p@mail.camur.net:465', 'trial', 'api-key', 'secret-key', ''],
+  ...['merhaba@camur.net', "Çamur'un Atölyesi <merhaba@camur.net>", 'siparis@camur.net'],
+  ...['smtps://u:p@mail.camur.net:465', 'trial', 'api-key', 'secret-key', ''],
 ];
 
 let folder: string;
@@ -97,9 +97,10 @@ describe('docker/setup.sh', () => {
       'compose up -d --wait',
     ]);
     expect(settingsOf('.env')).toEqual({ DOMAIN: 'camur.net', TOPRAK_VERSION: '1', TRUSTED_PROXIES: '1' });
-    expect(inShop('docker/shop.env')).toContain(String.raw`SELLER_TITLE='Çamur\'un Atölyesi'`);
+    expect(inShop('docker/shop.env')).toContain(
+      String.raw`MAIL_FROM='Çamur\'un Atölyesi <merhaba@camur.net>'`,
+    );
     expect(settingsOf('shop.env')).toMatchObject({
-      MAIL_FROM: 'merhaba@camur.net',
       STUDIO_NOTICE_TO: 'siparis@camur.net',
       IYZICO_URI: 'https://sandbox-api.iyzipay.com',
       TRIAL: 'on',

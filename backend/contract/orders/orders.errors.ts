@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../common/error-entry.js';
 
 export const ORDER_ERRORS = {
   cart_empty: { status: 400, message: 'Sepetiniz boş. Rafta sizi bekleyen parçalara göz atın.' },
+  seller_missing: {
+    status: 409,
+    message:
+      'Dükkânımız henüz sipariş alamıyor: satıcı bilgilerimiz tamamlanmadı. Sepetiniz duruyor; birazdan yeniden deneyin.',
+  },
   cart_too_dear: {
     status: 409,
     message:

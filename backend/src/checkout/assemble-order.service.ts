@@ -19,6 +19,7 @@ import { newOrderLines, shippingLines } from './new-order-lines.js';
 import type { Buyer } from './buyer.js';
 import { deliveryAddress } from './delivery-address.js';
 import { legalLine } from './legal-line.js';
+import { MayOrderService } from './may-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable } from './quote-refusals.js';
 
@@ -35,6 +36,7 @@ export class AssembleOrderService {
     private readonly addresses: AddressesService,
     private readonly legal: CurrentLegalTexts,
     private readonly studio: CurrentStudio,
+    private readonly buyers: MayOrderService,
   ) {}
 
   /** The documents that the buyer reads before paying. */
@@ -48,9 +50,11 @@ export class AssembleOrderService {
 
   /**
    * Throws cart_changed when a held item is no longer for sale, cart_too_dear, address_required for pieces
-   * without an address, address_unknown for one that does not exist, pick_up_not_offered.
+   * without an address, address_unknown for one that does not exist, pick_up_not_offered,
+   * seller_missing.
    */
   async assemble(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AssembledOrder> {
+    this.buyers.assertSeller();
     const { quote: sent, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
     if (!sent.lines.every(isBuyable)) throw new AppError('cart_changed');
     const quote = withPickUp(sent, mayPickUp(buyer, sent));

@@ -16,6 +16,7 @@ import { OpenCheckoutService } from './open-checkout.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { BuyerOrdersRouter } from './buyer-orders.router.js';
 import { PlaceOrderService } from './place-order.service.js';
+import { MayOrderService } from './may-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
 import { RecordOrderService } from './record-order.service.js';
 import { LegalModule } from '../legal/legal.module.js';
@@ -37,6 +38,7 @@ import { StudioModule } from '../studio/studio.module.js';
   ],
   providers: [
     ItemsForSaleService,
+    MayOrderService,
     QuoteCartService,
     CheckCouponService,
     ReplaceHoldService,

@@ -9,8 +9,7 @@ import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import { lockCustomer } from '../orders/lock-customer.js';
 import { Clock } from '../platform/clock.js';
-import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
-import { assertMayOrder } from './guest-orders.js';
+import { MayOrderService } from './may-order.service.js';
 import { ReplaceHoldService } from './replace-hold.service.js';
 import { type RequestedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable, assertBuyable, assertUnchanged } from './quote-refusals.js';
@@ -29,13 +28,13 @@ export class OpenCheckoutService {
     private readonly holds: HoldsService,
     private readonly quotes: QuoteCartService,
     private readonly replaceHold: ReplaceHoldService,
-    private readonly security: SecuritySettingsService,
+    private readonly buyers: MayOrderService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Throws cart_changed when a price, the stock or the coupon is not what the visitor saw, cart_too_dear,
-   * sign_in_required where guests cannot order. Nothing is held then.
+   * sign_in_required where guests cannot order, seller_missing while nobody is entered who sells. Nothing is held then.
    */
   async open(cart: CartToHold): Promise<HoldView> {
     return this.hold(cart, assertUnchanged);
@@ -51,7 +50,7 @@ export class OpenCheckoutService {
 
   private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
     const { ipAddress, replacesHoldId, couponCode } = cart;
-    assertMayOrder(cart.customerId, this.security.current);
+    this.buyers.assertMayOrder(cart.customerId);
     const items = mergeSameItems(cart.lines);
     return this.dataSource.transaction(async (manager) => {
       await this.limits.lockNetwork(manager, ipAddress);

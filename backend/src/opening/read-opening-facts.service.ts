@@ -45,7 +45,7 @@ export class ReadOpeningFactsService {
       isSecondStepOn,
       isCaptchaOn,
       publicUrl: this.settings.PUBLIC_URL,
-      mailFrom: this.settings.MAIL_FROM,
+      mailFrom: this.settings.MAIL_FROM ?? '',
       iyzicoUri: this.payments.address,
       now: this.clock.now(),
     };

@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(loadSettings({ ...PRODUCTION, PATH: '/bin', REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
-  it.each(['DATABASE_URL', 'APP_SECRET', 'SELLER_TITLE', 'MEDIA_DIR'] as const)(
+  it.each(['DATABASE_URL', 'APP_SECRET', 'MEDIA_DIR'] as const)(
     'name %s when it is missing',
     (name) => {
       expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
@@ -62,6 +62,17 @@ describe('the settings', () => {
       ]);
     },
   );
+
+  it('need name no seller, who may be entered in the back office', () => {
+    const given = {
+      SELLER_TITLE: '',
+      SELLER_ADDRESS: '',
+      SELLER_PHONE: '',
+      SELLER_EMAIL: '',
+      SELLER_TAX: '',
+    };
+    expect(loadSettings({ ...PRODUCTION, ...given })).toMatchObject(given);
+  });
 
   describe('of a command', () => {
     const SECRETS = { APP_SECRET: '', IYZICO_API_KEY: '', IYZICO_SECRET_KEY: '', SMTP_URL: '' };

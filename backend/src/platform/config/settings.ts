@@ -12,6 +12,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { HoldSettings } from './hold-settings.js';
 import { HTTP_URL, toBoolean, toNumber } from './setting-values.js';
@@ -185,21 +186,23 @@ export class Settings extends HoldSettings {
   @IsNotEmpty({ message: 'is missing: where notices to the studio go' })
   STUDIO_NOTICE_TO: string;
 
-  /** The seller's identity for contracts and mails (pre-information form, distance sales contract). */
-  @IsNotEmpty({ message: 'is missing: the legal title of the seller' })
-  SELLER_TITLE: string;
+  /** The seller until one is saved in the back office; nothing is sold without one. */
+  @IsString()
+  SELLER_TITLE = '';
 
-  @IsNotEmpty({ message: 'is missing: the postal address of the seller' })
-  SELLER_ADDRESS: string;
+  @IsString()
+  SELLER_ADDRESS = '';
 
-  @IsNotEmpty({ message: 'is missing: the phone number of the seller' })
-  SELLER_PHONE: string;
+  @IsString()
+  SELLER_PHONE = '';
 
+  @ValidateIf((_settings: unknown, value: unknown) => value !== '')
   @IsEmail({}, { message: 'must be the e-mail address of the seller' })
-  SELLER_EMAIL: string;
+  SELLER_EMAIL = '';
 
-  @IsNotEmpty({ message: 'is missing: tax office and number of the seller' })
-  SELLER_TAX: string;
+  /** Tax office and number. */
+  @IsString()
+  SELLER_TAX = '';
 
   @IsOptional()
   @IsString()

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { WordDiff } from '../ui/word-diff.js';
 import { readable } from './content-values.js';
-import { textDiff } from '../lib/text-diff.js';
 
 interface VersionHeadProps {
   readonly item: AdminContentItem;
