@@ -22,6 +22,10 @@ const ONE_OF_EACH: Answers = {
     sections: [],
     html: '<p>Stüdyonun metni.</p>',
   }),
+  'content.imprint': () => ({
+    ...{ title: 'Toprak Ltd. Şti.', email: 'merhaba@toprak.test', phone: '0216 555 01 48' },
+    ...{ address: 'İcadiye Caddesi 48', facts: [{ label: 'Unvan', value: 'Toprak Ltd. Şti.', href: null }] },
+  }),
   'catalog.products': () => aPage([aProduct()]),
   'catalog.categories': () => [aCategory()],
   'catalog.product': ({ slug }: { slug: string }) => {

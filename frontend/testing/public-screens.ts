@@ -11,6 +11,7 @@ import '../src/storefront/home/home-page.js';
 import '../src/storefront/layout/page-foot.js';
 import '../src/storefront/layout/closed/closed-shop.js';
 import '../src/storefront/not-found/not-found-page.js';
+import '../src/storefront/content/imprint/imprint-page.js';
 import '../src/storefront/content/policy/policy-page.js';
 import '../src/storefront/catalog/product/product-page.js';
 import '../src/storefront/workshops/calendar/workshop-calendar.js';

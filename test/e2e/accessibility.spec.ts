@@ -84,6 +84,7 @@ const OTHER_PAGES = [
   '/blog?sayfa=2',
   '/gizlilik-politikasi',
   '/teslimat-ve-iade',
+  '/kunye',
   '/mesafeli-satis-sozlesmesi',
   '/bulten/onay?anahtar=yok',
   '/bulten/ayril?anahtar=yok',

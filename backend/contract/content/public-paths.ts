@@ -15,6 +15,8 @@ export const publicPaths = {
   product: (slug: string) => `/urun/${slug}`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${slug}`,
+  /** Who runs the shop. */
+  imprint: '/kunye',
   policy: (kind: PolicyKind) => POLICIES[kind],
 } as const;
 

@@ -41,6 +41,7 @@ const ANYBODY = [
   'workshops.search',
 ];
 const ANYBODY_BEFORE_OPENING = [
+  'content.imprint',
   'content.policy',
   'newsletter.confirm',
   'newsletter.subscribe',

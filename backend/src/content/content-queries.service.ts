@@ -10,6 +10,7 @@ import { siteTexts } from '../../contract/content/site.rules.js';
 import type { WorkshopsPage } from '../../contract/content/workshops-page.js';
 import { namedPictures, workshopsPage } from '../../contract/content/workshops-page.rules.js';
 import { ABOUT_MEDIA, GALLERY_MEDIA, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
+import { type Imprint, imprintOf } from '../../contract/studio/imprint.js';
 import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { ContentEntry } from './content-entry.entity.js';
@@ -56,6 +57,10 @@ export class ContentQueriesService {
       shipping: shippingPromise(shipping),
     };
     return siteTexts(entries, profile, rules);
+  }
+
+  async imprint(): Promise<Imprint> {
+    return imprintOf((await this.studio.latest()).sellerDetails);
   }
 
   async workshopsPage(given: SiteEntries | null = null): Promise<WorkshopsPage> {

@@ -33,6 +33,7 @@ export class ContentModule {
       responseCache.register(`/trpc/content.${read}`, 'content', 'media');
     }
     responseCache.register('/trpc/content.policy', 'content', 'settings');
+    responseCache.register('/trpc/content.imprint', 'settings');
     responseCache.register('/trpc/content.site', 'content', 'settings');
   }
 }

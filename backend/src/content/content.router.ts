@@ -19,6 +19,7 @@ export class ContentRouter {
 
   readonly router = router({
     home: publicProcedure.query(() => this.content.homePage()),
+    imprint: publicProcedure.query(() => this.content.imprint()),
     policy: anybodySendsBeforeOpening(PolicyQuery).query(({ input }) => this.policies.policy(input.kind)),
     /** Open during maintenance, because the maintenance screen shows the phone number. */
     site: alwaysOpenProcedure.query(() => this.content.siteTexts()),

@@ -14,7 +14,7 @@ import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 
 const ORIGIN = 'https://toprak.example';
 const STATIC_PAGES = [
-  ...['/', '/raf', '/workshops', '/blog'],
+  ...['/', '/raf', '/workshops', '/blog', '/kunye'],
   ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi'],
 ];
 const HOUR_MS = 3_600_000;

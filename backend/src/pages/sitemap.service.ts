@@ -47,6 +47,7 @@ export class SitemapService {
       ...pagesOf('shop', { url: publicPaths.shelf, ...lastChangeOf(products) }),
       ...pagesOf('workshops', { url: publicPaths.workshops }),
       ...pagesOf('blog', { url: publicPaths.blog, ...lastChangeOf(posts) }),
+      { url: publicPaths.imprint },
       ...POLICY_KINDS.map((kind) => ({ url: publicPaths.policy(kind) })),
       ...products.map(({ slug, updatedAt, pictures }) => ({
         url: publicPaths.product(slug),

@@ -9,6 +9,7 @@ export const PAGE_CODE = {
   product: 'src/storefront/catalog/product/product-page.tsx',
   blog: 'src/storefront/blog/blog-page.tsx',
   blogPost: 'src/storefront/blog/post/blog-post-page.tsx',
+  imprint: 'src/storefront/content/imprint/imprint-page.tsx',
   policy: 'src/storefront/content/policy/policy-page.tsx',
   notFound: 'src/storefront/not-found/not-found-page.tsx',
   closed: 'src/storefront/layout/closed/closed-shop.tsx',

@@ -6,6 +6,7 @@ import { FILTER_NAMES } from '../lib/product-filter-names.js';
 import { blogHead, blogPostHead } from './head/blog.head.js';
 import { homeHead } from './head/home.head.js';
 import type { PageHead } from './head/page-head.js';
+import { imprintHead } from './head/imprint.head.js';
 import { policyHead } from './head/policy.head.js';
 import { productHead } from './head/product.head.js';
 import { shelfHead } from './head/shelf.head.js';
@@ -108,6 +109,16 @@ const BLOG_POST: PublicPage = {
   },
 };
 
+const IMPRINT: PublicPage = {
+  route: paths.imprint,
+  code: PAGE_CODE.imprint,
+  parameters: [],
+  head: (shown, site) => {
+    const imprint = shown.one('content.imprint');
+    return imprint && imprintHead(site, imprint);
+  },
+};
+
 const POLICIES = POLICY_KINDS.map((kind): PublicPage => ({
   route: paths.policy(kind),
   code: PAGE_CODE.policy,
@@ -118,7 +129,16 @@ const POLICIES = POLICY_KINDS.map((kind): PublicPage => ({
   },
 }));
 
-const PUBLIC_PAGES: readonly PublicPage[] = [HOME, SHELF, WORKSHOPS, PRODUCT, BLOG, BLOG_POST, ...POLICIES];
+const PUBLIC_PAGES: readonly PublicPage[] = [
+  HOME,
+  SHELF,
+  WORKSHOPS,
+  PRODUCT,
+  BLOG,
+  BLOG_POST,
+  IMPRINT,
+  ...POLICIES,
+];
 
 export function publicPageAt(pathname: string): PublicPage | null {
   return PUBLIC_PAGES.find(({ route }) => matchPath(route, pathname) !== null) ?? null;

@@ -31,6 +31,7 @@ const TrackOrderPage = lazyPage(
 const PrivacyPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).PrivacyPage);
 const DeliveryPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).DeliveryPage);
 const ContractPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).ContractPage);
+const ImprintPage = lazyPage(async () => (await import('./content/imprint/imprint-page.js')).ImprintPage);
 const ConfirmNewsletterPage = lazyPage(
   async () => (await import('./messaging/newsletter/confirm-newsletter-page.js')).ConfirmNewsletterPage,
 );
@@ -64,6 +65,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.policy('privacy'), PrivacyPage),
       pageRoute(paths.policy('delivery'), DeliveryPage),
       pageRoute(paths.policy('contract'), ContractPage),
+      pageRoute(paths.imprint, ImprintPage),
       pageRoute(paths.confirmNewsletter, whileInUse('newsletter', ConfirmNewsletterPage)),
       pageRoute(paths.unsubscribe, UnsubscribePage),
       accountRoutes,

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { POLICY_KINDS } from '@contract/content/policy.js';
 import type { SiteTexts } from '@contract/content/site.js';
+import { paths } from '../../lib/paths.js';
 import { PlainPolicyLink } from '../../ui/policy-link.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { PrivacyChoices } from './privacy-choices.js';
@@ -14,6 +16,7 @@ const style = {
   _hover: { color: 'fg.inverted' },
 } as const;
 const LegalLink = chakra(PlainPolicyLink, { base: style });
+const ImprintLink = chakra(Link, { base: style });
 const ChoicesLink = chakra(PrivacyChoices, { base: style });
 
 interface LegalLinksProps {
@@ -21,7 +24,7 @@ interface LegalLinksProps {
   readonly titles: SiteTexts['policyTitles'] | undefined;
 }
 
-/** The links to the three policies and to the privacy choices. */
+/** The links to the three policies, the imprint and the privacy choices. */
 export function LegalLinks({ titles }: LegalLinksProps) {
   return (
     <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="6" flexWrap="wrap">
@@ -34,6 +37,9 @@ export function LegalLinks({ titles }: LegalLinksProps) {
           )}
         </chakra.li>
       ))}
+      <li>
+        <ImprintLink to={paths.imprint}>Künye</ImprintLink>
+      </li>
       <li>
         <ChoicesLink />
       </li>
