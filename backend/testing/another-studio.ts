@@ -1,6 +1,11 @@
+import { CurrentStudio } from '../src/studio/current-studio.js';
+import { StudioDetails } from '../src/studio/studio-details.entity.js';
 import type { SellerDetails } from '../contract/studio/seller-details.js';
 import type { StudioLook } from '../contract/studio/studio-look.js';
 import type { StudioProfile } from '../contract/studio/studio-profile.js';
+import { announce } from './announce.js';
+import { eventually } from './poll.js';
+import type { TestServer } from './test-server.js';
 
 /** A studio that has nothing in common with the demo's. */
 export const ANOTHER_PROFILE: StudioProfile = {
@@ -45,3 +50,21 @@ export const ANOTHER_SELLER: SellerDetails = {
 };
 
 export const ANOTHER_LOOK: StudioLook = { mark: 'initials', picture: '', showsName: true, accent: '#1F5F8B' };
+
+/** What only the demo's studio is called, where only it is reached, and how only it looks. */
+export const DEMO_WORDS =
+  /Toprak|Kuzguncuk|Üsküdar|İcadiye|555 01 48|merhaba@toprak|Elif Karaca|Menemen|Atölye Kod|A4452A|8A3720|6F2B18|F8E8DF|E9A58B|M10\.5 5\.5h11/i;
+
+/** Makes the shop that studio's, in every section of its details. */
+export async function becomeAnotherStudio({ app, dataSource }: TestServer): Promise<CurrentStudio> {
+  const { manager } = dataSource;
+  await manager.insert(StudioDetails, [
+    { section: 'profile', details: ANOTHER_PROFILE },
+    { section: 'seller', details: ANOTHER_SELLER },
+    { section: 'look', details: ANOTHER_LOOK },
+  ]);
+  await announce(manager, 'settings');
+  const studio = app.get(CurrentStudio);
+  await eventually('the studio is known', () => studio.profile.name === ANOTHER_PROFILE.name);
+  return studio;
+}

@@ -11,6 +11,7 @@ import {
   isFile,
   type Sent,
 } from '../../testing/documented-calls/documented-call.js';
+import { pathOf, sendCall } from '../../testing/documented-calls/send-call.js';
 import { DocumentedShop } from '../../testing/documented-calls/documented-shop.js';
 import { ADMINS, ANYBODY, CUSTOMERS } from '../../testing/rest-audiences.js';
 import { restCompatibility } from '../../testing/documented-calls/rest-compatibility.js';
@@ -81,7 +82,7 @@ describe('A documented call, made by a foreign client,', () => {
     expect(unwritten(call, namesOf(sent))).toEqual([]);
     await expectClosedToOthers(call, sent);
 
-    const answer = await send(call, sent, sent.by ?? shop.visitor(call.who));
+    const answer = await sendCall(call, sent, sent.by ?? shop.visitor(call.who));
     if (call.changesByGet) await changeSetting(server.app, 'maintenance_mode', 'false');
 
     expect([answer.status, refusalIn(answer)]).toEqual([200, undefined]);
@@ -94,7 +95,7 @@ describe('A documented call, made by a foreign client,', () => {
     const [status, code, made] = call.fails;
     const sent = await made(shop);
 
-    const answer = await send(call, sent, sent.by ?? shop.visitor(call.who));
+    const answer = await sendCall(call, sent, sent.by ?? shop.visitor(call.who));
 
     const error = errorOf(call) ?? expect.any(String);
     expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ code, error })]);
@@ -115,9 +116,9 @@ async function expectClosedToOthers(call: DocumentedCall, sent: Sent): Promise<v
   if (call.who === 'anybody') return;
   const strangers = [shop.stranger(), ...(call.who === 'admin' ? [shop.customer.visitor] : [])];
   for (const stranger of strangers) {
-    const answer = await send(call, sent, stranger);
+    const answer = await sendCall(call, sent, stranger);
     if (call.answersCustomersToo && stranger === shop.customer.visitor) {
-      expect(answer.text).not.toEqual((await send(call, sent, shop.admin)).text);
+      expect(answer.text).not.toEqual((await sendCall(call, sent, shop.admin)).text);
       continue;
     }
     expect([answer.status, answer.json]).toEqual([401, expect.objectContaining({ success: false })]);
@@ -139,21 +140,6 @@ function unwritten({ route }: DocumentedCall, names: readonly string[]): string[
     sends.split(/[^\w[\]]+/),
   );
   return names.filter((name) => !told.includes(name));
-}
-
-function pathOf(route: string): string {
-  return route.split(' ')[1] ?? '';
-}
-
-function send({ route }: DocumentedCall, sent: Sent, visitor: Visitor): Promise<HttpAnswer> {
-  const [method = ''] = route.split(' ');
-  const { query = '', json, form, headers = {} } = sent;
-  return visitor.ask(pathOf(route).replace('*file', '') + query, {
-    method: sent.method ?? method,
-    headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-    ...(form && { body: form }),
-  });
 }
 
 function refusalIn({ json }: HttpAnswer): unknown {

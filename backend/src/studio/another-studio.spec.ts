@@ -1,22 +1,28 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { ANOTHER_PROFILE, ANOTHER_SELLER } from '../../testing/another-studio.js';
-import { announce } from '../../testing/announce.js';
-import { eventually } from '../../testing/poll.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aBlogPost } from '../../seed/blog.js';
+import { aProduct } from '../../seed/catalog.js';
+import {
+  ANOTHER_LOOK,
+  ANOTHER_PROFILE,
+  ANOTHER_SELLER,
+  becomeAnotherStudio,
+  DEMO_WORDS,
+} from '../../testing/another-studio.js';
+import { newsHeard, openPage, startBuiltSite } from '../../testing/built-site.js';
+import { pdfText } from '../../testing/pdf-text.js';
 import { aSale } from '../../testing/sale-facts.js';
 import { ShopClient } from '../../testing/shop-client.js';
-import { suiteServer } from '../../testing/suite-server.js';
+import type { TestServer } from '../../testing/test-server.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { calendarEntry } from '../bookings/calendar-entry.js';
 import { reminderSms } from '../bookings/reminder-sms.js';
 import { MailRenderer } from '../notifications/mail/mail-renderer.js';
 import type { MailKind } from '../notifications/mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../notifications/mail/mail-templates.js';
+import { renderLegalPdf } from '../orders/documents/documents-pdf.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
-import { CurrentStudio } from './current-studio.js';
-import { StudioDetails } from './studio-details.entity.js';
+import type { CurrentStudio } from './current-studio.js';
 
-/** What only the demo's studio is called, and where only it is reached. */
-const DEMO = /Toprak|Kuzguncuk|555 01 48|merhaba@toprak\.test|Elif Karaca|Menemen/;
 const BOOKED = {
   id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11',
   status: 'confirmed',
@@ -29,19 +35,23 @@ const BOOKED = {
   calendarSequence: 0,
 } as Booking;
 
-const server = suiteServer();
+const PAGES = [
+  ...['/', '/raf', '/workshops', '/urun/ay-vazo', '/blog', '/blog/kille-ilk-saat', '/kunye', '/yok', '/auth'],
+  ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi', '/admin', '/admin/onizleme'],
+];
+
+let server: TestServer;
 let studio: CurrentStudio;
 
 beforeAll(async () => {
+  server = await startBuiltSite();
   const { manager } = server.dataSource;
-  await manager.insert(StudioDetails, [
-    { section: 'profile', details: ANOTHER_PROFILE },
-    { section: 'seller', details: ANOTHER_SELLER },
-  ]);
-  await announce(manager, 'settings');
-  studio = server.app.get(CurrentStudio);
-  await eventually('the studio is known', () => studio.profile.name === ANOTHER_PROFILE.name);
+  await aProduct(manager, { name: 'Ay Vazo' });
+  await aBlogPost(manager);
+  studio = await becomeAnotherStudio(server);
+  await newsHeard(server);
 });
+afterAll(() => server.stop());
 
 describe('A shop of another studio says not one word of the demo’s', () => {
   it.each([
@@ -60,7 +70,18 @@ describe('A shop of another studio says not one word of the demo’s', () => {
     const { status, text } = await new ShopClient(server).ask(path);
 
     expect(status).toBe(200);
-    expect(text).not.toMatch(DEMO);
+    expect(text).not.toMatch(DEMO_WORDS);
+  });
+
+  it.each(PAGES)('on the page %s', async (path) => {
+    const { text } = await openPage(server.url, path);
+    expect(text).toContain(ANOTHER_PROFILE.name);
+    expect(text).toContain(`--studio-accent:${ANOTHER_LOOK.accent}`);
+    expect(text).not.toMatch(DEMO_WORDS);
+  });
+
+  it('in what is drawn from its mark', async () => {
+    expect((await new ShopClient(server).ask('/favicon.svg')).text).not.toMatch(DEMO_WORDS);
   });
 
   it.each(Object.keys(MAIL_TEMPLATES) as MailKind[])('in the mail %s', async (kind) => {
@@ -69,23 +90,26 @@ describe('A shop of another studio says not one word of the demo’s', () => {
       .get(MailRenderer)
       .render(kind, sample, { unsubscribeUrl: 'https://x.example/' });
 
-    expect(`${mail.subject} ${mail.html} ${mail.replyTo}`).not.toMatch(DEMO);
+    expect(`${mail.subject} ${mail.html} ${mail.replyTo}`).not.toMatch(DEMO_WORDS);
     expect(mail.html).toContain(ANOTHER_PROFILE.name);
   });
 
-  it('in a calendar entry, a text message and the contracts', () => {
+  it('in a calendar entry, a text message and the contracts as printed', async () => {
     const calendar = calendarEntry(BOOKED, {
       publicUrl: 'https://camurisleri.example',
       ticketUrl: 'https://camurisleri.example/bilet/1',
       studio,
       now: new Date('2026-11-21T11:02:00Z'),
     });
-    const documents = JSON.stringify(
-      buildLegalDocuments(aSale({ seller: studio.seller, deliveryAddress: '' })),
+    const { preInformation, distanceContract } = buildLegalDocuments(
+      aSale({ seller: studio.seller, deliveryAddress: '' }),
     );
+    const meta = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z', studio };
+    const pdfs = [preInformation, distanceContract].map((document) => renderLegalPdf(document, meta));
+    const documents = (await Promise.all(pdfs.map(async (pdf) => pdfText(await pdf)))).join(' ');
     const sms = reminderSms(BOOKED, { isToday: false, studio });
 
-    for (const text of [calendar, documents, sms]) expect(text).not.toMatch(DEMO);
+    for (const text of [calendar, documents, sms]) expect(text).not.toMatch(DEMO_WORDS);
     expect(calendar).toContain('Hamamönü');
     expect(documents).toContain(ANOTHER_SELLER.title);
     expect(sms).toMatch(/Çamur İşleri$/);
