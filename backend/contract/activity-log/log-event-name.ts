@@ -31,6 +31,7 @@ export const LOG_EVENT_NAMES = {
   studio_profile_changed: 'Atölye bilgileri değiştirildi',
   seller_changed: 'Satıcı bilgileri değiştirildi',
   order_rules_changed: 'Sipariş kuralları değiştirildi',
+  notice_addresses_changed: 'Bildirim adresleri değiştirildi',
   features_changed: 'Sitenin bölümleri değiştirildi',
   legal_draft_saved: 'Sözleşme taslağı kaydedildi',
   legal_draft_discarded: 'Sözleşme taslağı silindi',

@@ -1,4 +1,5 @@
 import type { Features } from './features.js';
+import type { NoticeAddresses } from './notice-addresses.js';
 import type { OrderRules } from './order-rules.js';
 import type { SellerDetails } from './seller-details.js';
 import type { StudioLook } from './studio-look.js';
@@ -15,6 +16,7 @@ export interface StudioSections {
   readonly orders: OrderRules;
   readonly vat: VatRules;
   readonly shipping: ShippingRules;
+  readonly notices: NoticeAddresses;
 }
 
 export type StudioSection = keyof StudioSections;

@@ -63,6 +63,7 @@ export class OrderMailsService {
     await this.confirmation(manager, whole);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `new-order-notice:${orderId}`,
+      about: 'orders',
       template: 'new-order-notice',
       payload: facts,
     });
@@ -123,6 +124,7 @@ export class OrderMailsService {
     await this.mails.queue(manager, { ...mail, template: 'payment-refunded', payload });
     await this.mails.queueForStudio(manager, {
       dedupeKey: `payment-refunded-notice:${orderId}:${refundId}`,
+      about: 'orders',
       template: 'payment-refunded-notice',
       payload,
     });
@@ -132,6 +134,7 @@ export class OrderMailsService {
     const whole = await this.orders.getById(manager, orderId);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `refund-failed-notice:${orderId}:${refundId}`,
+      about: 'orders',
       template: 'refund-failed-notice',
       payload: { ...this.facts(whole), ...failed },
     });

@@ -3,6 +3,7 @@ import { ALL_FEATURES } from '../../contract/studio/features.js';
 import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
 import type { SettingName, Settings } from '../platform/config/settings.js';
+import { initialNoticeAddresses } from './initial-notice-addresses.js';
 import { initialOrderRules } from './initial-order-rules.js';
 import type { LocalDate } from '../../contract/common/dates.js';
 import { vatChangeProblem } from '../../contract/studio/vat.js';
@@ -38,6 +39,11 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
   seller: { label: 'Satıcı', event: 'seller_changed', initial: initialSeller },
   features: { label: 'Bölümler', event: 'features_changed', initial: () => ALL_FEATURES },
   look: { label: 'Görünüm', event: 'studio_look_changed', initial: () => INITIAL_LOOK },
+  notices: {
+    label: 'Bildirim adresleri',
+    event: 'notice_addresses_changed',
+    initial: initialNoticeAddresses,
+  },
   orders: {
     label: 'Sipariş kuralları',
     event: 'order_rules_changed',
@@ -90,6 +96,7 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     seller: sectionInForce('seller', settings, saved.get('seller')),
     features: sectionInForce('features', settings, saved.get('features')),
     look: sectionInForce('look', settings, saved.get('look')),
+    notices: sectionInForce('notices', settings, saved.get('notices')),
     orders: sectionInForce('orders', settings, saved.get('orders')),
     vat: sectionInForce('vat', settings, saved.get('vat')),
     shipping: sectionInForce('shipping', settings, saved.get('shipping')),

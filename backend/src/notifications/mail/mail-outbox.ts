@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '../../platform/config/settings.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { workContext } from '../../platform/logging/work-context.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
+import { addressesOf, type NoticeKind } from '../../../contract/studio/notice-addresses.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { sealLinks } from './link-facts.js';
 import { MAIL_NAMES } from './mail-names.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
@@ -27,7 +28,7 @@ interface NewMail<K extends MailKind> {
 export class MailOutbox {
   constructor(
     private readonly jobs: JobOutbox,
-    private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
     private readonly box: SecretBox,
   ) {}
 
@@ -71,14 +72,13 @@ export class MailOutbox {
     await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);
   }
 
-  /** Queues one mail for each address of the studio, so that one that fails does not affect the others. */
-  async queueForStudio<K extends MailKind>(manager: EntityManager, mail: NewMail<K>): Promise<void> {
-    for (const recipient of studioAddresses(this.settings.STUDIO_NOTICE_TO)) {
+  /** Queues one mail for each address of the kind, so that one that fails does not affect the others. */
+  async queueForStudio<K extends MailKind>(
+    manager: EntityManager,
+    { about, ...mail }: NewMail<K> & { readonly about: NoticeKind },
+  ): Promise<void> {
+    for (const recipient of addressesOf(this.studio.sections.notices, about)) {
       await this.queue(manager, { ...mail, dedupeKey: `${mail.dedupeKey}:${recipient}`, recipient });
     }
   }
-}
-
-function studioAddresses(list: string): string[] {
-  return [...new Set(list.split(',').map((address) => address.trim()))].filter((address) => address !== '');
 }

@@ -23,7 +23,7 @@ describe('Mail', () => {
   let relay: TestSmtpServer;
   const workers: TestingModule[] = [];
   const jobs = new JobOutbox();
-  const outbox = aMailOutbox(testSettings({ STUDIO_NOTICE_TO: STUDIO }), jobs);
+  const outbox = aMailOutbox(testSettings({ STUDIO_NOTICE_TO: STUDIO }), { jobs });
 
   beforeEach(async () => {
     relay = await startSmtpServer();
@@ -59,6 +59,7 @@ describe('Mail', () => {
     database.dataSource.transaction((manager) =>
       outbox.queueForStudio(manager, {
         dedupeKey: 'new-order-notice:1',
+        about: 'orders',
         template: 'new-order-notice',
         payload: anOrderMail(given),
       }),
@@ -145,6 +146,7 @@ describe('Mail', () => {
       });
       await outbox.queueForStudio(manager, {
         dedupeKey: 'payment-refunded-notice:1',
+        about: 'orders',
         template: 'payment-refunded-notice',
         payload,
       });
@@ -162,6 +164,7 @@ describe('Mail', () => {
     await database.dataSource.transaction((manager) =>
       outbox.queueForStudio(manager, {
         dedupeKey: 'refund-failed-notice:1',
+        about: 'orders',
         template: 'refund-failed-notice',
         payload: { ...anOrderMail(), owedKurus: 128000, isUnclear: false },
       }),
@@ -191,7 +194,12 @@ describe('Mail', () => {
     await expect(
       database.dataSource.transaction(async (manager) => {
         const payload = anOrderMail({ shortId: 'ROLLBACK' });
-        await outbox.queueForStudio(manager, { dedupeKey: 'x', template: 'new-order-notice', payload });
+        await outbox.queueForStudio(manager, {
+          dedupeKey: 'x',
+          about: 'orders',
+          template: 'new-order-notice',
+          payload,
+        });
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');

@@ -4,6 +4,7 @@ import type {
   StudioNotificationSubject,
   StudioNotificationType,
 } from '../../../contract/notifications/studio-notification.js';
+import type { NoticeKind } from '../../../contract/studio/notice-addresses.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { StudioNotification } from './studio-notification.entity.js';
 
@@ -27,6 +28,7 @@ export class NotifyStudioService {
     await this.add(manager, notification);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `studio-notice:${notification.dedupeKey}`,
+      about: kindOf(notification),
       template: 'studio-notice',
       payload: { title: notification.title, message: notification.message },
     });
@@ -55,4 +57,18 @@ export class NotifyStudioService {
   async remove(manager: EntityManager, { kind, id }: StudioNotificationSubject): Promise<void> {
     await manager.delete(StudioNotification, { aboutKind: kind, aboutId: id });
   }
+}
+
+const KIND_OF: Readonly<Record<StudioNotificationType, NoticeKind>> = {
+  stock_low: 'stock',
+  stock_out: 'stock',
+  workshop_full: 'bookings',
+  workshop_low: 'bookings',
+  new_order: 'orders',
+  system: 'system',
+};
+
+/** An overdue offer is of type 'system', but whoever makes the offers must hear of it. */
+function kindOf({ type, about }: NewStudioNotification): NoticeKind {
+  return about?.kind === 'bulk_order' ? 'bulkOrders' : KIND_OF[type];
 }

@@ -1,6 +1,7 @@
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { suiteDatabase } from '../../../testing/suite-database.js';
+import { testStudio } from '../../../testing/test-studio.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { StudioNotification } from './studio-notification.entity.js';
 import { NotifyStudioService } from './notify-studio.service.js';
@@ -30,6 +31,28 @@ describe('News for the studio', () => {
     await database.dataSource.transaction((manager) => studio.notify(manager, NEWS));
     expect(await listed()).toMatchObject([{ ...NEWS, readAt: null }]);
     expect(await recipients()).toEqual(['atolye@toprak.example', 'ortak@toprak.example']);
+  });
+
+  it.each([
+    ['workshop_full', undefined, ['takvim@toprak.example']],
+    ['stock_out', undefined, ['depo@toprak.example', 'raf@toprak.example']],
+    ['system', undefined, ['atolye@toprak.example', 'ortak@toprak.example']],
+    ['system', { kind: 'bulk_order', id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11' }, ['teklif@toprak.example']],
+  ] as const)('of type %s about %j goes to whom the studio chose for it', async (type, about, expected) => {
+    const chosen = testStudio(settings);
+    chosen.sections = {
+      ...chosen.sections,
+      notices: {
+        ...chosen.sections.notices,
+        bookings: ['takvim@toprak.example'],
+        stock: ['raf@toprak.example', 'depo@toprak.example'],
+        bulkOrders: ['teklif@toprak.example'],
+      },
+    };
+    const desk = new NotifyStudioService(aMailOutbox(settings, { studio: chosen }));
+    const news = { ...NEWS, type, ...(about && { about }) };
+    await database.dataSource.transaction((manager) => desk.notify(manager, news));
+    expect(await recipients()).toEqual(expected);
   });
 
   it('is told once, even when it is told twice at once', async () => {

@@ -59,6 +59,7 @@ export class BulkOrdersService {
     });
     await this.mails.queueForStudio(manager, {
       dedupeKey: `bulk-order-notice:${id}`,
+      about: 'bulkOrders',
       template: 'bulk-order-notice',
       payload: { offerBy, name, email, phone, message: linesOf(message) },
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
+import { SaveNoticeAddressesDto } from '../../../contract/studio/notice-addresses.dto.js';
 import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
@@ -23,6 +24,7 @@ export class AdminStudioRouter {
     features: adminProcedure.query(() => this.queries.read('features')),
     look: adminProcedure.query(() => this.queries.read('look')),
     orders: adminProcedure.query(() => this.queries.read('orders')),
+    notices: adminProcedure.query(() => this.queries.read('notices')),
     locked: adminProcedure.query(() => this.queries.locked()),
     vat: adminProcedure.query(() => this.queries.read('vat')),
     shipping: adminProcedure.query(() => this.queries.read('shipping')),
@@ -37,6 +39,9 @@ export class AdminStudioRouter {
     ),
     saveLook: adminSends(SaveStudioLookDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'look', input),
+    ),
+    saveNotices: adminSends(SaveNoticeAddressesDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'notices', input),
     ),
     saveOrders: adminSends(SaveOrderRulesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'orders', input),

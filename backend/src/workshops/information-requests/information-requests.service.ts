@@ -60,6 +60,7 @@ export class InformationRequestsService {
     });
     await this.mails.queueForStudio(manager, {
       dedupeKey: `information-request-notice:${id}`,
+      about: 'informationRequests',
       template: 'information-request-notice',
       payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
     });

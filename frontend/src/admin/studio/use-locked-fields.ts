@@ -11,10 +11,10 @@ interface LockedProps {
  * Its help then names the variable in place of `help`.
  */
 export function useLockedFields<Section extends StudioSection>(section: Section) {
-  const { data } = trpc.admin.studio.locked.useQuery(undefined, { staleTime: Infinity });
+  const { data, isPending } = trpc.admin.studio.locked.useQuery(undefined, { staleTime: Infinity });
   return (field: keyof StudioSections[Section] & string, help?: string): LockedProps => {
     const variable = data?.[section]?.[field];
-    if (variable === undefined) return { readOnly: false, ...(help !== undefined && { help }) };
+    if (variable === undefined) return { readOnly: isPending, ...(help !== undefined && { help }) };
     return { readOnly: true, help: `Sunucunun ${variable} ayarından gelir, buradan değişmez.` };
   };
 }

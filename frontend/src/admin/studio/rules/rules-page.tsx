@@ -3,16 +3,19 @@ import { useTab } from '../../lib/use-tab.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
 import { FeaturesTab } from './features/features-tab.js';
+import { NoticesTab } from './notices/notices-tab.js';
 import { OrderRulesTab } from './orders/order-rules-tab.js';
 
-const TABS = ['bolumler', 'siparis'] as const;
+const TABS = ['bolumler', 'siparis', 'bildirimler'] as const;
 const LABELS = {
   bolumler: 'Bölümler',
   siparis: 'Sipariş',
+  bildirimler: 'Bildirimler',
 };
 const CONTENT = {
   bolumler: FeaturesTab,
   siparis: OrderRulesTab,
+  bildirimler: NoticesTab,
 };
 
 /** Where the studio says how its shop works. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
 // Imported in advance, so that no test waits for a lazy import.
@@ -46,8 +46,8 @@ describe('How orders are taken', () => {
   it('shows what the environment decides as locked, with the name of the variable', async () => {
     open();
     const hold = await screen.findByLabelText(/Ayırma süresi/);
+    await waitFor(() => expect(hold).toHaveAccessibleDescription(/HOLD_MINUTES/));
     expect(hold).toHaveAttribute('readonly');
-    expect(hold).toHaveAccessibleDescription(/HOLD_MINUTES/);
     expect(screen.getByLabelText('Hatırlatma saati')).not.toHaveAttribute('readonly');
   });
 
