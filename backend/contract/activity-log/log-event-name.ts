@@ -32,6 +32,7 @@ export const LOG_EVENT_NAMES = {
   seller_changed: 'Satıcı bilgileri değiştirildi',
   order_rules_changed: 'Sipariş kuralları değiştirildi',
   notice_addresses_changed: 'Bildirim adresleri değiştirildi',
+  carriers_changed: 'Kargo firmaları değiştirildi',
   features_changed: 'Sitenin bölümleri değiştirildi',
   legal_draft_saved: 'Sözleşme taslağı kaydedildi',
   legal_draft_discarded: 'Sözleşme taslağı silindi',

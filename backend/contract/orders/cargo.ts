@@ -1,33 +1,4 @@
-interface CargoCompany {
-  readonly name: string;
-  /**
-   * The address of the tracking page, with {number} for the tracking number; null when the carrier has none
-   * that we know of.
-   */
-  readonly trackingPage: string | null;
-}
-
-/** The parcel carriers offered in the form; the studio may also enter any other name. */
-export const CARGO_COMPANIES: readonly CargoCompany[] = [
-  {
-    name: 'Yurtiçi Kargo',
-    trackingPage: 'https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code={number}',
-  },
-  {
-    name: 'Aras Kargo',
-    trackingPage: 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code={number}',
-  },
-  { name: 'DHL eCommerce (MNG)', trackingPage: 'https://kargotakip.dhlecommerce.com.tr/?takipNo={number}' },
-  {
-    name: 'Sürat Kargo',
-    trackingPage: 'https://www.suratkargo.com.tr/KargoTakip/?kargotakipno={number}',
-  },
-  { name: 'PTT Kargo', trackingPage: 'https://gonderitakip.ptt.gov.tr/Track/Verify?q={number}' },
-  { name: 'UPS', trackingPage: 'https://www.ups.com/track?loc=tr_TR&tracknum={number}' },
-  { name: 'HepsiJET', trackingPage: 'https://www.hepsijet.com/gonderi-takibi/{number}' },
-  // The number has to be typed on its site: no address that contains it is documented.
-  { name: 'Kolay Gelsin', trackingPage: null },
-];
+import { NUMBER_PLACE } from '../studio/carriers.js';
 
 export interface OrderCargo {
   /** The carrier's name, as chosen or typed by the studio. */
@@ -38,15 +9,17 @@ export interface OrderCargo {
   readonly trackingUrl: string | null;
 }
 
-/** Null for an order without a carrier. */
+/** Null for an order without a carrier. The parcel keeps the tracking page that its carrier had. */
 export function orderCargo(order: {
   readonly cargoCompany: string | null;
   readonly trackingNumber: string | null;
+  readonly trackingPage: string | null;
 }): OrderCargo | null {
-  const { cargoCompany: company, trackingNumber } = order;
+  const { cargoCompany: company, trackingNumber, trackingPage } = order;
   if (company === null) return null;
-  const page = CARGO_COMPANIES.find(({ name }) => name === company)?.trackingPage;
   const trackingUrl =
-    trackingNumber === null ? null : (page?.replace('{number}', encodeURIComponent(trackingNumber)) ?? null);
+    trackingNumber === null || trackingPage === null
+      ? null
+      : trackingPage.replace(NUMBER_PLACE, () => encodeURIComponent(trackingNumber));
   return { company, trackingNumber, trackingUrl };
 }

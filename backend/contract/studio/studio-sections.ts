@@ -1,3 +1,4 @@
+import type { CarrierList } from './carriers.js';
 import type { Features } from './features.js';
 import type { NoticeAddresses } from './notice-addresses.js';
 import type { OrderRules } from './order-rules.js';
@@ -17,6 +18,7 @@ export interface StudioSections {
   readonly vat: VatRules;
   readonly shipping: ShippingRules;
   readonly notices: NoticeAddresses;
+  readonly carriers: CarrierList;
 }
 
 export type StudioSection = keyof StudioSections;

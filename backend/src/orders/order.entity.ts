@@ -102,6 +102,10 @@ export class Order extends VersionedRecord {
   @Column('text', { nullable: true })
   trackingNumber: string | null;
 
+  /** The carrier's tracking page as it was when the carrier was chosen, with {number} for the number. */
+  @Column('text', { nullable: true })
+  trackingPage: string | null;
+
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
 }

@@ -1,4 +1,5 @@
 import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
+import { USUAL_CARRIERS } from '../../contract/studio/carriers.js';
 import { ALL_FEATURES } from '../../contract/studio/features.js';
 import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
@@ -43,6 +44,11 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
     label: 'Bildirim adresleri',
     event: 'notice_addresses_changed',
     initial: initialNoticeAddresses,
+  },
+  carriers: {
+    label: 'Kargo firmaları',
+    event: 'carriers_changed',
+    initial: () => ({ carriers: USUAL_CARRIERS }),
   },
   orders: {
     label: 'Sipariş kuralları',
@@ -97,6 +103,7 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     features: sectionInForce('features', settings, saved.get('features')),
     look: sectionInForce('look', settings, saved.get('look')),
     notices: sectionInForce('notices', settings, saved.get('notices')),
+    carriers: sectionInForce('carriers', settings, saved.get('carriers')),
     orders: sectionInForce('orders', settings, saved.get('orders')),
     vat: sectionInForce('vat', settings, saved.get('vat')),
     shipping: sectionInForce('shipping', settings, saved.get('shipping')),

@@ -5,9 +5,9 @@ import { orderCargo } from '@contract/orders/cargo.js';
 import { CargoText } from './cargo-text.js';
 import { UiProvider } from './ui-provider.js';
 
-function show(company: string) {
+function show(company: string, trackingPage: string | null) {
   const user = userEvent.setup();
-  const cargo = orderCargo({ cargoCompany: company, trackingNumber: '74 00 21' });
+  const cargo = orderCargo({ cargoCompany: company, trackingNumber: '74 00 21', trackingPage });
   if (cargo === null) throw new Error('Nobody brings it.');
   render(<CargoText cargo={cargo} />, { wrapper: UiProvider });
   return user;
@@ -15,13 +15,13 @@ function show(company: string) {
 
 describe('A parcel on its way', () => {
   it('leads to where its company shows it', () => {
-    show('Aras Kargo');
+    show('Aras Kargo', 'https://aras.example/{number}');
     expect(screen.getByRole('link', { name: /^Kargo takip: 74 00 21/ })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('gives its number to take along where no address leads to it', async () => {
-    const user = show('Kolay Gelsin');
+    const user = show('Kolay Gelsin', null);
     expect(screen.queryByRole('link')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Takip numarasını kopyala: 74 00 21' }));
     expect(await navigator.clipboard.readText()).toBe('74 00 21');

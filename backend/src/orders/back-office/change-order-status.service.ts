@@ -11,7 +11,7 @@ import { OpenOrderPaymentService } from './open-order-payment.service.js';
 import { OrderAllocationService } from '../inventory/order-allocation.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../order.entity.js';
-import { cargoColumns, SetCargoService } from './set-cargo.service.js';
+import { enteredCargo, SetCargoService } from './set-cargo.service.js';
 
 type RequestedStatus = RequestedOrder & Omit<SetOrderStatusDto, 'version'>;
 
@@ -73,10 +73,11 @@ export class ChangeOrderStatusService {
 
   private async save(
     manager: EntityManager,
-    { id }: Order,
+    order: Order,
     { status, cargo }: RequestedStatus,
   ): Promise<void> {
-    await manager.update(Order, { id }, { status, ...(cargo && cargoColumns(cargo)) });
+    const columns = cargo && this.cargo.columnsOf(order, cargo);
+    await manager.update(Order, { id: order.id }, { status, ...columns });
   }
 
   private async moveInventory(
@@ -107,7 +108,7 @@ export class ChangeOrderStatusService {
       before,
       after: {
         ...before,
-        ...(requested.cargo && cargoColumns(requested.cargo)),
+        ...(requested.cargo && enteredCargo(requested.cargo)),
         status: requested.status,
         ...(newRefundKurus > 0 && { newRefundKurus }),
         ...(keepsPieces && { restocks: false }),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { LockedOrdersService } from './locked-orders.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../order.entity.js';
@@ -13,6 +14,7 @@ export class SetCargoService {
     private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
     private readonly transitions: OrderTransitionsService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /**
@@ -34,17 +36,26 @@ export class SetCargoService {
   ): Promise<void> {
     const { id: orderId, status, cargoCompany, trackingNumber } = order;
     const before = { cargoCompany, trackingNumber };
-    const after = cargoColumns(cargo);
+    const after = enteredCargo(cargo);
     if (before.cargoCompany === after.cargoCompany && trackingNumber === after.trackingNumber) return;
-    await manager.update(Order, { id: orderId }, after);
+    await manager.update(Order, { id: orderId }, this.columnsOf(order, cargo));
     await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
     const isUnderWay = status === 'shipped' || status === 'in_transit';
     if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
       await this.transitions.tell(manager, order, { mail: 'shipped', newRefundKurus: 0 });
     }
   }
+
+  /** A parcel that keeps its carrier keeps the tracking page too, whatever the studio has entered since. */
+  columnsOf(order: Pick<Order, 'cargoCompany' | 'trackingPage'>, cargo: CargoDto) {
+    const { carriers } = this.studio.sections.carriers;
+    const known = carriers.find(({ name }) => name === cargo.company)?.trackingPage || null;
+    const trackingPage = order.cargoCompany === cargo.company ? order.trackingPage : known;
+    return { ...enteredCargo(cargo), trackingPage };
+  }
 }
 
-export function cargoColumns({ company, trackingNumber }: CargoDto) {
+/** What the studio has entered about a parcel. */
+export function enteredCargo({ company, trackingNumber }: CargoDto) {
   return { cargoCompany: company, trackingNumber: trackingNumber === '' ? null : trackingNumber };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SaveCarriersDto } from '../../../contract/studio/carriers.dto.js';
 import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveNoticeAddressesDto } from '../../../contract/studio/notice-addresses.dto.js';
 import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
@@ -25,6 +26,7 @@ export class AdminStudioRouter {
     look: adminProcedure.query(() => this.queries.read('look')),
     orders: adminProcedure.query(() => this.queries.read('orders')),
     notices: adminProcedure.query(() => this.queries.read('notices')),
+    carriers: adminProcedure.query(() => this.queries.read('carriers')),
     locked: adminProcedure.query(() => this.queries.locked()),
     vat: adminProcedure.query(() => this.queries.read('vat')),
     shipping: adminProcedure.query(() => this.queries.read('shipping')),
@@ -39,6 +41,9 @@ export class AdminStudioRouter {
     ),
     saveLook: adminSends(SaveStudioLookDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'look', input),
+    ),
+    saveCarriers: adminSends(SaveCarriersDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'carriers', input),
     ),
     saveNotices: adminSends(SaveNoticeAddressesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'notices', input),

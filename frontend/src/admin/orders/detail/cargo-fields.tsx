@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
-import { CARGO_COMPANIES } from '@contract/orders/cargo.js';
+import { trpc } from '../../../lib/trpc.js';
 import { TextField } from '../../../ui/text-field.js';
 
 interface CargoFieldsProps {
@@ -47,6 +47,7 @@ interface CargoCompanyFieldProps extends Pick<CargoFieldsProps, 'error' | 'compa
 
 export function CargoCompanyField({ company, onChange, error, companyRef, help }: CargoCompanyFieldProps) {
   const companies = useId();
+  const { data } = trpc.admin.studio.carriers.useQuery();
   return (
     <div>
       <TextField
@@ -62,7 +63,7 @@ export function CargoCompanyField({ company, onChange, error, companyRef, help }
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={companies}>
-        {CARGO_COMPANIES.map(({ name }) => (
+        {data?.carriers.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>

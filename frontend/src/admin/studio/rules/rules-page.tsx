@@ -2,19 +2,22 @@ import '../../../lib/class-metadata.js';
 import { useTab } from '../../lib/use-tab.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
+import { CarriersTab } from './carriers/carriers-tab.js';
 import { FeaturesTab } from './features/features-tab.js';
 import { NoticesTab } from './notices/notices-tab.js';
 import { OrderRulesTab } from './orders/order-rules-tab.js';
 
-const TABS = ['bolumler', 'siparis', 'bildirimler'] as const;
+const TABS = ['bolumler', 'siparis', 'kargo-firmalari', 'bildirimler'] as const;
 const LABELS = {
   bolumler: 'Bölümler',
   siparis: 'Sipariş',
+  'kargo-firmalari': 'Kargo Firmaları',
   bildirimler: 'Bildirimler',
 };
 const CONTENT = {
   bolumler: FeaturesTab,
   siparis: OrderRulesTab,
+  'kargo-firmalari': CarriersTab,
   bildirimler: NoticesTab,
 };
 

@@ -36,6 +36,8 @@ CREATE TABLE "order" (
   is_claimable boolean DEFAULT true NOT NULL,
   cargo_company text,
   tracking_number text,
+  -- The carrier's tracking page as it was when the carrier was chosen, with {number} for the number.
+  tracking_page text,
   customer_search text GENERATED ALWAYS AS (search_form(((name || ' ') || surname))) STORED,
   email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
   customer_sort_key text COLLATE "C" GENERATED ALWAYS AS (turkish_sort_key(((name || ' ') || surname))) STORED,
@@ -57,6 +59,7 @@ CREATE TABLE "order" (
   CONSTRAINT order_paid_has_a_time CHECK (payment_status = 'unpaid' OR paid_at IS NOT NULL),
   CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
   CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),
+  CONSTRAINT order_tracking_page_check CHECK (tracking_page ~ '^https://.*\{number\}'),
   CONSTRAINT order_tracked_by_a_company CHECK (tracking_number IS NULL OR cargo_company IS NOT NULL),
   CONSTRAINT order_erased_when_requested CHECK (erased_at IS NULL OR erasure_requested_at IS NOT NULL),
   CONSTRAINT order_to_erase_is_nobodys CHECK ((erasure_requested_at IS NULL) OR (NOT is_claimable))

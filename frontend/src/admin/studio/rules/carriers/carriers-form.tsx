@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { trpc } from '../../../../lib/trpc.js';
+import { Button } from '../../../../ui/button.js';
+import { FieldError } from '../../../../ui/field-frame.js';
+import { IconButton } from '../../../../ui/icon-button.js';
+import { Icon } from '../../../../ui/icon.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { ConflictDialog } from '../../../ui/conflict-dialog.js';
+import { DetailsForm } from '../../details-form.js';
+import { useDetailsForm } from '../../use-details-form.js';
+import { carriersConflict, carriersResolver, type CarriersValues } from './carriers-values.js';
+
+export function CarriersForm({ read }: { readonly read: CarriersValues }) {
+  const { client, admin } = trpc.useUtils();
+  const { form, conflict, submit, choices } = useDetailsForm<CarriersValues>({
+    read,
+    resolver: carriersResolver,
+    send: async (typed) => {
+      await client.admin.studio.saveCarriers.mutate(typed);
+      await admin.studio.carriers.invalidate();
+    },
+    readAgain: () => client.admin.studio.carriers.query(),
+    saved: 'Kargo firmaları kaydedildi; siparişlerde bunlar önerilir.',
+  });
+  return (
+    <DetailsForm label="Kargo firmaları" form={form} onSubmit={submit}>
+      <chakra.p color="fg.muted">
+        Siparişi kargoya verirken önerilen firmalar. Takip adresinde takip numarasının yerine {'{number}'}{' '}
+        yazın; adresi olmayan firmada boş bırakın. Gönderilmiş paketler, gönderildikleri günkü ad ve
+        bağlantıyla kalır.
+      </chakra.p>
+      <Carriers />
+      {conflict && <ConflictDialog fields={carriersConflict(conflict.mine, conflict.theirs)} {...choices} />}
+    </DetailsForm>
+  );
+}
+
+function Carriers() {
+  const { control, formState } = useFormContext<CarriersValues>();
+  const { fields, append, remove } = useFieldArray<CarriersValues, 'carriers'>({ control, name: 'carriers' });
+  const { root, message } = (formState.errors.carriers ?? {}) as {
+    readonly root?: { readonly message?: string };
+    readonly message?: string;
+  };
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      {fields.map(({ id }, index) => (
+        <CarrierRow key={id} index={index} onRemove={() => remove(index)} />
+      ))}
+      <FieldError id="carriers-problem" error={root?.message ?? message} />
+      <div>
+        <Button
+          variant="outline"
+          icon={<Icon as={Plus} />}
+          onClick={() => append({ name: '', trackingPage: '' })}
+        >
+          Firma Ekle
+        </Button>
+      </div>
+    </chakra.div>
+  );
+}
+
+interface CarrierRowProps {
+  readonly index: number;
+  readonly onRemove: () => void;
+}
+
+function CarrierRow({ index, onRemove }: CarrierRowProps) {
+  const { register, formState } = useFormContext<CarriersValues>();
+  const errors = formState.errors.carriers?.[index];
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '220px minmax(0, 1fr) auto' }}
+      gap="3"
+      alignItems="start"
+    >
+      <TextField
+        size="sm"
+        label="Firma"
+        autoComplete="off"
+        error={errors?.name?.message}
+        {...register(`carriers.${index}.name`)}
+      />
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
+        <TextField
+          size="sm"
+          label="Takip adresi"
+          inputMode="url"
+          autoComplete="off"
+          optional
+          placeholder="https://kargo.example/?takip={number}"
+          error={errors?.trackingPage?.message}
+          {...register(`carriers.${index}.trackingPage`)}
+        />
+      </chakra.div>
+      <chakra.div pt="7">
+        <IconButton aria-label={`${index + 1}. firmayı kaldır`} onClick={onRemove}>
+          <Icon as={Trash2} />
+        </IconButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}
