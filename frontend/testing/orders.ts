@@ -43,7 +43,7 @@ export const aQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
 });
 
 /** Sent free of charge. */
-const aDelivery = (overrides: Partial<QuotedDelivery> = {}): QuotedDelivery => ({
+export const aDelivery = (overrides: Partial<QuotedDelivery> = {}): QuotedDelivery => ({
   feeKurus: 0,
   parcelFeeKurus: 0,
   vatRatePercent: 20,

@@ -82,7 +82,7 @@ export const aCoupon = (overrides: Partial<Coupon> = {}): Coupon => ({
 });
 
 /** Parcels free of charge. */
-const FREE_SHIPPING: ShippingTerms = {
+export const FREE_SHIPPING: ShippingTerms = {
   rules: {
     mode: 'free',
     feeKurus: 0,

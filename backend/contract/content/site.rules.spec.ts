@@ -1,3 +1,4 @@
+import { ALL_FEATURES } from '../studio/features.js';
 import { describe, expect, it } from '@jest/globals';
 import type { ContentSection } from './content-section.js';
 import type { SiteTexts } from './site.js';
@@ -51,6 +52,7 @@ describe('What stands on every page', () => {
 
   it('is ours while the studio says nothing', () => {
     expect(OURS).toEqual({
+      features: ALL_FEATURES,
       shipping: null,
       studio: {
         name: 'Toprak',

@@ -58,7 +58,7 @@ class ShippingRulesDto {
     whenMode('by_weight', 'En az bir ağırlık sınıfı yazın.', (classes) => lengthOf(classes) > 0),
     rule('Ağırlık sınıfları hafiften ağıra sıralanmalı; iki sınıfın sınırı aynı olamaz.', areInOrder),
   )
-  weightClasses: WeightClassDto[];
+  weightClasses: readonly WeightClassDto[];
 
   @isFee()
   heavierFeeKurus: number;

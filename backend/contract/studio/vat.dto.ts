@@ -51,7 +51,7 @@ class VatRateDto {
     nestedList(() => VatPercentDto, RATES_UNREADABLE.message),
     beginOneAfterAnother('Oranlar, başladıkları günlere göre sırada olmalı; aynı gün iki oran başlayamaz.'),
   )
-  percents: VatPercentDto[];
+  percents: readonly VatPercentDto[];
 }
 
 class VatRulesDto {
@@ -63,7 +63,7 @@ class VatRulesDto {
     ArrayUnique(({ id }: WithId) => id, RATES_UNREADABLE),
     ArrayUnique(({ name }: VatRateDto) => name, { message: 'İki KDV oranının adı aynı olamaz.' }),
   )
-  rates: VatRateDto[];
+  rates: readonly VatRateDto[];
 
   @isOneOfRates('Ürünler için bir KDV oranı seçin.')
   productRateId: string;

@@ -6,8 +6,8 @@ import { PRODUCT_FIELDS, type ProductTexts } from '@contract/catalog/product-fie
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { AmountField } from '../ui/amount-field.js';
 import { FieldPair } from '../ui/field-pair.js';
-import { PriceField } from './price-field.js';
 
 interface FormPartProps {
   readonly title: string;
@@ -39,7 +39,12 @@ export function BasicFields({ categories }: { readonly categories: readonly Admi
     <FormPart title="Temel bilgiler">
       <TextField label={PRODUCT_FIELDS.name.label} error={errors.name?.message} {...name} />
       <FieldPair>
-        <PriceField field={price} error={errors.priceKurus?.message} />
+        <AmountField
+          label="Fiyat (TL, KDV dâhil)"
+          placeholder="520,00"
+          field={price}
+          error={errors.priceKurus?.message}
+        />
         <SelectField
           label={PRODUCT_FIELDS.categoryId.label}
           options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}

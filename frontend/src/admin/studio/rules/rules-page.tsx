@@ -6,17 +6,23 @@ import { CarriersTab } from './carriers/carriers-tab.js';
 import { FeaturesTab } from './features/features-tab.js';
 import { NoticesTab } from './notices/notices-tab.js';
 import { OrderRulesTab } from './orders/order-rules-tab.js';
+import { ShippingTab } from './shipping/shipping-tab.js';
+import { VatTab } from './vat/vat-tab.js';
 
-const TABS = ['bolumler', 'siparis', 'kargo-firmalari', 'bildirimler'] as const;
+const TABS = ['bolumler', 'siparis', 'kdv', 'kargo', 'kargo-firmalari', 'bildirimler'] as const;
 const LABELS = {
   bolumler: 'Bölümler',
   siparis: 'Sipariş',
+  kdv: 'KDV',
+  kargo: 'Kargo',
   'kargo-firmalari': 'Kargo Firmaları',
   bildirimler: 'Bildirimler',
 };
 const CONTENT = {
   bolumler: FeaturesTab,
   siparis: OrderRulesTab,
+  kdv: VatTab,
+  kargo: ShippingTab,
   'kargo-firmalari': CarriersTab,
   bildirimler: NoticesTab,
 };

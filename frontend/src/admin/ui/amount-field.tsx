@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { TextField } from '../../ui/text-field.js';
 import { amountText } from '../lib/amount-text.js';
 import { amount } from '../lib/filter-values.js';
 
-interface PriceFieldProps {
-  readonly field: ControllerRenderProps<ProductDto, 'priceKurus'>;
+interface AmountFieldProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly help?: ReactNode;
+  readonly size?: 'md' | 'sm';
+  /** The field of a form that keeps kuruş; NaN while there is no amount. */
+  readonly field: Pick<ControllerRenderProps, 'name' | 'ref' | 'onBlur' | 'onChange'> & {
+    readonly value: number;
+  };
   readonly error: string | undefined;
 }
 
-/** A price typed in liras; the form keeps kuruş. */
-export function PriceField({ field, error }: PriceFieldProps) {
+/** An amount typed in liras; the form keeps kuruş. */
+export function AmountField({ field, ...texts }: AmountFieldProps) {
   const { value, name, ref, onBlur, onChange } = field;
   const [typed, setTyped] = useState(() => shown(value));
   /** The form's value when this text was typed; a different value was set from outside since. */
@@ -22,10 +28,9 @@ export function PriceField({ field, error }: PriceFieldProps) {
   }
   return (
     <TextField
-      label="Fiyat (TL, KDV dâhil)"
       inputMode="decimal"
-      placeholder="520,00"
-      error={error}
+      autoComplete="off"
+      {...texts}
       value={typed}
       name={name}
       ref={ref}
