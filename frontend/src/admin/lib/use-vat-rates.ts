@@ -1,5 +1,6 @@
 import { studioDate } from '@contract/common/dates.js';
 import { type VatRate, vatPercentOn } from '@contract/studio/vat.js';
+import { useNow } from '../../lib/use-now.js';
 import { trpc } from '../../lib/trpc.js';
 
 export interface VatChoice {
@@ -11,7 +12,7 @@ export interface VatChoice {
 /** Returns the studio's rates of KDV with today's percents; none while they load. */
 export function useVatRates(): readonly VatChoice[] {
   const { data } = trpc.admin.studio.vat.useQuery();
-  const today = studioDate(new Date());
+  const today = studioDate(useNow());
   return (data?.rates ?? []).map((rate) => ({ value: rate.id, label: describeRate(rate, today) }));
 }
 

@@ -103,6 +103,7 @@ describe('The workshop calendar of the studio', () => {
       studentPriceKurus: null,
       capacity: 8,
       program: null,
+      vatRateId: null,
     });
     expect(await screen.findByText('Workshop başarıyla eklendi.')).toBeVisible();
   });

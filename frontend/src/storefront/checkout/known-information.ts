@@ -10,19 +10,25 @@ export function knownInformation(
   { id, quote }: Pick<HoldView, 'id' | 'quote'>,
 ): InformationDraft | null {
   const draft = readDraft(customer?.id ?? null);
-  const known = customer === null ? draft : prefillCustomer(draft, customer);
-  const { address, isPickedUp, ...contact } = known;
-  const collects = isPickedUp === true && quote.delivery?.offersPickUp === true;
-  if (quote.needsAddress && !collects && !address?.addressLine) return null;
-  const delivered = { ...contact, ...(collects ? { isPickedUp } : address && { address }) };
-  const complete = completeInformation(quote.needsAddress ? delivered : contact, id);
+  const known = deliveredTo(customer === null ? draft : prefillCustomer(draft, customer), quote);
+  const complete = known && completeInformation(known, id);
   if (complete === null) return null;
-  const { customer: person, address: place, notes } = complete;
+  const { customer: person, address: place, notes, isPickedUp } = complete;
   return {
     customer: person,
     ...(place && { address: place }),
-    ...(complete.isPickedUp && { isPickedUp: true }),
+    ...(isPickedUp && { isPickedUp }),
     ...(notes && { notes }),
-    ...(draft.saveAddress && !complete.isPickedUp && { saveAddress: true }),
+    ...(draft.saveAddress && !isPickedUp && { saveAddress: true }),
   };
+}
+
+/** What of the information this cart needs; null when it needs an address and there is none. */
+function deliveredTo(
+  { address, isPickedUp, ...contact }: InformationDraft,
+  { needsAddress, delivery }: HoldView['quote'],
+): InformationDraft | null {
+  if (!needsAddress) return contact;
+  if (isPickedUp === true && delivery?.offersPickUp === true) return { ...contact, isPickedUp };
+  return address?.addressLine ? { ...contact, address } : null;
 }

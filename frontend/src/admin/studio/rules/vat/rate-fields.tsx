@@ -22,11 +22,8 @@ export function RateFields({ index, today, onRemove }: RateFieldsProps) {
     control,
     name: `rates.${index}.percents`,
   });
-  const rateId = useWatch<VatValues, `rates.${number}.id`>({ name: `rates.${index}.id` });
-  const errors = formState.errors.rates?.[index];
-  const saved = formState.defaultValues?.rates?.find((rate) => rate?.id === rateId)?.percents ?? [];
-  // What has held comes first and cannot be removed, so it keeps its places.
-  const held = saved.filter((percent) => (percent?.from ?? today) < today).length;
+  const held = useHeldPercents(index, today);
+  const problem = formState.errors.rates?.[index]?.percents;
   return (
     <chakra.div display="grid" gap="3" p="4" borderWidth="1px" borderRadius="md">
       <NameRow index={index} onRemove={held === 0 ? onRemove : null} />
@@ -45,10 +42,7 @@ export function RateFields({ index, today, onRemove }: RateFieldsProps) {
           />
         ),
       )}
-      <FieldError
-        id={`rate-${index}-problem`}
-        error={errors?.percents?.root?.message ?? errors?.percents?.message}
-      />
+      <FieldError id={`rate-${index}-problem`} error={problem?.root?.message ?? problem?.message} />
       <div>
         <Button
           variant="ghost"
@@ -61,6 +55,14 @@ export function RateFields({ index, today, onRemove }: RateFieldsProps) {
       </div>
     </chakra.div>
   );
+}
+
+/** How many percents have held. They come first and cannot be removed, so that they keep their places. */
+function useHeldPercents(index: number, today: LocalDate): number {
+  const { formState } = useFormContext<VatValues>();
+  const rateId = useWatch<VatValues, `rates.${number}.id`>({ name: `rates.${index}.id` });
+  const saved = formState.defaultValues?.rates?.find((rate) => rate?.id === rateId)?.percents ?? [];
+  return saved.filter((percent) => (percent?.from ?? today) < today).length;
 }
 
 interface NameRowProps {

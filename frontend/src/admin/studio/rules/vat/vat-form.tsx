@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { studioDate } from '@contract/common/dates.js';
 import { trpc } from '../../../../lib/trpc.js';
+import { useNow } from '../../../../lib/use-now.js';
 import { Button } from '../../../../ui/button.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
 import { Icon } from '../../../../ui/icon.js';
@@ -45,7 +46,7 @@ function Rates() {
     name: 'rates',
     keyName: 'key',
   });
-  const today = studioDate(new Date());
+  const today = studioDate(useNow());
   return (
     <FieldGroup legend="Oranlar">
       <chakra.div display="grid" gap="6">
