@@ -102,7 +102,7 @@ describe('Whether the shop is ready to open', () => {
 
   it('has a test of each check, each with a key and a title of its own', () => {
     const keys = READINESS_RULES.map(({ key }) => key);
-    expect(LACKS.map(([key]) => key)).toEqual(keys);
+    expect([...new Set(LACKS.map(([key]) => key))]).toEqual(keys);
     expect(new Set(READINESS_RULES.map(({ title }) => title)).size).toBe(keys.length);
   });
 
