@@ -23,8 +23,8 @@ export function LegalText({ text, headingAs = 'h3' }: LegalTextProps) {
   if (html) return <OwnText dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <chakra.div display="grid" gap="6" textStyle="note" color="fg.muted">
-      {sections.map((section) => (
-        <chakra.section key={section.heading} display="grid" gap="3">
+      {sections.map((section, number) => (
+        <chakra.section key={number} display="grid" gap="3">
           <Heading textStyle="h4" color="fg">
             {section.heading}
           </Heading>
@@ -74,8 +74,8 @@ function Block({ block }: { readonly block: LegalBlock }) {
     case 'list':
       return (
         <chakra.ul display="grid" gap="1.5" ps="5" listStyleType="disc">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </chakra.ul>
       );

@@ -38,6 +38,8 @@ export function PutInForceDialog({ text, onClose }: PutInForceDialogProps) {
       await Promise.all([admin.legal.text.invalidate({ kind }), content.invalidate()]);
       onClose();
     },
+    // The draft may have changed meanwhile, and is then read again behind the dialog.
+    onError: () => admin.legal.text.invalidate({ kind }),
   });
   const mayGoOn = missing.length === 0 || acceptsMissing;
   return (
