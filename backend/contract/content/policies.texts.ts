@@ -5,7 +5,6 @@ import { sellerFacts } from '../legal/order-blocks.js';
 import { BUILT_IN_CONTRACT, type PublishedContract } from '../legal/published-contract.js';
 import { renderLegalText, sectionOf } from '../legal/render-legal-text.js';
 import type { Policy, PolicyKind } from './policy.js';
-import { PREPARATION_TIME } from '../orders/preparation.js';
 
 /**
  * The built-in texts of the site's policies, with the seller's details. The contract is the text that orders freeze,
@@ -132,7 +131,7 @@ function delivery(seller: KnownSeller, contract: PublishedContract): LegalSectio
       heading: 'Hazırlık ve teslimat süresi',
       blocks: [
         paragraph(
-          `Parçalarımızı atölyede elde hazırlıyor, özenle paketliyoruz. Siparişiniz ${PREPARATION_TIME} içinde elinizde olur. Bir gecikme olursa size hemen haber veririz; yasal teslim süresi olan 30 gün hiçbir durumda aşılmaz.`,
+          `Parçalarımızı atölyede elde hazırlıyor, özenle paketliyoruz. Siparişiniz ${contract.delivery.time} içinde elinizde olur. Bir gecikme olursa size hemen haber veririz; yasal teslim süresi olan 30 gün hiçbir durumda aşılmaz.`,
         ),
         paragraph(`${contract.delivery.feeSentence} Şimdilik yurt dışına gönderim yapmıyoruz.`),
       ],

@@ -27,8 +27,8 @@ export class ContentCatalogueService {
 
   /** Built again only after a change of the studio, because every text of a page asks for it. */
   get all(): SiteCatalogue {
-    const { seller, sellerDetails, profile, shipping } = this.studio;
-    const of = [sellerDetails, profile, shipping, this.legal.texts];
+    const { seller, sellerDetails, profile, shipping, orderRules } = this.studio;
+    const of = [sellerDetails, profile, shipping, orderRules, this.legal.texts];
     if (!this.built?.of.every((details, index) => details === of[index])) {
       this.built = { of, catalogue: contentKeys(seller, profile, this.legal.contract) };
     }

@@ -6,6 +6,7 @@ import type { LegalTexts } from '../../contract/legal/legal-text.js';
 import type { PublishedContract } from '../../contract/legal/published-contract.js';
 import { returnTerms } from '../../contract/legal/return-terms.js';
 import { shippingPromise } from '../../contract/studio/shipping-rules.js';
+import { describePreparation } from '../../contract/orders/preparation.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
 import type { ProcessCopy } from '../platform/change-feed/process-copies.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
@@ -23,7 +24,10 @@ export class CurrentLegalTexts {
     return {
       seller: this.studio.seller,
       returns: returnTerms(this.studio.sellerDetails),
-      delivery: deliveryTerms(shippingPromise(this.studio.shipping)),
+      delivery: {
+        ...deliveryTerms(shippingPromise(this.studio.shipping)),
+        time: describePreparation(this.studio.orderRules.preparation),
+      },
     };
   }
 
