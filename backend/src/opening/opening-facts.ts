@@ -10,7 +10,8 @@ export interface OpeningFacts {
   /** The sections of the studio's details that were saved at least once. */
   readonly savedSections: readonly string[];
   readonly publicUrl: string;
-  readonly mailFrom: string;
+  /** The sender of the mails; null while the shop has no relay. */
+  readonly mailFrom: string | null;
   /** The address to which payments go; null while the shop has no account with iyzico. */
   readonly iyzicoUri: string | null;
   readonly isSecondStepOn: boolean;

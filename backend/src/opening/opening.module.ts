@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { OpenShopService } from './open-shop.service.js';
@@ -8,7 +9,7 @@ import { ReadOpeningFactsService } from './read-opening-facts.service.js';
 
 /** Whether the shop is ready for visitors, and its opening. */
 @Module({
-  imports: [ActivityLogModule, PaymentsModule, StudioModule],
+  imports: [ActivityLogModule, NotificationsModule, PaymentsModule, StudioModule],
   providers: [OpenShopService, OpeningRouter, ReadOpeningFactsService],
   exports: [OpeningRouter],
 })

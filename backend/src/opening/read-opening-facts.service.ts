@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { MailRoutesService } from '../notifications/smtp/mail-routes.service.js';
 import { IyzicoGateways } from '../payments/iyzico/iyzico-gateways.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
@@ -32,6 +33,7 @@ export class ReadOpeningFactsService {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly payments: IyzicoGateways,
+    private readonly mail: MailRoutesService,
   ) {}
 
   async read(): Promise<OpeningFacts> {
@@ -45,7 +47,7 @@ export class ReadOpeningFactsService {
       isSecondStepOn,
       isCaptchaOn,
       publicUrl: this.settings.PUBLIC_URL,
-      mailFrom: this.settings.MAIL_FROM ?? '',
+      mailFrom: (await this.mail.latest())?.from.address ?? this.settings.MAIL_FROM ?? null,
       iyzicoUri: this.payments.address,
       now: this.clock.now(),
     };

@@ -6,7 +6,8 @@ export const senderRule: ReadinessRule = {
   title: 'Gönderenin alan adı',
   screen: 'email',
   find: ({ mailFrom, publicUrl }) =>
-    isOfSameDomain(mailFrom, publicUrl)
+    // Without a relay there is no sender yet, which another check says.
+    mailFrom === null || isOfSameDomain(mailFrom, publicUrl)
       ? null
       : advice('E-postalar sitenizin alan adından gitmiyor; böyle postalar daha sık istenmeyenlere düşer.'),
 };
