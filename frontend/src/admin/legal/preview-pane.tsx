@@ -74,7 +74,7 @@ export function PreviewPane({ kind, facts }: PreviewPaneProps) {
         borderWidth="1px"
         borderRadius="md"
       >
-        <LegalText text={document} />
+        <LegalText text={document} headingAs="h2" />
       </chakra.div>
     </chakra.section>
   );
