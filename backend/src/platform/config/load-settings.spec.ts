@@ -54,14 +54,11 @@ describe('the settings', () => {
     expect(loadSettings({ ...PRODUCTION, PATH: '/bin', REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
-  it.each(['DATABASE_URL', 'APP_SECRET', 'MEDIA_DIR'] as const)(
-    'name %s when it is missing',
-    (name) => {
-      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
-        expect.stringContaining(`${name} is missing`),
-      ]);
-    },
-  );
+  it.each(['DATABASE_URL', 'APP_SECRET', 'MEDIA_DIR'] as const)('name %s when it is missing', (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
+      expect.stringContaining(`${name} is missing`),
+    ]);
+  });
 
   it('need name no seller, who may be entered in the back office', () => {
     const given = {
