@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
+import { StudioModule } from '../../studio/studio.module.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { AdminOrdersRouter } from './admin-orders.router.js';
 import { BulkStatusRouter } from './bulk-status/bulk-status.router.js';
@@ -15,8 +16,9 @@ import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
 
 /** The back office of orders. It is a separate module, because it uses payments, which use orders. */
+
 @Module({
-  imports: [ActivityLogModule, OrdersModule, PaymentsModule],
+  imports: [ActivityLogModule, OrdersModule, PaymentsModule, StudioModule],
   providers: [
     AdminOrderViewsService,
     ChangeOrderStatusService,
