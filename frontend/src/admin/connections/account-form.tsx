@@ -37,7 +37,7 @@ export function AccountForm<Values extends FieldValues>(props: AccountFormProps<
           name="currentPassword"
           label="Kendi şifreniz"
           autoComplete="current-password"
-          help="Hesabı değiştirirken sorulur; bütün süper yöneticilere haber verilir."
+          help="Hesabı değiştirirken sorulur."
         />
         <FormProblem text={errors.root?.message} />
         <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -18,7 +18,7 @@ export function IyzicoPart() {
   return (
     <ConnectionPart
       title="Kartla ödeme: iyzico"
-      lead="Kartları iyzico çeker; 3D Secure ile bankanız doğrular."
+      lead="Kartlardan parayı iyzico çeker; alıcının bankası 3D Secure ile doğrular."
       state={iyzico.data && stateOf(iyzico.data)}
     >
       {iyzico.isLoadingError && <LoadError query={iyzico} what="iyzico bağlantısı okunamadı" />}

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
-import { formatFileSize } from '../../lib/media-labels.js';
+import { formatNumber } from '../../lib/format-number.js';
 import { LoadError } from '../../ui/load-error.js';
 import { ConnectionPart } from '../connection-part.js';
 import { Facts } from '../facts.js';
@@ -90,7 +90,7 @@ function StoragePart({ storage: { kind, place, free } }: { readonly storage: Sto
       <Facts
         facts={[
           [kind === 's3' ? 'Kova (S3)' : 'Klasör', place],
-          ...(free === null ? [] : [['Boş yer', formatFileSize(free)] as const]),
+          ...(free === null ? [] : [['Boş yer', `${formatNumber(Math.round(free / 1e9))} GB`] as const]),
         ]}
       />
       <TryButton label="Yazmayı Dene" trial={trying} result={trying.data ? resultOf(trying.data) : null} />
