@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { useFeatures } from '../../../lib/use-features.js';
 import { useSiteTexts } from '../../../lib/use-site-texts.js';
 import { StudioLogo } from '../../../ui/studio-logo.js';
 import { SectionDrawing } from '../../../ui/section-drawing.js';
@@ -10,6 +11,7 @@ const NEWS = 'coming-soon-news';
 /** Stands for the whole shop until the studio opens it. */
 export function ComingSoonPage() {
   useDocumentTitle('Yakında');
+  const { newsletter } = useFeatures();
   const { copy } = useSiteTexts();
   const { description = '', tagline = '' } = copy?.studio ?? {};
   return (
@@ -22,15 +24,21 @@ export function ComingSoonPage() {
         <chakra.p textStyle="lead" color="fg.muted" maxW="34em">
           {description || tagline || 'Raflarımızı diziyoruz.'} Dükkânımız çok yakında açılıyor.
         </chakra.p>
-        <chakra.section aria-labelledby={NEWS} w="full" mt="6" textAlign="start" display="grid" gap="4">
-          <chakra.h2 id={NEWS} textStyle="h3" textAlign="center">
-            Açılınca haber verelim
-          </chakra.h2>
-          <NewsletterForm />
-        </chakra.section>
+        {newsletter && <News />}
         <Contact />
       </chakra.div>
     </chakra.main>
+  );
+}
+
+function News() {
+  return (
+    <chakra.section aria-labelledby={NEWS} w="full" mt="6" textAlign="start" display="grid" gap="4">
+      <chakra.h2 id={NEWS} textStyle="h3" textAlign="center">
+        Açılınca haber verelim
+      </chakra.h2>
+      <NewsletterForm />
+    </chakra.section>
   );
 }
 
