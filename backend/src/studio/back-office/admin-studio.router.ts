@@ -4,6 +4,7 @@ import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveNoticeAddressesDto } from '../../../contract/studio/notice-addresses.dto.js';
 import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
+import { StudioHistoryQuery } from '../../../contract/studio/studio-history.query.js';
 import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
 import { SaveShippingDto } from '../../../contract/studio/shipping-rules.dto.js';
 import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
@@ -30,6 +31,7 @@ export class AdminStudioRouter {
     locked: adminProcedure.query(() => this.queries.locked()),
     vat: adminProcedure.query(() => this.queries.read('vat')),
     shipping: adminProcedure.query(() => this.queries.read('shipping')),
+    history: adminSends(StudioHistoryQuery).query(({ input }) => this.queries.history(input.section)),
     saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'profile', input),
     ),

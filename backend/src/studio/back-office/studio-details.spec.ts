@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Policy } from '../../../contract/content/policy.js';
 import type { SiteTexts } from '../../../contract/content/site.js';
+import type { StudioChange } from '../../../contract/studio/studio-history.query.js';
 import type { SavedSection } from '../../../contract/studio/studio-sections.js';
 import { ANOTHER_PROFILE, ANOTHER_SELLER } from '../../../testing/another-studio.js';
 import { eventually } from '../../../testing/poll.js';
@@ -89,6 +90,20 @@ describe('Who the studio is', () => {
       before: { name: 'Çamur İşleri' },
       after: { name: 'Çamur' },
     });
+  });
+
+  it('tells who changed what, the newest first', async () => {
+    await saveProfile();
+    await saveProfile({ name: 'Çamur' });
+
+    const changes = dataOf(
+      await admin.query('admin.studio.history', { section: 'profile' }),
+    ) as StudioChange[];
+    expect(changes.slice(0, 2)).toMatchObject([
+      { before: { name: 'Çamur İşleri' }, after: { name: 'Çamur' }, changedBy: expect.stringContaining('@') },
+      { before: { name: 'Atölye' }, after: { name: 'Çamur İşleri', social: ANOTHER_PROFILE.social } },
+    ]);
+    expect((await admin.query('admin.studio.history', { section: 'yok' })).status).toBe(400);
   });
 
   it('is saved by one of two admins who read the same version; the other is told', async () => {

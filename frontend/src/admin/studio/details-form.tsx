@@ -4,17 +4,20 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { FormProblem } from '../../ui/form-problem.js';
+import { DetailsHistory, type HistoryOf } from './details-history.js';
 
 interface DetailsFormProps<Values extends FieldValues> {
   readonly label: string;
   readonly form: UseFormReturn<Values>;
   readonly onSubmit: () => Promise<void>;
+  /** The section whose earlier details can be seen and put back. */
+  readonly history?: HistoryOf;
   readonly children: ReactNode;
 }
 
 /** A form of the studio's details, with its buttons at the bottom of the window. */
 export function DetailsForm<Values extends FieldValues>(props: DetailsFormProps<Values>) {
-  const { label, form, onSubmit, children } = props;
+  const { label, form, onSubmit, history, children } = props;
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   return (
     <FormProvider {...form}>
@@ -53,6 +56,7 @@ export function DetailsForm<Values extends FieldValues>(props: DetailsFormProps<
               Geri Al
             </Button>
           )}
+          {history && <DetailsHistory history={history} />}
         </chakra.div>
       </chakra.form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
@@ -100,6 +100,60 @@ describe('What the studio says about itself', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Başkası')).toBeVisible();
     expect(dialog.getByText('Benimki')).toBeVisible();
+  });
+});
+
+describe('The history of the studio’s details', () => {
+  it('tells who changed what, and puts earlier details into the form, unsaved', async () => {
+    const { user, saved } = open('/admin/atolye', {
+      'admin.studio.history': () => [
+        {
+          version: 3,
+          changedAt: '2026-11-20T09:00:00.000Z',
+          changedBy: 'elif@toprak.test',
+          before: { ...TEST_PROFILE, name: 'Eski Ad' },
+          after: TEST_PROFILE,
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Geçmişi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Eski Ad')).toBeVisible();
+    expect(dialog.getByText(/elif@toprak\.test/)).toBeVisible();
+    expect(dialog.queryByText('Slogan')).toBeNull();
+
+    await user.click(dialog.getByRole('button', { name: /Öncekini forma koyun/ }));
+    await waitFor(() => expect(screen.getByLabelText('Atölyenin adı')).toHaveValue('Eski Ad'));
+    expect(saved).toEqual([]);
+    await user.click(save());
+    await waitFor(() => expect(saved).toMatchObject([{ name: 'Eski Ad', version: 3 }]));
+  });
+});
+
+describe('How the studio looks', () => {
+  const LOOK = { mark: 'jar', picture: '', showsName: true, accent: '#A4452A', version: 0 };
+
+  it('is chosen with its contrast in view, and a colour that cannot be read is refused', async () => {
+    const saveLook = jest.fn();
+    const { user } = open('/admin/atolye?sekme=gorunum', {
+      'admin.studio.look': () => LOOK,
+      'admin.studio.saveLook': saveLook,
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Kâse' }));
+    const colour = screen.getByLabelText('Başka bir renk');
+    await user.clear(colour);
+    await user.type(colour, '#FFD54A');
+    expect(screen.getAllByText(/, yetersiz/).length).toBeGreaterThan(0);
+    await user.click(save());
+    expect((await screen.findAllByText(/yazılar okunmuyor/)).length).toBeGreaterThan(0);
+    expect(saveLook).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('radio', { name: 'Petrol' }));
+    expect(screen.queryByText(/, yetersiz/)).toBeNull();
+    await user.click(save());
+    expect(await screen.findByText(/Görünüm kaydedildi/)).toBeVisible();
+    expect(saveLook).toHaveBeenCalledWith(expect.objectContaining({ mark: 'bowl', accent: '#1D6470' }));
+    expect(document.documentElement.style.getPropertyValue('--studio-accent')).toBe('#1D6470');
   });
 });
 

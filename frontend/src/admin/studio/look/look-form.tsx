@@ -7,6 +7,8 @@ import { AccentFields } from './accent-fields.js';
 import { lookConflict, lookResolver, type LookValues } from './look-values.js';
 import { MarkFields } from './mark-fields.js';
 
+const HISTORY = { section: 'look', differences: lookConflict } as const;
+
 export function LookForm({ read }: { readonly read: LookValues }) {
   const { client, admin, content } = trpc.useUtils();
   const { form, conflict, submit, choices } = useDetailsForm<LookValues>({
@@ -21,7 +23,7 @@ export function LookForm({ read }: { readonly read: LookValues }) {
     saved: 'Görünüm kaydedildi; site ve e-postalar hemen böyle görünür.',
   });
   return (
-    <DetailsForm label="Görünüm" form={form} onSubmit={submit}>
+    <DetailsForm label="Görünüm" form={form} onSubmit={submit} history={HISTORY}>
       <MarkFields />
       <AccentFields />
       {conflict && <ConflictDialog fields={lookConflict(conflict.mine, conflict.theirs)} {...choices} />}

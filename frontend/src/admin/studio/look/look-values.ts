@@ -23,7 +23,7 @@ function accentName(accent: Colour): string {
 }
 
 /** A look in words, each under its label. */
-export function lookInWords(look: Omit<LookValues, 'version'>): Record<string, string> {
+function lookInWords(look: Omit<LookValues, 'version'>): Record<string, string> {
   return {
     Logo: markName(look.mark),
     'Logo dosyası': look.picture,

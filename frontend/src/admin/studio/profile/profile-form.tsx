@@ -7,6 +7,8 @@ import { FooterFields, IdentityFields, PlaceFields, SocialFields } from './profi
 import { profileConflict, profileResolver, type ProfileValues } from './profile-values.js';
 import { WeekFields } from './week-fields.js';
 
+const HISTORY = { section: 'profile', differences: profileConflict } as const;
+
 export function ProfileForm({ read }: { readonly read: ProfileValues }) {
   const { client, admin, content } = trpc.useUtils();
   const { form, conflict, submit, choices } = useDetailsForm<ProfileValues>({
@@ -20,7 +22,7 @@ export function ProfileForm({ read }: { readonly read: ProfileValues }) {
     saved: 'Atölye bilgileri kaydedildi; site hemen böyle görünür.',
   });
   return (
-    <DetailsForm label="Atölye" form={form} onSubmit={submit}>
+    <DetailsForm label="Atölye" form={form} onSubmit={submit} history={HISTORY}>
       <IdentityFields />
       <PlaceFields />
       <WeekFields />

@@ -13,6 +13,8 @@ import { SELLER_LABELS, sellerConflict, sellerResolver, type SellerValues } from
 
 const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
+const HISTORY = { section: 'seller', differences: sellerConflict } as const;
+
 export function SellerForm({ read }: { readonly read: SellerValues }) {
   const { client, admin, content } = trpc.useUtils();
   const { form, conflict, submit, choices } = useDetailsForm<SellerValues>({
@@ -26,7 +28,7 @@ export function SellerForm({ read }: { readonly read: SellerValues }) {
     saved: 'Satıcı bilgileri kaydedildi; bundan sonraki sözleşmelerde bunlar yazar.',
   });
   return (
-    <DetailsForm label="Satıcı" form={form} onSubmit={submit}>
+    <DetailsForm label="Satıcı" form={form} onSubmit={submit} history={HISTORY}>
       <chakra.p color="fg.muted">
         Sözleşmelerde, politikalarda, künyede ve e-postaların altında yazanlar. Verilmiş siparişler,
         verildikleri günkü bilgilerle kalır.
