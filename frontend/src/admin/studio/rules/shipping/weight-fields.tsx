@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/icon.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { AmountField } from '../../../ui/amount-field.js';
 import { FieldPair } from '../../../ui/field-pair.js';
+import { WholeNumberField } from '../../../ui/whole-number-field.js';
 import { SHIPPING_LABELS, type ShippingValues } from './shipping-values.js';
 
 /** The fees by weight. Each class begins where the one above it ends, and the last fee has no limit. */
@@ -64,19 +65,20 @@ interface WeightClassRowProps {
 }
 
 function WeightClassRow({ index, onRemove }: WeightClassRowProps) {
-  const { register, formState } = useFormContext<ShippingValues>();
+  const { formState } = useFormContext<ShippingValues>();
+  const { field: limit } = useController<ShippingValues, `weightClasses.${number}.upToGrams`>({
+    name: `weightClasses.${index}.upToGrams`,
+  });
   const { field, fieldState } = useController<ShippingValues, `weightClasses.${number}.feeKurus`>({
     name: `weightClasses.${index}.feeKurus`,
   });
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 1fr auto" gap="3" alignItems="start">
-      <TextField
+      <WholeNumberField
         size="sm"
         label="Gram (bu ağırlığa kadar)"
-        inputMode="numeric"
-        autoComplete="off"
+        field={limit}
         error={formState.errors.weightClasses?.[index]?.upToGrams?.message}
-        {...register(`weightClasses.${index}.upToGrams`, { valueAsNumber: true })}
       />
       <AmountField size="sm" label="Ücret (TL)" field={field} error={fieldState.error?.message} />
       <chakra.div pt="7">

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatDate, type LocalDate } from '@contract/common/dates.js';
 import { Button } from '../../../../ui/button.js';
 import { FieldError } from '../../../../ui/field-frame.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { Icon } from '../../../../ui/icon.js';
 import { TextField } from '../../../../ui/text-field.js';
+import { WholeNumberField } from '../../../ui/whole-number-field.js';
 import type { VatValues } from './vat-values.js';
 
 interface RateFieldsProps {
@@ -104,16 +105,12 @@ interface PercentRowProps {
 function PercentRow({ rate, place, today, onRemove }: PercentRowProps) {
   const { register, formState } = useFormContext<VatValues>();
   const errors = formState.errors.rates?.[rate]?.percents?.[place];
+  const { field } = useController<VatValues, `rates.${number}.percents.${number}.percent`>({
+    name: `rates.${rate}.percents.${place}.percent`,
+  });
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 1fr auto" gap="3" alignItems="start">
-      <TextField
-        size="sm"
-        label="Oran (%)"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors?.percent?.message}
-        {...register(`rates.${rate}.percents.${place}.percent`, { valueAsNumber: true })}
-      />
+      <WholeNumberField size="sm" label="Oran (%)" field={field} error={errors?.percent?.message} />
       <TextField
         size="sm"
         type="date"
