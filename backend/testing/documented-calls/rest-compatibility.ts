@@ -12,6 +12,7 @@ Every call of the specifications, the route that answers it, who may make it, wh
 - **A refusal** is \`{ "success": false, "error": text, "code": text, "fields": { field: text } }\` with the status of its code; \`error\` is fit for the screen, \`fields\` names what was wrong in the names that were sent. Fields that a call does not know are dropped.
 - **Who may**: calls for customers and admins answer 401 (\`sign_in_required\`, \`admin_session_needed\`) before anything else. The session is a cookie. State changes that another site makes a browser send are refused with 403 (\`forbidden_origin\`); a GET that changes something is answered only to a signed-in admin on the shop's own pages.
 - Methods that a script does not know are refused with 405 and \`Allow\`. In maintenance all but sign-in, back office and the status itself are refused with 503.
+- Parts of the shop that the studio does not use: their lists (\`products.php\`, \`product_categories.php\`, \`workshops.php\`, the published posts of \`blog_manager.php\`) answer with nothing in them, so that older clients go on; a single post and new requests are refused with 404 (\`blog_off\`, \`workshops_off\`, \`bulk_orders_off\`), and a cart with such things is refused like one whose things are gone. Calls of admins go on.
 `;
 
 const WHO = {

@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { ALL_FEATURES } from '@contract/studio/features.js';
+import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 import { FakeEventSource } from '../../../testing/fake-event-source.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
@@ -73,6 +75,23 @@ describe('the back office', () => {
     const menu = await openMenu(user);
     expect(menu.getByRole('link', { name: 'Sistem Logları' })).toBeVisible();
     expect(menu.queryByRole('link', { name: 'Arka Plan İşleri' })).toBeNull();
+  });
+
+  it.each([
+    ['shop', 'Ürünler', adminPaths.products],
+    ['workshops', 'Workshoplar', adminPaths.workshops],
+    ['workshops', 'Bilgi Talepleri', adminPaths.informationRequests],
+    ['bulkOrders', 'Toplu Siparişler', adminPaths.bulkOrders],
+    ['blog', 'Blog', adminPaths.blog],
+  ] as const)('has no section without %s: %s', async (feature, label, path) => {
+    const features = { ...ALL_FEATURES, [feature]: false };
+    const { user } = openBackOffice(path, {
+      'content.site': () => ({ ...TEST_SITE_TEXTS, features }),
+    });
+    expect(await screen.findByText('Bu bölümü kullanmıyorsunuz')).toBeVisible();
+    const menu = await openMenu(user);
+    expect(menu.queryByRole('link', { name: label })).toBeNull();
+    expect(menu.getByRole('link', { name: 'Rezervasyonlar' })).toBeVisible();
   });
 
   it('says on every page that the shop is only tried out', async () => {

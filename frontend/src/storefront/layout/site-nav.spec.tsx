@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import { aPostView } from '../../../testing/blog.js';
+import { ALL_FEATURES } from '@contract/studio/features.js';
+import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 import { openShop } from '../../../testing/open-shop.js';
 
 /** jsdom draws the phone's layout, where the wide menu is hidden and has no role. */
@@ -16,6 +18,22 @@ describe('finding the way', () => {
         .getAllByRole('link', { hidden: true })
         .map(({ textContent }) => textContent),
     ).toEqual(['Ana Sayfa', 'Workshop', 'Toplu Sipariş', 'Hakkımızda', 'Blog', 'İletişim']);
+  });
+
+  it.each([
+    ['workshops', 'Workshop', '/workshops'],
+    ['bulkOrders', 'Toplu Sipariş', null],
+    ['blog', 'Blog', '/blog'],
+    ['shop', 'Ürünler', '/raf'],
+  ] as const)('leads nowhere to %s of a studio that does not use it', async (feature, label, path) => {
+    const features = { ...ALL_FEATURES, [feature]: false };
+    openShop(path ?? '/hic-olmamis', {
+      'content.site': () => ({ ...TEST_SITE_TEXTS, features }),
+    });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Bu sayfa fırından çıkmamış' });
+    expect(heading).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: label, hidden: true })).toBeNull());
+    expect(screen.getAllByRole('link', { name: 'Hakkımızda', hidden: true }).length).toBeGreaterThan(0);
   });
 
   it('lets the keyboard skip to the content', async () => {
