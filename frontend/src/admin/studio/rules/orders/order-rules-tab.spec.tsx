@@ -23,6 +23,8 @@ function open() {
   });
   const type = async (label: string | RegExp, text: string) => {
     const field = await screen.findByLabelText(label);
+    // Until it is known what the environment decides, nothing can be typed.
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
     await opened.user.clear(field);
     await opened.user.type(field, text);
   };
