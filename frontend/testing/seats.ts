@@ -82,7 +82,7 @@ export const aCoupon = (overrides: Partial<Coupon> = {}): Coupon => ({
 });
 
 /** Parcels free of charge. */
-export const FREE_SHIPPING: ShippingTerms = {
+const FREE_SHIPPING: ShippingTerms = {
   rules: {
     mode: 'free',
     feeKurus: 0,
