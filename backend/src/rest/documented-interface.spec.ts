@@ -20,7 +20,6 @@ import { changeSetting } from '../../testing/security-settings.js';
 import type { HttpAnswer } from '../../testing/shop-client.js';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import type { Visitor } from '../../testing/visitor.js';
 
 /** The form of every error (specifications 1 to 3: `success`, `error`). */
 const REFUSAL: AnswerShape = { success: 'false', error: 'text', code: 'text', fields: 'object' };

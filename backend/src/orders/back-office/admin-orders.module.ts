@@ -14,7 +14,6 @@ import { OrderTransitionsService } from './order-transitions.service.js';
 import { OrdersModule } from '../orders.module.js';
 import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
-import { StudioModule } from '../../studio/studio.module.js';
 
 /** The back office of orders. It is a separate module, because it uses payments, which use orders. */
 
