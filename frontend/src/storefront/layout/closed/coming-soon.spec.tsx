@@ -21,7 +21,8 @@ describe('Before the studio opens its shop', () => {
   it('visitors can ask to be told by the newsletter', async () => {
     const subscribe = jest.fn(() => null);
     const { user } = openShop('/', { ...BEFORE_OPENING, 'newsletter.subscribe': subscribe });
-    await user.type(await screen.findByLabelText('E-posta adresiniz'), 'ayse@toprak.test');
+    await comingSoon();
+    await user.type(screen.getByLabelText('E-posta adresiniz'), 'ayse@toprak.test');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Bültene Katılın' }));
     expect(await screen.findByText(/Bir adım kaldı/)).toBeVisible();
