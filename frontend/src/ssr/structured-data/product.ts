@@ -1,32 +1,18 @@
-import type { ItemList, MerchantReturnPolicy, OfferShippingDetails, Product } from 'schema-dts';
+import type { ItemList, MerchantReturnPolicy, Product } from 'schema-dts';
 import type { ProductCardView, ProductView } from '@contract/catalog/catalog.views.js';
 import type { StockStatus } from '@contract/catalog/stock.js';
-import { kurusToLira } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
 import { previewUrl } from './pictures.js';
+import { CURRENCY, COUNTRY, schemaPrice } from './schema-values.js';
+import { shippingDetails } from './shipping.js';
 import type { Site } from './site.js';
 import { organization } from './studio.js';
-
-const CURRENCY = 'TRY';
-const COUNTRY = 'TR';
 
 const AVAILABILITY = {
   in_stock: 'https://schema.org/InStock',
   low_stock: 'https://schema.org/LimitedAvailability',
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const satisfies Record<StockStatus, string>;
-
-/** Shipping is free in Turkey, and preparing and delivering never take longer than the three weeks that we promise. */
-const SHIPPING = {
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: CURRENCY },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: { '@type': 'QuantitativeValue', minValue: 11, maxValue: 18, unitCode: 'DAY' },
-    transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
-  },
-} as const satisfies OfferShippingDetails;
 
 /** The return policy, as in 'Teslimat ve İade Koşulları'. */
 const RETURNS = {
@@ -38,11 +24,6 @@ const RETURNS = {
   returnFees: 'https://schema.org/FreeReturn',
   refundType: 'https://schema.org/FullRefund',
 } as const satisfies MerchantReturnPolicy;
-
-/** 74000 → '740.00' */
-export function schemaPrice(kurus: number): string {
-  return kurusToLira(kurus).toFixed(2);
-}
 
 export function product(view: ProductView, site: Site) {
   const { origin, texts } = site;
@@ -68,7 +49,7 @@ export function product(view: ProductView, site: Site) {
       availability: AVAILABILITY[view.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
       seller: organization(site),
-      shippingDetails: SHIPPING,
+      ...shippingDetails(view, texts),
       hasMerchantReturnPolicy: { ...RETURNS, merchantReturnLink: origin + paths.policy('delivery') },
     },
   } as const satisfies Product;

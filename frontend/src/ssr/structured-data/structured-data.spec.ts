@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { StockStatus } from '@contract/catalog/stock.js';
 import { studioInstant } from '@contract/common/dates.js';
 import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
+import type { ShippingPromise } from '@contract/studio/shipping-rules.js';
 import { aProduct, aProductView } from '../../../testing/catalogue.js';
 import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pages.js';
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
 import { blog, blogPosting } from './blog.js';
 import { breadcrumbs } from './breadcrumbs.js';
-import { product, productList, schemaPrice } from './product.js';
+import { product, productList } from './product.js';
+import { schemaPrice } from './schema-values.js';
 import { organization, postalAddress, studio, webSite } from './studio.js';
 import { frequentQuestions, workshopEvent } from './workshop.js';
 
@@ -126,12 +128,35 @@ describe('A product', () => {
 
   it('arrives within the three weeks that the policy promises, and may go back for two', () => {
     const { shippingDetails, hasMerchantReturnPolicy } = product(aProductView(), SITE).offers;
-    const { handlingTime, transitTime } = shippingDetails.deliveryTime;
-    expect(handlingTime.maxValue + transitTime.maxValue).toBe(21);
+    const { handlingTime, transitTime } = shippingDetails?.deliveryTime ?? {};
+    expect([handlingTime, transitTime]).toMatchObject([
+      { minValue: 11, maxValue: 18 },
+      { minValue: 1, maxValue: 3 },
+    ]);
     expect(hasMerchantReturnPolicy).toMatchObject({
       merchantReturnDays: 14,
       merchantReturnLink: `${origin}/teslimat-ve-iade`,
     });
+  });
+});
+
+describe('Sending a piece of 740 lira', () => {
+  const rules = { feeKurus: 9_500, freeFromKurus: 100_000, offersPickUp: false };
+  const offered = (shipping: ShippingPromise | null, priceKurus = 74_000) =>
+    product(aProductView({ priceKurus }), { ...SITE, texts: { ...SITE.texts, shipping } }).offers;
+
+  it.each([
+    ['free', 74_000, '0.00'],
+    ['fixed', 74_000, '95.00'],
+    ['free_above', 74_000, '95.00'],
+    ['free_above', 100_000, '0.00'],
+  ] as const)('costs with %s and a price of %d kuruş %s', (mode, priceKurus, value) => {
+    expect(offered({ ...rules, mode }, priceKurus).shippingDetails?.shippingRate.value).toBe(value);
+  });
+
+  it('is not claimed to cost anything where that depends on the weight, or is not known', () => {
+    expect(offered({ ...rules, mode: 'by_weight' })).not.toHaveProperty('shippingDetails');
+    expect(offered(null)).not.toHaveProperty('shippingDetails');
   });
 });
 

@@ -4,7 +4,7 @@ import { type SeatStatus, seatStatus } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { paths } from '../../lib/paths.js';
 import { previewUrl } from './pictures.js';
-import { schemaPrice } from './product.js';
+import { schemaPrice } from './schema-values.js';
 import type { Site } from './site.js';
 import { organization, postalAddress, sharePicture } from './studio.js';
 
