@@ -56,6 +56,7 @@ export function anOrderMail(given: Partial<OrderConfirmationFacts> = {}): OrderC
     shippingAddress: sale.deliveryAddress,
     notes: 'Işıklı bir kutuya koyar mısınız?',
     placedAt: '2026-11-21T11:02:00.000Z',
+    preparationDays: 21,
     documents: [preInformation, distanceContract],
     tickets: [],
     ...given,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { PreparationTime } from '../contract/orders/preparation.js';
 import type { ShippingRules } from '../contract/studio/shipping-rules.js';
 import type { VatRules } from '../contract/studio/vat.js';
 import { SaveStudioDetailsService } from '../src/studio/back-office/save-studio-details.service.js';
@@ -28,4 +29,15 @@ export async function vatRules(app: INestApplicationContext, given: Partial<VatR
   const wanted = { ...read, ...given };
   await app.get(SaveStudioDetailsService).save(await anActor(app), 'vat', { ...wanted, version });
   await eventually('the rates are known', () => isDeepStrictEqual(app.get(CurrentStudio).vat, wanted));
+}
+
+/** The same for the time in which it makes pieces. */
+export async function preparationTime(
+  app: INestApplicationContext,
+  preparation: PreparationTime,
+): Promise<void> {
+  const { version, ...read } = await app.get(StudioDetailsQueriesService).read('orders');
+  const wanted = { ...read, preparation };
+  await app.get(SaveStudioDetailsService).save(await anActor(app), 'orders', { ...wanted, version });
+  await eventually('the time is known', () => isDeepStrictEqual(app.get(CurrentStudio).orderRules, wanted));
 }

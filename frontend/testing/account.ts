@@ -10,6 +10,8 @@ export const anAccountOrder = (overrides: Partial<AccountOrder> = {}): AccountOr
   paymentStatus: 'paid',
   totalKurus: 187200,
   refundedKurus: 0,
+  isPickedUp: false,
+  preparationDays: 21,
   cargo: null,
   pieces: 3,
   seats: 0,

@@ -131,6 +131,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   phone: '+905321234567',
   cargo: null,
   isPickedUp: false,
+  preparationDays: 21,
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',
   notes: '',
   lines: [anOrderLine()],

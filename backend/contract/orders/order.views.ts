@@ -75,6 +75,8 @@ export interface OrderView {
   readonly shippingAddress: string;
   /** Whether the buyer collects the pieces at the studio. */
   readonly isPickedUp: boolean;
+  /** How many days after the order the pieces arrive at the latest. */
+  readonly preparationDays: number;
   /** The carrier and tracking number; null until the parcel is sent. */
   readonly cargo: OrderCargo | null;
   readonly notes: string;

@@ -37,9 +37,6 @@ export function longestDays({ unit, longest }: Pick<PreparationTime, 'unit' | 'l
 }
 
 /** The last day on which pieces ordered at this instant arrive: '18 Aralık Cuma'. */
-export function latestArrival(
-  orderedAt: Date | string,
-  time: Pick<PreparationTime, 'unit' | 'longest'> = USUAL_PREPARATION,
-): string {
-  return formatLongDay(new Date(new Date(orderedAt).getTime() + longestDays(time) * DAY_MS));
+export function latestArrival(orderedAt: Date | string, longestDays: number): string {
+  return formatLongDay(new Date(new Date(orderedAt).getTime() + longestDays * DAY_MS));
 }

@@ -43,6 +43,9 @@ export interface AccountOrder {
   readonly totalKurus: number;
   readonly refundedKurus: number;
   /** The carrier and tracking number; null until the parcel is sent. */
+  readonly isPickedUp: boolean;
+  /** How many days after the order the pieces arrive at the latest. */
+  readonly preparationDays: number;
   readonly cargo: OrderCargo | null;
   readonly pieces: number;
   readonly seats: number;

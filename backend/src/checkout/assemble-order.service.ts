@@ -10,6 +10,7 @@ import type { Hold } from '../orders/holds/hold.entity.js';
 import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
+import { longestDays } from '../../contract/orders/preparation.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
 import { orderDeliveryTerms } from '../../contract/legal/delivery-terms.js';
@@ -69,6 +70,7 @@ export class AssembleOrderService {
       address: typeof address === 'object' ? address : null,
       shippingAddress: isPickedUp ? this.pickUpPlace() : deliveryAddress(address, quote.needsAddress),
       isPickedUp,
+      preparationDays: longestDays(this.studio.orderRules.preparation),
       notes: buyer.notes,
       lines: [...newOrderLines(quote.lines, snapshots), ...shippingLines(quote.delivery)],
       coupon: coupon && { id: coupon.id, code: coupon.code },

@@ -61,6 +61,7 @@ export class OrderViewService {
       cargo: orderCargo(order),
       notes: order.notes,
       isPickedUp: order.isPickedUp,
+      preparationDays: order.preparationDays,
       lines: lineViews(whole, charge),
       tickets: await this.tickets.ofOrder(manager, order.id),
       couponCode: order.couponCode,

@@ -8,7 +8,7 @@ import { aWorkshopSession } from '../../seed/workshops.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { anActor } from '../../testing/order-transitions.js';
 import { aCard, AYSE, confirmAtBank, holdCart, pieces, placeCart, seats } from '../../testing/purchase.js';
-import { shippingRules, vatRules } from '../../testing/studio-rules.js';
+import { preparationTime, shippingRules, vatRules } from '../../testing/studio-rules.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import type { Product } from '../catalog/product.entity.js';
 import { MONEY_CHECKS } from '../operations/verify/money-checks.js';
@@ -213,6 +213,20 @@ describe('an order whose parcel costs something', () => {
       address: expect.stringContaining('Atölyeden teslim: '),
     });
     expect(await linesOf(orderId)).toHaveLength(1);
+  });
+
+  it('keeps the time of preparation that the studio promised then', async () => {
+    await preparationTime(shop.app, { unit: 'day', typical: 3, longest: 5 });
+    const { orderId } = await place(await holdCart(shop.app, { lines: [pieces(mug)] }));
+    await preparationTime(shop.app, { unit: 'week', typical: 2, longest: 4 });
+    const [order] = await shop.dataSource.query<object[]>(
+      'SELECT preparation_days FROM "order" WHERE id = $1',
+      [orderId],
+    );
+    expect(order).toEqual({ preparation_days: 5 });
+    await expect(
+      shop.dataSource.query('UPDATE "order" SET preparation_days = 31 WHERE id = $1', [orderId]),
+    ).rejects.toThrow('order_preparation_days');
   });
 
   it('costs by the weight of its pieces, for those without one by the weight that the studio assumes', async () => {

@@ -30,6 +30,8 @@ export function accountOrder(
     totalKurus: order.totalKurus,
     refundedKurus: order.refundedKurus,
     cargo: orderCargo(order),
+    isPickedUp: order.isPickedUp,
+    preparationDays: order.preparationDays,
     pieces: countOf(lines, 'product'),
     seats: countOf(lines, 'workshop'),
     cancelledSeats: countOf(returned, 'workshop'),

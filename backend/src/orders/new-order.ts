@@ -33,6 +33,8 @@ export interface NewOrder {
   readonly shippingAddress: string;
   /** Whether the buyer collects the pieces at the studio. */
   readonly isPickedUp: boolean;
+  /** How many days the pieces may take at most. */
+  readonly preparationDays: number;
   readonly notes: string;
   readonly lines: readonly NewOrderLine[];
   readonly coupon: { readonly id: string; readonly code: string } | null;

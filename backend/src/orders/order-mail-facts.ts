@@ -29,6 +29,7 @@ export function orderMailFacts(whole: WholeOrder, orderUrl: string): OrderMailFa
     discountKurus: order.discountKurus,
     shippingKurus: order.shippingKurus,
     isPickedUp: order.isPickedUp,
+    preparationDays: order.preparationDays,
     totalKurus: order.totalKurus,
     vatKurus: orderTotals(taxed).vatKurus,
     vatGroups: groups,

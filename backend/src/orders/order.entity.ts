@@ -72,6 +72,10 @@ export class Order extends VersionedRecord {
   @Column('boolean', { default: false })
   isPickedUp: boolean;
 
+  /** How many days the pieces may take at most, as the studio promised then. */
+  @Column('smallint', { default: 21 })
+  preparationDays: number;
+
   @Column('uuid', { nullable: true })
   couponId: string | null;
 

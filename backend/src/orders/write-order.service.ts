@@ -26,6 +26,7 @@ export class WriteOrderService {
       notes: placed.notes,
       hasPieces: placed.lines.some(({ kind }) => kind === 'product'),
       isPickedUp: placed.isPickedUp,
+      preparationDays: placed.preparationDays,
       couponId: placed.coupon?.id ?? null,
       couponCode: placed.coupon?.code ?? null,
       subtotalKurus,

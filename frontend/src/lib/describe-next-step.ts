@@ -35,17 +35,17 @@ interface OrderedThings {
   readonly status: OrderStatus;
   /** ISO instant. */
   readonly createdAt: string;
-  /** False when absent. */
-  readonly isPickedUp?: boolean;
+  readonly isPickedUp: boolean;
+  readonly preparationDays: number;
 }
 
 /** Says what the buyer of a paid order can expect next, and until when. */
 export function describeNextStep(
-  { status, createdAt, isPickedUp = false }: OrderedThings,
+  { status, createdAt, isPickedUp, preparationDays }: OrderedThings,
   kind: OrderKind,
 ): string {
-  const next =
-    (isPickedUp ? NEXT_TO_COLLECT : NEXT)[status]?.replace('{day}', latestArrival(createdAt)) ?? '';
+  const day = latestArrival(createdAt, preparationDays);
+  const next = (isPickedUp ? NEXT_TO_COLLECT : NEXT)[status]?.replace('{day}', day) ?? '';
   if (kind === 'pieces' || status === 'cancelled') return next;
   return kind === 'seats' ? AT_THE_STUDIO : `${next} ${AT_THE_STUDIO}`;
 }

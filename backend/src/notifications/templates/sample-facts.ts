@@ -50,6 +50,7 @@ export const SAMPLE_ORDER: OrderConfirmationFacts = {
   shippingAddress: 'Gül Mahallesi, Papatya Sokak 12/3, Kadıköy / İstanbul',
   notes: 'Hediye paketi yaparsanız çok sevinirim.',
   placedAt: '2026-11-21T11:02:00.000Z',
+  preparationDays: 21,
   documents: [],
   tickets: [{ ...SAMPLE_BOOKING, seats: 1 }],
 };

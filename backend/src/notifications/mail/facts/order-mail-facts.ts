@@ -45,6 +45,8 @@ export interface OrderMailFacts {
   readonly shippingKurus?: number;
   /** The buyer collects the pieces at the studio, whose address `shippingAddress` then names. */
   readonly isPickedUp?: boolean;
+  /** How many days after the order the pieces arrive at the latest. */
+  readonly preparationDays: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
   /** The total by rate of KDV. */

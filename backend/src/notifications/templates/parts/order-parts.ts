@@ -20,7 +20,7 @@ export const ORDER_VARIABLES = {
   order_date: { label: 'Sipariş tarihi', from: ({ placedAt }) => formatDateTime(placedAt) },
   latest_arrival: {
     label: 'Parçaların en geç geleceği gün',
-    from: ({ placedAt }) => latestArrival(placedAt),
+    from: ({ placedAt, preparationDays }) => latestArrival(placedAt, preparationDays),
   },
   order_total: { label: 'Toplam tutar', from: ({ totalKurus }) => formatTl(totalKurus) },
   order_subtotal: { label: 'Ara toplam', from: ({ subtotalKurus }) => formatTl(subtotalKurus) },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from '@contract/catalog/product-specifications.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { describePreparation, latestArrival } from '@contract/orders/preparation.js';
+import { describePreparation, latestArrival, longestDays } from '@contract/orders/preparation.js';
 import { describeDelivery } from '@contract/studio/shipping-promise.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { useNow } from '../../../lib/use-now.js';
@@ -134,7 +134,7 @@ function Preparation() {
     <>
       <span>{first.toLocaleUpperCase('tr') + rest.join('')}</span>
       <chakra.span visibility={isHydrated ? 'visible' : 'hidden'}>
-        ; bugün sipariş verirseniz en geç {latestArrival(now, time)}
+        ; bugün sipariş verirseniz en geç {latestArrival(now, longestDays(time))}
       </chakra.span>
     </>
   );

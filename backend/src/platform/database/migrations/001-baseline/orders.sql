@@ -19,6 +19,8 @@ CREATE TABLE "order" (
   has_pieces boolean DEFAULT true NOT NULL,
   -- Whether the buyer collects the pieces at the studio.
   is_picked_up boolean DEFAULT false NOT NULL,
+  -- How many days the pieces may take at most, as the studio promised then.
+  preparation_days smallint DEFAULT 21 NOT NULL,
   subtotal_kurus integer NOT NULL,
   discount_kurus integer DEFAULT 0 NOT NULL,
   -- The fee of the line of kind 'shipping', 0 without one.
@@ -45,6 +47,7 @@ CREATE TABLE "order" (
   erasure_requested_at timestamptz,
   erased_at timestamptz,
   CONSTRAINT order_pkey PRIMARY KEY (id),
+  CONSTRAINT order_preparation_days CHECK (preparation_days BETWEEN 1 AND 30),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
   CONSTRAINT order_status_check CHECK (status IN ('pending', 'confirmed', 'preparing', 'shipped', 'in_transit', 'delivered', 'cancelled')),
