@@ -63,6 +63,8 @@ describe('The orders of an account', () => {
         id: orderId,
         shortId: orderId.slice(0, 8).toUpperCase(),
         cargo: null,
+        isPickedUp: false,
+        preparationDays: 21,
         createdAt: expect.stringMatching(/Z$/),
         statusTimes: { confirmed: expect.stringMatching(/Z$/) },
         status: 'confirmed',
