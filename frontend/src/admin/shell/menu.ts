@@ -93,11 +93,11 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: 'Ayarlar',
     items: [
+      item(adminPaths.opening, 'Açılış', DoorOpen),
       item(adminPaths.studio, 'Atölye Bilgileri', Store),
       item(adminPaths.rules, 'Dükkân Kuralları', Scale),
-      { ...item(adminPaths.connections, 'Bağlantılar', Cable), onlyFor: 'super_admin' },
-      item(adminPaths.opening, 'Açılış', DoorOpen),
       item(adminPaths.legal, 'Sözleşmeler', Handshake),
+      { ...item(adminPaths.connections, 'Bağlantılar', Cable), onlyFor: 'super_admin' },
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
       item(adminPaths.backups, 'Yedekler', DatabaseBackup),
     ],

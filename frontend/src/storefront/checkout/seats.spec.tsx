@@ -39,6 +39,7 @@ describe('the checkout of a cart with seats', () => {
   it('asks no address when nothing is sent, and lists day, hours, student price and coupon', async () => {
     const quote = aQuote({
       lines: [aSeatQuoteLine({ discountKurus: 16000 })],
+      delivery: null,
       coupon: { code: 'HOSGELDIN10', name: '%10', refusal: null },
       subtotalKurus: 160000,
       studentDiscountKurus: 40000,
