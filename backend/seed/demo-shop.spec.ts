@@ -15,6 +15,7 @@ import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
 import { ContentEntry } from '../src/content/content-entry.entity.js';
+import { ShopOpening } from '../src/platform/security/shop-opening.entity.js';
 import { StudioDetails } from '../src/studio/studio-details.entity.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { seedDemoShop } from './demo-shop.js';
@@ -28,6 +29,7 @@ describe('The demo shop', () => {
     MediaItem,
     Product,
     ProductPicture,
+    ShopOpening,
     StudioDetails,
     ContentEntry,
     WorkshopSession,

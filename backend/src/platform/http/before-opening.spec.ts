@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { announce } from '../../../testing/announce.js';
+import { plainSite } from '../../../testing/plain-site.js';
 import { eventually } from '../../../testing/poll.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
@@ -7,7 +8,7 @@ import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ShopOpening } from '../security/shop-opening.entity.js';
 
-const server = suiteServer();
+const server = suiteServer({ WEB_DIR: plainSite() });
 const client = new ShopClient(server);
 
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { plainSite } from '../../../testing/plain-site.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
@@ -12,19 +10,9 @@ import { dataOf, refusalOf } from '../../../testing/visitor.js';
 const ADMIN = { ADMIN_EMAIL: 'kurucu@toprak.example', ADMIN_PASSWORD: 'ilk-yoneticinin-sifresi' };
 const HTML = { accept: 'text/html' };
 
-const server = suiteServer({ ...ADMIN, WEB_DIR: aSite() });
+const server = suiteServer({ ...ADMIN, WEB_DIR: plainSite() });
 const client = new ShopClient(server);
 const admin = new AdminVisitor(server);
-
-function aSite(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
-  mkdirSync(join(directory, 'site'));
-  writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
-  writeFileSync(join(directory, 'site/admin.html'), '<!doctype html><title>Toprak yönetim</title>');
-  writeFileSync(join(directory, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(directory, 'site/mail-mark.png'), 'the mark');
-  return directory;
-}
 
 beforeAll(async () => {
   await aProduct(server.dataSource.manager);
