@@ -3,8 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 
-/** Cheap, because there are few versions. */
-const EVERY_SECONDS = 1;
+const EVERY_SECONDS = 10;
 
 /** Puts versions in force on their day. */
 @Injectable()

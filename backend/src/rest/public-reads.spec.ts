@@ -13,6 +13,7 @@ import { DataSource } from 'typeorm';
 import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
 import { createEmptyCopy } from '../../testing/test-database.js';
+import { StudioModule } from '../studio/studio.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { Settings } from '../platform/config/settings.js';
@@ -50,7 +51,7 @@ describe('The documented reads', () => {
       LOG_LEVEL: 'silent' as const,
     });
     const testing = await Test.createTestingModule({
-      imports: [PlatformModule.forRoot(settings), CatalogModule, MediaModule],
+      imports: [PlatformModule.forRoot(settings), CatalogModule, MediaModule, StudioModule],
       controllers: [
         MediaController,
         ProductCategoriesController,

@@ -351,14 +351,14 @@ describe('Every setting, changed in the back office of one process', () => {
 
   it.each(SECURITY_SETTING_KEYS)('%s counts in the other within two seconds', async (key) => {
     const [text, before, after, look] = EFFECTS[key];
-    const provider = jest.replaceProperty(server.app.get(SmsProvider), 'isConfigured', true);
+    const provider = jest.spyOn(server.app.get(SmsProvider), 'isConfigured', 'get').mockReturnValue(true);
     // The last test's change must have been undone there as well.
     await bothFollow(key, SECURITY_SETTINGS[key].fallback);
     expect(await look()).toEqual(before);
 
     expect((await save({ [key]: text }, USUAL_ADMIN_PASSWORD)).status).toBe(200);
     const savedAt = performance.now();
-    provider.restore();
+    provider.mockRestore();
     await bothFollow(key, text === 'true' || text === 'false' ? text === 'true' : Number(text));
     expect(performance.now() - savedAt).toBeLessThan(IN_FORCE_MS);
     expect(await look()).toEqual(after);

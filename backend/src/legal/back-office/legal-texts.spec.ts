@@ -14,6 +14,8 @@ import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
+import { ResponseCache } from '../../platform/http/response-cache.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { LegalTextsDueService } from '../legal-texts-due.service.js';
 
@@ -161,6 +163,15 @@ describe('A text put in force', () => {
     const { draftVersion: version } = await read();
     await save([clause('İki.')]);
     expect(refusalOf(await putInForce({ version })).code).toBe('changed_meanwhile');
+  });
+
+  it('is looked for without a word to the other processes while nothing is due', async () => {
+    const { app, dataSource } = server;
+    const changes = () => app.get(ResponseCache).heard.counts.get('settings');
+    const before = changes();
+    await app.get(LegalTextsDueService).putDueInForce(dataSource.manager);
+    await app.get(ChangeFeed).caughtUp();
+    expect(changes()).toBe(before);
   });
 
   it('waits for its day, and is refused a day that is over', async () => {

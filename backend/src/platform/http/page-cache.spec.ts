@@ -14,7 +14,7 @@ let feed: ManualChangeFeed;
 let responseCache: ResponseCache;
 beforeEach(() => {
   feed = new ManualChangeFeed();
-  const security = { current: securitySettingsFrom({}) } as SecuritySettingsService;
+  const security = { current: securitySettingsFrom({}), closure: null } as SecuritySettingsService;
   responseCache = new ResponseCache(feed, security, {} as ApiLimitService);
   responseCache.register('/trpc/catalog.products', 'catalog');
   responseCache.register('/trpc/content.site', 'content');

@@ -33,7 +33,10 @@ CREATE TABLE legal_text_draft (
   CONSTRAINT legal_text_draft_has_clauses CHECK (jsonb_typeof(clauses) = 'array' AND clauses <> '[]'::jsonb)
 );
 
-CREATE TRIGGER legal_text_in_force_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON legal_text_in_force
+-- By row, because the task that looks for due versions writes none most of the time.
+CREATE TRIGGER legal_text_in_force_changed AFTER INSERT OR DELETE OR UPDATE ON legal_text_in_force
+  FOR EACH ROW EXECUTE FUNCTION announce_change('settings');
+CREATE TRIGGER legal_text_in_force_emptied AFTER TRUNCATE ON legal_text_in_force
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('settings');
 CREATE TRIGGER legal_text_version_is_kept BEFORE DELETE OR UPDATE ON legal_text_version
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
