@@ -53,7 +53,7 @@ export const ANOTHER_LOOK: StudioLook = { mark: 'initials', picture: '', showsNa
 
 /** What only the demo's studio is called, where only it is reached, and how only it looks. */
 export const DEMO_WORDS =
-  /Toprak|Kuzguncuk|Üsküdar|İcadiye|555 01 48|merhaba@toprak|Elif Karaca|Menemen|Atölye Kod|A4452A|8A3720|6F2B18|F8E8DF|E9A58B|M10\.5 5\.5h11/i;
+  /Toprak|Kuzguncuk|Üsküdar|İcadiye|555 01 48|merhaba@toprak|Elif Karaca|Menemen|Atölye Kod|[Aa]4452[Aa]|8[Aa]3720|6[Ff]2[Bb]18|[Ff]8[Ee]8[Dd][Ff]|[Ee]9[Aa]58[Bb]|M10\.5 5\.5h11/;
 
 /** Makes the shop that studio's, in every section of its details. */
 export async function becomeAnotherStudio({ app, dataSource }: TestServer): Promise<CurrentStudio> {

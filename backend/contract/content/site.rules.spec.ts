@@ -1,3 +1,4 @@
+import { USUAL_PREPARATION } from '../orders/preparation.js';
 import { ALL_FEATURES } from '../studio/features.js';
 import { describe, expect, it } from '@jest/globals';
 import type { ContentSection } from './content-section.js';
@@ -53,8 +54,10 @@ describe('What stands on every page', () => {
   it('is ours while the studio says nothing', () => {
     expect(OURS).toEqual({
       features: ALL_FEATURES,
+      preparation: USUAL_PREPARATION,
       shipping: null,
       studio: {
+        look: OURS.studio.look,
         name: 'Toprak',
         tagline: 'Üsküdar’da seramik atölyesi',
         description: 'Elde şekillenen parçalar.',

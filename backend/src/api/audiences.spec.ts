@@ -22,6 +22,7 @@ const ANYBODY = [
   'checkout.release',
   'checkout.renew',
   'content.home',
+  'content.imprint',
   'content.workshopsPage',
   'live.changes',
   'orders.place',
@@ -41,7 +42,6 @@ const ANYBODY = [
   'workshops.search',
 ];
 const ANYBODY_BEFORE_OPENING = [
-  'content.imprint',
   'content.policy',
   'newsletter.confirm',
   'newsletter.subscribe',

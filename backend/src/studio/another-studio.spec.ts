@@ -47,7 +47,7 @@ beforeAll(async () => {
   server = await startBuiltSite();
   const { manager } = server.dataSource;
   await aProduct(manager, { name: 'Ay Vazo' });
-  await aBlogPost(manager);
+  await aBlogPost(manager, { authorName: 'Deniz Kil' });
   studio = await becomeAnotherStudio(server);
   await newsHeard(server);
 });

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
+import { accentStyle } from '../../../contract/studio/accent.js';
+import { INITIAL_LOOK } from '../../../contract/studio/studio-look.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { startTestServer } from '../../../testing/test-server.js';
@@ -23,6 +26,9 @@ const POLICY = [
   "script-src-attr 'none'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ];
+/** A page also brings the studio's colour as a style. */
+const ACCENT = createHash('sha256').update(accentStyle(INITIAL_LOOK.accent)).digest('base64');
+const PAGE_POLICY = POLICY.join(';').replace('style-src ', `style-src 'sha256-${ACCENT}' `);
 const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -68,7 +74,10 @@ describe('The headers of every answer', () => {
     ['/odeme/3d/x', {}],
     ['/health', {}],
   ])('are exactly these: %s', async (path, headers: Record<string, string>) => {
-    const expected = { ...EVERYWHERE, 'content-security-policy': POLICY.join(';') };
+    const expected = {
+      ...EVERYWHERE,
+      'content-security-policy': headers === HTML ? PAGE_POLICY : POLICY.join(';'),
+    };
     for (const which of ['first', 'second']) {
       const answer = await client.ask(path, { headers });
       expect([which, guardsOf(answer.headers)]).toEqual([which, expected]);
