@@ -52,6 +52,11 @@ export class RemoveMediaService {
     actor: Actor,
     { id, version }: { readonly id: number; readonly version?: number | undefined },
   ) {
+    // The file first, so that no upload of the same picture begins to show it between the check and the deletion.
+    await manager.query(
+      `SELECT FROM media_file WHERE id = (SELECT media_file_id FROM media_item WHERE id = $1) FOR UPDATE`,
+      [id],
+    );
     await manager.query('SELECT FROM media_item WHERE id = $1 FOR UPDATE', [id]);
     const before = await this.library.get(manager, id);
     const uses = await this.uses.ofItem(manager, before);

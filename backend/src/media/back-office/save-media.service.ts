@@ -37,6 +37,20 @@ export class SaveMediaService {
   /** Throws media_too_large, media_too_wide, invalid_picture or picture_broken. */
   async upload(actor: Actor, uploaded: UploadedPicture, said: NewMediaDto): Promise<AdminMediaItem> {
     assertMediaSize(uploaded);
+    try {
+      return await this.storeAndAdd(actor, uploaded, said);
+    } catch (error) {
+      // Meanwhile somebody removed the last item with the same picture, and its file with it.
+      if (!(error instanceof AppError && error.code === 'picture_not_found')) throw error;
+      return this.storeAndAdd(actor, uploaded, said);
+    }
+  }
+
+  private async storeAndAdd(
+    actor: Actor,
+    uploaded: UploadedPicture,
+    said: NewMediaDto,
+  ): Promise<AdminMediaItem> {
     const { fileName } = await this.pictures.store(this.dataSource.manager, uploaded).catch(asMediaError);
     const stored = { fileName, originalName: plainName(uploaded.name), event: 'media_uploaded' } as const;
     return this.dataSource.transaction((manager) => this.add(manager, actor, { stored, said }));
