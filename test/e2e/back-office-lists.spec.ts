@@ -69,7 +69,7 @@ test('the Excel files hold exactly the orders and bookings that match the filter
   expect(orders.rows[0]).toMatch(/^\uFEFFSipariş No;Tarih;Müşteri;E-posta;/);
   for (const [index, total] of ['100,00', '200,00'].entries()) {
     expect(orders.rows[index + 1]).toContain(`;"Işıl Çığır; ""Ağaç""";${email};`);
-    expect(orders.rows[index + 1]).toContain(`;Teslim Edildi;Ödendi;1;0;${total};0,00;${total};`);
+    expect(orders.rows[index + 1]).toContain(`;Teslim Edildi;Ödendi;1;0;${total};0,00;0,00;${total};`);
   }
 
   await page.goto(`/admin/rezervasyonlar-gelismis?customer_email=${email}&status=completed`);
