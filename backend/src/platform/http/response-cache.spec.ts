@@ -6,6 +6,7 @@ import { ManualChangeFeed } from '../../../testing/manual-change-feed.js';
 import type { ChangeTopic } from '../change-feed/change-feed.js';
 import { Settings } from '../config/settings.js';
 import { securitySettingsFrom, type SecuritySettings } from '../../../contract/common/security-settings.js';
+import type { SiteClosure } from '../../../contract/site-status/site-closure.js';
 import type { RateLimitsService } from '../security/rate-limits.service.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ApiLimitService } from './api-limit.service.js';
@@ -30,12 +31,12 @@ describe('The response cache', () => {
   let computed: number;
   let framework: Handler;
   let responseCache: ResponseCache;
-  let site: { current: SecuritySettings };
+  let site: { current: SecuritySettings; closure: SiteClosure | null };
 
   beforeEach(async () => {
     const settings = new Settings();
     feed = new ManualChangeFeed();
-    site = { current: securitySettingsFrom({ api_rate_limit: '10' }) };
+    site = { current: securitySettingsFrom({ api_rate_limit: '10' }), closure: null };
     const security = site as SecuritySettingsService;
     responseCache = new ResponseCache(
       feed,
@@ -287,7 +288,7 @@ describe('The response cache', () => {
 
   it('tell in maintenance of the maintenance alone, and keep nothing else', async () => {
     await ask('/trpc/catalog.products');
-    site.current = { ...site.current, maintenance_mode: true };
+    site.closure = 'maintenance';
     for (const path of ['/trpc/catalog.products', '/trpc/catalog.products', '/trpc/catalog.categories']) {
       expect((await ask(path)).headers['cache-control']).toBeUndefined();
     }
