@@ -31,7 +31,15 @@ function facts(attack: string): object {
   const kurus = { unitPriceKurus: 1, totalKurus: 1, subtotalKurus: 1, discountKurus: 1, vatKurus: 1 };
   return {
     ...{ ...person, ...place, ...links, ...kurus, owedKurus: 1, refundedKurus: 1 },
-    ...{ shortId: '7C1E04B9', code: '048213', purpose: 'registration', minutes: 15, days: 7, seats: 2 },
+    ...{
+      shortId: '7C1E04B9',
+      code: '048213',
+      purpose: 'registration',
+      minutes: 15,
+      days: 7,
+      seats: 2,
+      preparationDays: 21,
+    },
     ...{ isStudent: true, isReminded: true, isToday: false, isPaid: true, isCancelled: true },
     ...{
       hasPieces: true,
