@@ -54,6 +54,21 @@ describe('What the studio says about itself', () => {
     ]);
   });
 
+  it('has nothing left to save after the first save of a studio without social media', async () => {
+    let stored: SavedSection<'profile'> = { ...PROFILE, social: {}, version: 0 };
+    const { user } = open('/admin/atolye', {
+      'admin.studio.profile': () => stored,
+      'admin.studio.saveProfile': (given: SavedSection<'profile'>) => {
+        stored = { ...given, social: {}, version: 1 };
+      },
+    });
+    await user.type(await screen.findByLabelText('Atölyenin adı'), ' İşleri');
+    await user.click(save());
+    expect(await screen.findByText(/Atölye bilgileri kaydedildi/)).toBeVisible();
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(screen.queryByRole('button', { name: 'Geri Al' })).toBeNull();
+  });
+
   it('takes a place as it is copied from a map, and refuses what is none', async () => {
     const { user, saved } = open('/admin/atolye');
     const point = await screen.findByLabelText(/Haritadaki yer/);

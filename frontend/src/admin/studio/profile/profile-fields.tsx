@@ -24,7 +24,7 @@ export function IdentityFields() {
         <TextField
           label="Slogan"
           optional
-          help="Ana sayfanın tarayıcıdaki adında durur: Toprak – Üsküdar’da seramik atölyesi."
+          help="Ana sayfanın tarayıcıdaki adında durur: Çamur İşleri – Ankara’da seramik atölyesi."
           error={errors.tagline?.message}
           {...register('tagline')}
         />
@@ -51,7 +51,7 @@ export function PlaceFields() {
           label="Adres"
           optional
           rows={3}
-          help="Mektup üstündeki gibi, satır satır. Son satır: 34674 Üsküdar / İstanbul"
+          help="Mektup üstündeki gibi, satır satır. Son satır: 06230 Altındağ / Ankara"
           error={errors.address?.message}
           {...register('address')}
         />
@@ -115,7 +115,7 @@ function PointInput({ value, onChange, ...rest }: PointInputProps) {
     <TextField
       label="Haritadaki yer"
       optional
-      help="Harita sitesinde yere sağ tıklayıp kopyaladığınız iki sayı: 41.0345, 29.0290. Boşsa adres aranır."
+      help="Harita sitesinde yere sağ tıklayıp kopyaladığınız iki sayı: 39.9331, 32.8597. Boşsa adres aranır."
       value={text}
       onChange={({ target }) => {
         const point = readPoint(target.value);

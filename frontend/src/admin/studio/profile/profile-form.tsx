@@ -4,7 +4,7 @@ import { DetailsForm } from '../details-form.js';
 import { useDetailsForm } from '../use-details-form.js';
 import { ClosedDaysFields } from './closed-days-fields.js';
 import { FooterFields, IdentityFields, PlaceFields, SocialFields } from './profile-fields.js';
-import { profileConflict, profileResolver, type ProfileValues } from './profile-values.js';
+import { profileConflict, profileResolver, type ProfileValues, profileValues } from './profile-values.js';
 import { WeekFields } from './week-fields.js';
 
 const HISTORY = { section: 'profile', differences: profileConflict } as const;
@@ -18,7 +18,7 @@ export function ProfileForm({ read }: { readonly read: ProfileValues }) {
       await client.admin.studio.saveProfile.mutate(typed);
       await Promise.all([admin.studio.profile.invalidate(), content.invalidate()]);
     },
-    readAgain: () => client.admin.studio.profile.query(),
+    readAgain: async () => profileValues(await client.admin.studio.profile.query()),
     saved: 'Atölye bilgileri kaydedildi; site hemen böyle görünür.',
   });
   return (

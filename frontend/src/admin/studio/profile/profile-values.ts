@@ -15,6 +15,13 @@ export const profileResolver = classValidatorResolver(SaveStudioProfileDto, {
 
 export const NETWORKS = Object.keys(SOCIAL_NETWORKS) as SocialNetwork[];
 
+const NO_ADDRESSES = Object.fromEntries(NETWORKS.map((network) => [network, '']));
+
+/** Fills every field of the form; a field without a value would count as changed after each save. */
+export function profileValues(saved: SavedSection<'profile'>): ProfileValues {
+  return { ...saved, social: { ...NO_ADDRESSES, ...saved.social } };
+}
+
 /** Lists the differences between the form and what somebody else saved. */
 export function profileConflict(mine: ProfileValues, theirs: ProfileValues): ConflictField[] {
   const saved = shown(theirs);
