@@ -6,7 +6,7 @@ import type { Settings } from '../platform/config/settings.js';
 const CLOSED_ALL_WEEK = [null, null, null, null, null, null, null];
 const TAX = /^(?<office>.*?)\s*(?<number>\d{10,11})?$/u;
 
-/** The studio before its owner has entered anything: named by its kind, reached like the seller. */
+/** The studio before its owner has entered anything: named by its kind, reached like the seller, promising nothing. */
 export function initialProfile(settings: Settings): StudioProfile {
   const { phone, email, address } = initialSeller(settings);
   return {
@@ -20,9 +20,9 @@ export function initialProfile(settings: Settings): StudioProfile {
     week: CLOSED_ALL_WEEK,
     closedDays: [],
     social: {},
-    guarantee: '%100 memnuniyet garantisi.',
-    copyrightYear: 2024,
-    credit: 'Tasarım ve yazılım: Atölye Kod',
+    guarantee: '',
+    copyrightYear: new Date().getFullYear(),
+    credit: '',
   };
 }
 
