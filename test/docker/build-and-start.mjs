@@ -139,7 +139,6 @@ function writeSettings(databaseUrl) {
     IYZICO_URI: 'https://sandbox-api.iyzipay.com',
     TRIAL: 'on',
     MAIL_FROM: 'T <a@shop.example>',
-    STUDIO_NOTICE_TO: 'b@shop.example',
     SELLER_TITLE: 'T',
     SELLER_ADDRESS: 'A',
     SELLER_PHONE: '+902165550148',

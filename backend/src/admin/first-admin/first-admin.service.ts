@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Log } from '../../platform/logging/log.js';
+import { keepFirstNoticeAddress } from '../../studio/keep-first-notice-address.js';
 import { Admin } from '../admin.entity.js';
 import { CreateAdminService } from '../create-admin.service.js';
 
@@ -22,12 +23,16 @@ export class FirstAdminService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await this.dataSource.manager.exists(Admin))) return;
-    await this.admins
-      .create(this.dataSource.manager, {
-        email: ADMIN_EMAIL,
-        name: 'Yönetici',
-        password: ADMIN_PASSWORD,
-        role: 'super_admin',
+    const admin = {
+      email: ADMIN_EMAIL,
+      password: ADMIN_PASSWORD,
+      name: 'Yönetici',
+      role: 'super_admin',
+    } as const;
+    await this.dataSource
+      .transaction(async (manager) => {
+        await this.admins.create(manager, admin);
+        await keepFirstNoticeAddress(manager, this.settings, ADMIN_EMAIL);
       })
       .catch((error: unknown) => {
         if (error instanceof AppError) {

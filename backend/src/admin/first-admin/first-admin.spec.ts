@@ -5,6 +5,9 @@ import { anAddress, type HttpAnswer } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { LogEntry } from '../../activity-log/log-entry.entity.js';
+import { Settings } from '../../platform/config/settings.js';
+import { keepFirstNoticeAddress } from '../../studio/keep-first-notice-address.js';
+import { StudioDetails } from '../../studio/studio-details.entity.js';
 import { Admin } from '../admin.entity.js';
 import { FirstAdminLink } from './first-admin-link.entity.js';
 import { FirstAdminLinksService } from './first-admin-links.service.js';
@@ -12,10 +15,12 @@ import { printFirstAdminLink } from './print-first-admin-link.js';
 
 const FIELDS = { name: 'Deniz Usta', email: 'deniz@camurisleri.example', password: 'fırında dokuz kase' };
 
-const server = suiteServer();
+const server = suiteServer({ STUDIO_NOTICE_TO: '' });
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE admin, first_admin_link, log_entry, mail_message CASCADE');
+  await server.dataSource.query(
+    'TRUNCATE admin, first_admin_link, log_entry, mail_message, studio_details CASCADE',
+  );
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -59,6 +64,16 @@ describe('A shop without an admin', () => {
     expect(await server.dataSource.manager.count(FirstAdminLink)).toBe(0);
     const logged = await server.dataSource.manager.find(LogEntry, { order: { id: 'ASC' } });
     expect(logged.map(({ details }) => details['event'])).toEqual(['first_admin_made', 'signed_in']);
+  });
+
+  it('sends its notices to its first admin, until it names other addresses', async () => {
+    const { manager } = server.dataSource;
+    await make(await newToken());
+    const saved = () => manager.findOneByOrFail(StudioDetails, { section: 'notices' });
+    expect((await saved()).details).toMatchObject({ usual: [FIELDS.email], orders: [] });
+
+    await keepFirstNoticeAddress(manager, server.app.get(Settings), 'baska@camurisleri.example');
+    expect((await saved()).details).toMatchObject({ usual: [FIELDS.email] });
   });
 
   it('gets one admin from two owners at once', async () => {

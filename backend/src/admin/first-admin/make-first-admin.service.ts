@@ -3,7 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { FirstAdminDto } from '../../../contract/admin/first-admin.dto.js';
 import type { AdminSignIn } from '../../../contract/admin/admin.views.js';
 import { SecurityLogService } from '../../activity-log/security-log.service.js';
+import { Settings } from '../../platform/config/settings.js';
 import type { Visit } from '../../platform/sessions/visit.js';
+import { keepFirstNoticeAddress } from '../../studio/keep-first-notice-address.js';
 import { AdminSessionService } from '../admin-session.service.js';
 import { Admin } from '../admin.entity.js';
 import { CreateAdminService } from '../create-admin.service.js';
@@ -18,6 +20,7 @@ export class MakeFirstAdminService {
     private readonly admins: CreateAdminService,
     private readonly session: AdminSessionService,
     private readonly log: SecurityLogService,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -42,6 +45,7 @@ export class MakeFirstAdminService {
     await manager.query('LOCK TABLE admin IN SHARE ROW EXCLUSIVE MODE');
     await this.links.assertValid(token, manager);
     await this.admins.create(manager, { name, email, password, role: 'super_admin' });
+    await keepFirstNoticeAddress(manager, this.settings, email);
     await this.links.endAll(manager);
     return manager.findOneByOrFail(Admin, { email });
   }

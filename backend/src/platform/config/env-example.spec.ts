@@ -7,7 +7,7 @@ import { loadSettings, SettingsError } from './load-settings.js';
 import { Settings } from './settings.js';
 
 /** Read by sandbox/demo-settings.ts, never by the shop itself. */
-const DEMO_ONLY = ['BANK_PORT', 'DATA_DIR', 'MAILBOX_PORT'];
+const DEMO_ONLY = ['BANK_PORT', 'DATA_DIR', 'DEMO_SALES', 'DEMO_SHOP', 'MAILBOX_PORT', 'RELAY_PORT'];
 
 const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
 

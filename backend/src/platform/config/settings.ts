@@ -126,9 +126,10 @@ export class Settings extends ServiceSettings {
   @IsBoolean({ message: 'must be on or off' })
   MAIL_PRIVATE_HOSTS = false;
 
-  /** The addresses for notices to the studio, separated by commas. */
-  @IsNotEmpty({ message: 'is missing: where notices to the studio go' })
-  STUDIO_NOTICE_TO: string;
+  /** The addresses for notices to the studio until it saves its own, separated by commas. */
+  @IsOptional()
+  @IsString()
+  STUDIO_NOTICE_TO?: string;
 
   /** The seller until one is saved in the back office; nothing is sold without one. */
   @IsString()
