@@ -44,14 +44,15 @@ random() {
 
 mkdir "$folder/secrets"
 echo "What stands between brackets is taken when you answer with an empty line." >&2
-ask 'E-mail of the studio' 'Mails come from it, unless you name another below.'
-studio=$answer
-ask "Sender of mails [$studio]" 'Such as Toprak <merhaba@example.com>.' "$studio"
-setting MAIL_FROM "$answer"
-ask "Address for notices [$studio]" 'New orders and messages go there.' "$studio"
-setting STUDIO_NOTICE_TO "$answer"
-ask 'Mail relay' 'Such as smtps://user:password@mail.example.com:465, with @ : / # % in the password as %40 %3A %2F %23 %25.'
-secret smtp_url "$answer"
+ask 'Mail relay [later]' 'Such as smtps://user:password@mail.example.com:465, with @ : / # % in the password as %40 %3A %2F %23 %25. Later it is entered in the panel.' later
+relay=$answer
+if [ "$relay" = later ]; then
+  secret smtp_url ''
+else
+  secret smtp_url "$relay"
+  ask 'Sender of mails' 'Such as Toprak <merhaba@example.com>.'
+  setting MAIL_FROM "$answer"
+fi
 ask 'Trial, sale or later [later]' 'Keys of iyzico: of its sandbox, which takes no money, or of a real account. Later they are entered in the panel.' later
 payment=$answer
 case $payment in
@@ -66,11 +67,6 @@ if [ "$payment" != later ]; then
   ask 'Secret key' "From the same page."
   secret iyzico_secret_key "$answer"
 fi
-ask "E-mail of the first admin [$studio]" 'Codes for signing in go there.' "$studio"
-admin=$answer
-password=$(random 12)
-setting ADMIN_EMAIL "$admin"
-setting ADMIN_PASSWORD "$password"
 
 secret app_secret "$(random 32)"
 secret database_password "$(random 24)"
@@ -82,20 +78,20 @@ secret redis_url "redis://:$(cat "$folder/secrets/redis_password")@redis:6379"
 # Nobody else comes into the folder; containers read the files as users of their own.
 chmod 444 "$folder"/secrets/*
 mv "$folder/secrets" secrets
+touch "$folder/shop.env"
 mv "$folder/shop.env" shop.env
 printf 'DOMAIN=%s\nTOPRAK_VERSION=1\nTRUSTED_PROXIES=1\n' "$domain" > .env
 
-build_image 1 HEAD || end 1 "It cannot be built. Then: docker compose build && docker compose up -d --wait; the password of $admin is in shop.env."
+build_image 1 HEAD || end 1 "It cannot be built. Then: docker compose build && docker compose up -d --wait; docker compose logs web names the address of the first admin."
 docker compose up -d --wait || {
   docker compose logs --tail 20 migrate web worker proxy tls >&2
-  end 1 "The shop did not start; the lines above say why. Correct shop.env or secrets/, then: docker compose up -d --wait; the password of $admin is in shop.env."
+  end 1 "The shop did not start; the lines above say why. Correct shop.env or secrets/, then: docker compose up -d --wait; docker compose logs web names the address of the first admin."
 }
-# The admin is there now, so the password need not lie about.
-sed -i "s/^ADMIN_PASSWORD=.*/ADMIN_PASSWORD=''/" shop.env
-docker compose up -d --wait
+# Every web process prints one; each of them works until there is an admin.
+address=$(docker compose logs --no-log-prefix web | grep -o 'https://[^ ]*/admin/kurulum#[A-Za-z0-9_-]*' | tail -n 1)
 cat << END
 
-The shop is open: https://$domain
-Sign in at https://$domain/admin as $admin with $password, and choose another password there.
+The shop runs: https://$domain
+Its first admin is whoever opens, once: ${address:-what 'docker compose logs web' names}
 Keep a copy of .env, shop.env and secrets/ elsewhere: a backup does not hold them.
 END
