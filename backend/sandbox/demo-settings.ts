@@ -12,20 +12,27 @@ export interface DemoPlaces {
   readonly port: number;
   readonly mailboxPort: number;
   readonly bankPort: number;
+  /** Where mails are taken in; 0 for a free port, where no owner enters it on a screen. */
+  readonly relayPort: number;
   readonly dataDir: string;
+  /** Whether it is the shop of the demo studio; otherwise an empty one, as its owner finds it in production. */
+  readonly isDemoShop: boolean;
   /** Whether the demo starts with sales. */
   readonly hasSales: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The ports and folder of the demo. Only these five are read from the environment, and all have defaults. */
+/** The ports and folder of the demo. Only these are read from the environment, all with defaults. */
 export function demoPlaces(environment: Environment): DemoPlaces {
+  const isDemoShop = environment['DEMO_SHOP'] !== 'off';
   return {
     port: portOf(environment, 'PORT', 3000),
     mailboxPort: portOf(environment, 'MAILBOX_PORT', 1080),
     bankPort: portOf(environment, 'BANK_PORT', 3080),
+    relayPort: isDemoShop ? 0 : portOf(environment, 'RELAY_PORT', 1025),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
+    isDemoShop,
     hasSales: environment['DEMO_SALES'] !== 'off',
   };
 }
@@ -39,13 +46,22 @@ function portOf(environment: Environment, name: string, usual: number): number {
   return port;
 }
 
+/** The addresses of the stand-ins for everything outside the shop. */
+export interface StandIns {
+  readonly aiUrl: string;
+  readonly smsUrl: string;
+  readonly databaseUrl: string;
+  readonly iyzicoUrl: string;
+  readonly smtpUrl: string;
+}
+
 /**
- * The demo's settings. A variable that is set, such as IYZICO_URI, takes precedence over the stand-in's
- * value.
+ * The settings of the shop that is started. A variable that is set, such as IYZICO_URI, takes precedence over
+ * the stand-in's value.
  */
 export function demoEnvironment(
   places: DemoPlaces,
-  outside: { aiUrl: string; smsUrl: string; databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
+  outside: StandIns,
   environment: Environment,
 ): Record<string, string | undefined> {
   return {
@@ -56,10 +72,23 @@ export function demoEnvironment(
     BACKUP_DIR: join(places.dataDir, 'backups'),
     AI_BASE_URL: outside.aiUrl,
     SMS_BASE_URL: outside.smsUrl,
+    // The address alone leaves the keys to the back office, where an owner enters them.
     IYZICO_URI: outside.iyzicoUrl,
+    LOG_LEVEL: 'warn',
+    ...(places.isDemoShop ? ofTheDemoStudio(outside) : {}),
+    ...Object.fromEntries(
+      Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    ),
+    PORT: String(places.port),
+  };
+}
+
+/** What the owner of an empty shop enters on screens. */
+function ofTheDemoStudio({ smtpUrl }: StandIns): Record<string, string> {
+  return {
     IYZICO_API_KEY: DEMO_KEYS.apiKey,
     IYZICO_SECRET_KEY: DEMO_KEYS.secretKey,
-    SMTP_URL: outside.smtpUrl,
+    SMTP_URL: smtpUrl,
     MAIL_FROM: 'Toprak <merhaba@toprak.test>',
     STUDIO_NOTICE_TO: 'atolye@toprak.test',
     SELLER_TITLE: DEMO_SELLER.title,
@@ -69,11 +98,6 @@ export function demoEnvironment(
     SELLER_TAX: `${DEMO_SELLER.taxOffice} ${DEMO_SELLER.taxNumber}`,
     ADMIN_EMAIL: DEMO_ADMIN.email,
     ADMIN_PASSWORD: DEMO_ADMIN.password,
-    LOG_LEVEL: 'warn',
-    ...Object.fromEntries(
-      Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-    ),
-    PORT: String(places.port),
   };
 }
 

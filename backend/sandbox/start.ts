@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { seedDemoCustomer, writeToDemoCustomer } from '../seed/demo-customer.js';
 import { seedDemoShop } from '../seed/demo-shop.js';
+import { printFirstAdminLink } from '../src/admin/first-admin/print-first-admin-link.js';
 import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { startServer } from '../src/server.js';
@@ -36,8 +37,14 @@ async function start(): Promise<void> {
   const places = demoPlaces(process.env);
   const outside = await startOutside(places);
   const settings = loadSettings(demoEnvironment(places, outside, process.env));
-  keep(await startServer(settings, (app) => fillShop(app, settings, places)));
-  process.stdout.write(startTable({ shopUrl: settings.PUBLIC_URL, mailboxUrl: outside.mailboxUrl }));
+  const { isDemoShop } = places;
+  const server = keep(
+    await startServer(settings, async (app) => {
+      if (isDemoShop) await fillShop(app, settings, places);
+    }),
+  );
+  process.stdout.write(startTable({ shopUrl: settings.PUBLIC_URL, ...outside, isDemoShop }));
+  await printFirstAdminLink(server.app);
 }
 
 async function fillShop(
@@ -58,7 +65,11 @@ async function fillShop(
 async function startOutside(places: DemoPlaces) {
   const postgres = keep(await startEmbeddedPostgres({ dataDir: join(places.dataDir, 'postgres') }));
   const mailbox = keep(
-    await startMailbox({ webPort: places.mailboxPort, dataDir: join(places.dataDir, 'mailbox') }),
+    await startMailbox({
+      webPort: places.mailboxPort,
+      smtpPort: places.relayPort,
+      dataDir: join(places.dataDir, 'mailbox'),
+    }),
   );
   const iyzico = keep(
     await startIyzicoSandbox({
@@ -92,7 +103,7 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const { code, port, message } = error as Partial<NodeJS.ErrnoException> & { port?: number };
   if (code === 'EADDRINUSE') {
-    return `Port ${port ?? ''} is already in use. Choose another with PORT, MAILBOX_PORT or BANK_PORT.`;
+    return `Port ${port ?? ''} is already in use. Choose another with PORT, MAILBOX_PORT, BANK_PORT or RELAY_PORT.`;
   }
   return message ?? String(error);
 }
