@@ -1,10 +1,8 @@
 import { IsIn } from 'class-validator';
-import type { StudioSection, StudioSections } from './studio-sections.js';
-
-const SECTIONS: readonly StudioSection[] = ['profile', 'look', 'seller'];
+import { STUDIO_SECTION_LABELS, type StudioSection, type StudioSections } from './studio-sections.js';
 
 export class StudioHistoryQuery {
-  @IsIn(SECTIONS, { message: 'Bölüm bulunamadı.' })
+  @IsIn(Object.keys(STUDIO_SECTION_LABELS), { message: 'Bölüm bulunamadı.' })
   section: StudioSection;
 }
 

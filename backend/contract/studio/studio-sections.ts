@@ -23,6 +23,19 @@ export interface StudioSections {
 
 export type StudioSection = keyof StudioSections;
 
+/** How the activity log and the forms name the sections. */
+export const STUDIO_SECTION_LABELS: Readonly<Record<StudioSection, string>> = {
+  profile: 'Atölye',
+  seller: 'Satıcı',
+  features: 'Bölümler',
+  look: 'Görünüm',
+  orders: 'Sipariş kuralları',
+  vat: 'KDV',
+  shipping: 'Kargo',
+  notices: 'Bildirim adresleri',
+  carriers: 'Kargo firmaları',
+};
+
 /** A section's details with the version that is sent back when they are saved; 0 before the first save. */
 export type SavedSection<Section extends StudioSection> = StudioSections[Section] & {
   readonly version: number;

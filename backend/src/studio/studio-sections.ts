@@ -18,8 +18,6 @@ interface SectionChange<Section extends StudioSection> {
 }
 
 interface SectionRules<Section extends StudioSection> {
-  /** How the activity log names the section. */
-  readonly label: string;
   /** The log's event of a saved change. */
   readonly event: LogEventName;
   /** The details until the studio saves its own. Fields that later versions add have these values as well. */
@@ -36,22 +34,19 @@ type FieldSettings<Section extends StudioSection> = {
 };
 
 export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRules<Section> } = {
-  profile: { label: 'Atölye', event: 'studio_profile_changed', initial: initialProfile },
-  seller: { label: 'Satıcı', event: 'seller_changed', initial: initialSeller },
-  features: { label: 'Bölümler', event: 'features_changed', initial: () => ALL_FEATURES },
-  look: { label: 'Görünüm', event: 'studio_look_changed', initial: () => INITIAL_LOOK },
+  profile: { event: 'studio_profile_changed', initial: initialProfile },
+  seller: { event: 'seller_changed', initial: initialSeller },
+  features: { event: 'features_changed', initial: () => ALL_FEATURES },
+  look: { event: 'studio_look_changed', initial: () => INITIAL_LOOK },
   notices: {
-    label: 'Bildirim adresleri',
     event: 'notice_addresses_changed',
     initial: initialNoticeAddresses,
   },
   carriers: {
-    label: 'Kargo firmaları',
     event: 'carriers_changed',
     initial: () => ({ carriers: USUAL_CARRIERS }),
   },
   orders: {
-    label: 'Sipariş kuralları',
     event: 'order_rules_changed',
     initial: initialOrderRules,
     environment: {
@@ -66,12 +61,11 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
     },
   },
   vat: {
-    label: 'KDV',
     event: 'vat_changed',
     initial: () => INITIAL_VAT,
     problemOf: ({ before, after, today }) => vatChangeProblem(before, after, today),
   },
-  shipping: { label: 'Kargo', event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
+  shipping: { event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
 };
 
 /**

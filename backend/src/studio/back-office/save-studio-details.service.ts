@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { studioDate } from '../../../contract/common/dates.js';
-import type { SavedSection, StudioSection } from '../../../contract/studio/studio-sections.js';
+import {
+  STUDIO_SECTION_LABELS,
+  type SavedSection,
+  type StudioSection,
+} from '../../../contract/studio/studio-sections.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { UploadLedgerService } from '../../media/upload-ledger.service.js';
@@ -42,7 +46,7 @@ export class SaveStudioDetailsService {
     section: Section,
     { version, ...typed }: SavedSection<Section>,
   ): Promise<void> {
-    const { label, event, problemOf } = STUDIO_SECTIONS[section];
+    const { event, problemOf } = STUDIO_SECTIONS[section];
     await this.dataSource.transaction(async (manager) => {
       const stored = await readLocked(manager, section);
       const details = { ...typed, ...this.kept(section, stored) };
@@ -56,7 +60,7 @@ export class SaveStudioDetailsService {
         event,
         recordKind: 'studio_details',
         recordId: section,
-        label,
+        label: STUDIO_SECTION_LABELS[section],
         before: { ...before },
         after: { ...after },
       });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Policy } from '../../../contract/content/policy.js';
 import type { SiteTexts } from '../../../contract/content/site.js';
 import type { StudioChange } from '../../../contract/studio/studio-history.query.js';
-import type { SavedSection } from '../../../contract/studio/studio-sections.js';
+import { STUDIO_SECTION_LABELS, type SavedSection } from '../../../contract/studio/studio-sections.js';
 import { ANOTHER_PROFILE, ANOTHER_SELLER } from '../../../testing/another-studio.js';
 import { eventually } from '../../../testing/poll.js';
 import { ShopClient } from '../../../testing/shop-client.js';
@@ -104,6 +104,12 @@ describe('Who the studio is', () => {
       { before: { name: 'Atölye' }, after: { name: 'Çamur İşleri', social: ANOTHER_PROFILE.social } },
     ]);
     expect((await admin.query('admin.studio.history', { section: 'yok' })).status).toBe(400);
+  });
+
+  it.each(Object.keys(STUDIO_SECTION_LABELS))('has a history of its section %s', async (section) => {
+    const answer = await admin.query('admin.studio.history', { section });
+    expect(answer.status).toBe(200);
+    expect(dataOf(answer)).toEqual(expect.any(Array));
   });
 
   it('is saved by one of two admins who read the same version; the other is told', async () => {

@@ -1,29 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import { STUDIO_SECTION_LABELS } from '@contract/studio/studio-sections.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { FormProblem } from '../../ui/form-problem.js';
-import { DetailsHistory, type HistoryOf } from './details-history.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { DetailsHistory } from './details-history.js';
+import { differencesOf } from './edited-section.js';
+import type { DetailsEditing, Versioned } from './use-details-form.js';
 
-interface DetailsFormProps<Values extends FieldValues> {
-  readonly label: string;
-  readonly form: UseFormReturn<Values>;
-  readonly onSubmit: () => Promise<void>;
-  /** The section whose earlier details can be seen and put back. */
-  readonly history?: HistoryOf;
+interface DetailsFormProps<Values extends Versioned> {
+  readonly editing: DetailsEditing<Values>;
+  /** Asks something before it submits; absent where nothing is asked. */
+  readonly onSubmit?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form of the studio's details, with its buttons at the bottom of the window. */
-export function DetailsForm<Values extends FieldValues>(props: DetailsFormProps<Values>) {
-  const { label, form, onSubmit, history, children } = props;
+/** A section's form, with its buttons at the bottom of the window, its history and the question after a conflict. */
+export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Values>) {
+  const { editing, children } = props;
+  const { of, form, inForce, conflict, submit, choices } = editing;
+  const { onSubmit = submit } = props;
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   return (
     <FormProvider {...form}>
       <chakra.form
         noValidate
-        aria-label={label}
+        aria-label={STUDIO_SECTION_LABELS[of.section]}
         maxW="760px"
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -56,8 +60,11 @@ export function DetailsForm<Values extends FieldValues>(props: DetailsFormProps<
               Geri Al
             </Button>
           )}
-          {history && <DetailsHistory history={history} />}
+          <DetailsHistory of={of} inForce={inForce} />
         </chakra.div>
+        {conflict && (
+          <ConflictDialog fields={differencesOf(of, conflict.mine, conflict.theirs)} {...choices} />
+        )}
       </chakra.form>
     </FormProvider>
   );

@@ -1,28 +1,35 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
+import type { EditedSection } from './edited-section.js';
 import { NOT_SAVED, UNSAVED } from './studio.texts.js';
 
-type Versioned = FieldValues & { readonly version: number };
+export type Versioned = FieldValues & { readonly version: number };
 
 interface DetailsFormOptions<Values extends Versioned> {
+  readonly of: EditedSection<Values>;
   readonly read: Values;
-  readonly resolver: Resolver<Values>;
   readonly send: (typed: Values) => Promise<void>;
   readonly readAgain: () => Promise<Values>;
   /** The text of the note after saving. */
   readonly saved: string;
 }
 
+/** The rules keep their order: the first broken one of a field is shown. */
+const OPTIONS = { validator: { stopAtFirstError: true } };
+
 /** A form of details that are saved as a whole. Later reads do not replace what somebody is editing. */
 export function useDetailsForm<Values extends Versioned>(options: DetailsFormOptions<Values>) {
-  const { read, resolver, send, readAgain, saved } = options;
-  const [kept, setKept] = useState(read);
+  const { of, read, send, readAgain, saved } = options;
+  const { valuesOf = (details: Values) => details } = of;
+  const [resolver] = useState(() => classValidatorResolver(of.dto, OPTIONS) as unknown as Resolver<Values>);
+  const [kept, setKept] = useState(() => valuesOf(read));
   const form = useForm<Values>({ resolver, defaultValues: kept as DefaultValues<Values>, values: kept });
   const { isDirty, isSubmitting } = form.formState;
-  if (kept.version !== read.version && !isDirty) setKept(read);
+  if (kept.version !== read.version && !isDirty) setKept(valuesOf(read));
   useLeaveWarning(isDirty && !isSubmitting, UNSAVED);
   const { conflict, submit, choices } = useVersionedForm<Values, Values>({
     form,
@@ -30,12 +37,15 @@ export function useDetailsForm<Values extends Versioned>(options: DetailsFormOpt
     version: kept.version,
     failed: NOT_SAVED,
     send: (typed, version) => send({ ...typed, version }),
-    readAgain,
+    readAgain: async () => valuesOf(await readAgain()),
     onSaved: () => {
       form.reset(form.getValues());
       toast.success({ text: saved });
     },
     onTakeTheirs: setKept,
   });
-  return { form, conflict, submit, choices };
+  return { of, form, inForce: kept, conflict, submit, choices };
 }
+
+/** A form that `DetailsForm` shows. */
+export type DetailsEditing<Values extends Versioned> = ReturnType<typeof useDetailsForm<Values>>;

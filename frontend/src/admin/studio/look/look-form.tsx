@@ -1,19 +1,16 @@
 import { accentProperties } from '@contract/studio/accent.js';
 import { trpc } from '../../../lib/trpc.js';
-import { ConflictDialog } from '../../ui/conflict-dialog.js';
 import { DetailsForm } from '../details-form.js';
 import { useDetailsForm } from '../use-details-form.js';
 import { AccentFields } from './accent-fields.js';
-import { lookConflict, lookResolver, type LookValues } from './look-values.js';
+import { LOOK_SECTION, type LookValues } from './look-values.js';
 import { MarkFields } from './mark-fields.js';
-
-const HISTORY = { section: 'look', differences: lookConflict } as const;
 
 export function LookForm({ read }: { readonly read: LookValues }) {
   const { client, admin, content } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<LookValues>({
+  const editing = useDetailsForm<LookValues>({
     read,
-    resolver: lookResolver,
+    of: LOOK_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveLook.mutate(typed);
       showAccent(typed.accent);
@@ -23,10 +20,9 @@ export function LookForm({ read }: { readonly read: LookValues }) {
     saved: 'Görünüm kaydedildi; site ve e-postalar hemen böyle görünür.',
   });
   return (
-    <DetailsForm label="Görünüm" form={form} onSubmit={submit} history={HISTORY}>
+    <DetailsForm editing={editing}>
       <MarkFields />
       <AccentFields />
-      {conflict && <ConflictDialog fields={lookConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

@@ -1,17 +1,11 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { type Colour, PALETTES } from '@contract/studio/accent.js';
 import { DRAWN_MARKS, isDrawnMark } from '@contract/studio/drawn-marks.js';
 import { SaveStudioLookDto } from '@contract/studio/studio-look.dto.js';
-import type { MarkKind } from '@contract/studio/studio-look.js';
+import type { MarkKind, StudioLook } from '@contract/studio/studio-look.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { ConflictField } from '../../ui/conflict-dialog.js';
+import type { EditedSection } from '../edited-section.js';
 
 export type LookValues = SavedSection<'look'>;
-
-export const lookResolver = classValidatorResolver(SaveStudioLookDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<LookValues>;
 
 export function markName(kind: MarkKind): string {
   if (isDrawnMark(kind)) return DRAWN_MARKS[kind].name;
@@ -22,8 +16,7 @@ function accentName(accent: Colour): string {
   return PALETTES.find((palette) => palette.accent === accent)?.name ?? accent;
 }
 
-/** A look in words, each under its label. */
-function lookInWords(look: Omit<LookValues, 'version'>): Record<string, string> {
+function inWords(look: StudioLook) {
   return {
     Logo: markName(look.mark),
     'Logo dosyası': look.picture,
@@ -32,10 +25,8 @@ function lookInWords(look: Omit<LookValues, 'version'>): Record<string, string> 
   };
 }
 
-/** Lists the differences between the form and what somebody else saved. */
-export function lookConflict(mine: LookValues, theirs: LookValues): ConflictField[] {
-  const saved = lookInWords(theirs);
-  return Object.entries(lookInWords(mine))
-    .map(([label, text]) => ({ label, mine: text, theirs: saved[label] ?? '' }))
-    .filter((field) => field.mine !== field.theirs);
-}
+export const LOOK_SECTION: EditedSection<LookValues> = {
+  section: 'look',
+  dto: SaveStudioLookDto,
+  inWords,
+};

@@ -4,11 +4,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { LoadError } from '../../ui/load-error.js';
 import { NOT_LOADED } from '../studio.texts.js';
 import { ProfileForm } from './profile-form.js';
-import { profileValues } from './profile-values.js';
 
 export function ProfileTab() {
   const profile = trpc.admin.studio.profile.useQuery();
-  if (profile.data) return <ProfileForm read={profileValues(profile.data)} />;
+  if (profile.data) return <ProfileForm read={profile.data} />;
   if (profile.isLoadingError) return <LoadError query={profile} what={NOT_LOADED} titleAs="h2" />;
   return (
     <>

@@ -1,36 +1,22 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { describeWeek } from '@contract/studio/opening-hours.js';
 import { SaveStudioProfileDto } from '@contract/studio/studio-profile.dto.js';
 import { SOCIAL_NETWORKS, type SocialNetwork, socialLinks } from '@contract/studio/social-profile.js';
+import type { StudioProfile } from '@contract/studio/studio-profile.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { ConflictField } from '../../ui/conflict-dialog.js';
+import type { EditedSection } from '../edited-section.js';
 
 export type ProfileValues = SavedSection<'profile'>;
-
-/** The options keep a rule's order: the first broken one is shown. */
-export const profileResolver = classValidatorResolver(SaveStudioProfileDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<ProfileValues>;
 
 export const NETWORKS = Object.keys(SOCIAL_NETWORKS) as SocialNetwork[];
 
 const NO_ADDRESSES = Object.fromEntries(NETWORKS.map((network) => [network, '']));
 
 /** Fills every field of the form; a field without a value would count as changed after each save. */
-export function profileValues(saved: SavedSection<'profile'>): ProfileValues {
+function profileValues(saved: SavedSection<'profile'>): ProfileValues {
   return { ...saved, social: { ...NO_ADDRESSES, ...saved.social } };
 }
 
-/** Lists the differences between the form and what somebody else saved. */
-export function profileConflict(mine: ProfileValues, theirs: ProfileValues): ConflictField[] {
-  const saved = shown(theirs);
-  return Object.entries(shown(mine))
-    .map(([label, text]) => ({ label, mine: text, theirs: saved[label] ?? '' }))
-    .filter((field) => field.mine !== field.theirs);
-}
-
-function shown(values: ProfileValues): Record<string, string> {
+function inWords(values: StudioProfile) {
   const { mapPoint } = values;
   return {
     Ad: values.name,
@@ -69,3 +55,10 @@ export function isSamePoint(one: ProfileValues['mapPoint'], other: ProfileValues
   if (one === null || other === null) return one === other;
   return Object.is(one.latitude, other.latitude) && Object.is(one.longitude, other.longitude);
 }
+
+export const PROFILE_SECTION: EditedSection<ProfileValues> = {
+  section: 'profile',
+  dto: SaveStudioProfileDto,
+  inWords,
+  valuesOf: profileValues,
+};

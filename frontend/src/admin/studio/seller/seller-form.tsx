@@ -5,21 +5,18 @@ import { trpc } from '../../../lib/trpc.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
-import { ConflictDialog } from '../../ui/conflict-dialog.js';
 import { FieldPair } from '../../ui/field-pair.js';
 import { DetailsForm } from '../details-form.js';
 import { useDetailsForm } from '../use-details-form.js';
-import { SELLER_LABELS, sellerConflict, sellerResolver, type SellerValues } from './seller-values.js';
+import { SELLER_LABELS, SELLER_SECTION, type SellerValues } from './seller-values.js';
 
 const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
-const HISTORY = { section: 'seller', differences: sellerConflict } as const;
-
 export function SellerForm({ read }: { readonly read: SellerValues }) {
   const { client, admin, content } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<SellerValues>({
+  const editing = useDetailsForm<SellerValues>({
     read,
-    resolver: sellerResolver,
+    of: SELLER_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveSeller.mutate(typed);
       await Promise.all([admin.studio.seller.invalidate(), content.invalidate()]);
@@ -28,7 +25,7 @@ export function SellerForm({ read }: { readonly read: SellerValues }) {
     saved: 'Satıcı bilgileri kaydedildi; bundan sonraki sözleşmelerde bunlar yazar.',
   });
   return (
-    <DetailsForm label="Satıcı" form={form} onSubmit={submit} history={HISTORY}>
+    <DetailsForm editing={editing}>
       <chakra.p color="fg.muted">
         Sözleşmelerde, politikalarda, künyede ve e-postaların altında yazanlar. Verilmiş siparişler,
         verildikleri günkü bilgilerle kalır.
@@ -37,7 +34,6 @@ export function SellerForm({ read }: { readonly read: SellerValues }) {
       <ContactFields />
       <MoneyFields />
       <ReturnFields />
-      {conflict && <ConflictDialog fields={sellerConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

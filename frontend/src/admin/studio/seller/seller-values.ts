@@ -1,16 +1,10 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { SaveSellerDto } from '@contract/studio/seller-details.dto.js';
 import type { SellerDetails } from '@contract/studio/seller-details.js';
 import { SELLER_KIND_NAMES } from '@contract/studio/seller-identity.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { ConflictField } from '../../ui/conflict-dialog.js';
+import type { EditedSection } from '../edited-section.js';
 
 export type SellerValues = SavedSection<'seller'>;
-
-export const sellerResolver = classValidatorResolver(SaveSellerDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<SellerValues>;
 
 export const SELLER_LABELS: Readonly<Record<keyof SellerDetails, string>> = {
   kind: 'İşletme türü',
@@ -29,15 +23,14 @@ export const SELLER_LABELS: Readonly<Record<keyof SellerDetails, string>> = {
   returnCarrier: 'Anlaşmalı kargo firması',
 };
 
-/** Lists the differences between the form and what somebody else saved. */
-export function sellerConflict(mine: SellerValues, theirs: SellerValues): ConflictField[] {
-  return (Object.keys(SELLER_LABELS) as (keyof SellerDetails)[])
-    .map((name) => ({ label: SELLER_LABELS[name], mine: shown(mine, name), theirs: shown(theirs, name) }))
-    .filter((field) => field.mine !== field.theirs);
+function inWords({ kind, ibans, ...texts }: SellerDetails) {
+  const words = { ...texts, kind: SELLER_KIND_NAMES[kind], ibans: ibans.join('\n') };
+  const names = Object.keys(SELLER_LABELS) as (keyof SellerDetails)[];
+  return Object.fromEntries(names.map((name) => [SELLER_LABELS[name], words[name]]));
 }
 
-function shown(values: SellerValues, name: keyof SellerDetails): string {
-  if (name === 'kind') return SELLER_KIND_NAMES[values.kind];
-  if (name === 'ibans') return values.ibans.join('\n');
-  return values[name];
-}
+export const SELLER_SECTION: EditedSection<SellerValues> = {
+  section: 'seller',
+  dto: SaveSellerDto,
+  inWords,
+};

@@ -7,16 +7,15 @@ import { FieldError } from '../../../../ui/field-frame.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { Icon } from '../../../../ui/icon.js';
 import { TextField } from '../../../../ui/text-field.js';
-import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
-import { carriersConflict, carriersResolver, type CarriersValues } from './carriers-values.js';
+import { CARRIERS_SECTION, type CarriersValues } from './carriers-values.js';
 
 export function CarriersForm({ read }: { readonly read: CarriersValues }) {
   const { client, admin } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<CarriersValues>({
+  const editing = useDetailsForm<CarriersValues>({
     read,
-    resolver: carriersResolver,
+    of: CARRIERS_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveCarriers.mutate(typed);
       await admin.studio.carriers.invalidate();
@@ -25,14 +24,13 @@ export function CarriersForm({ read }: { readonly read: CarriersValues }) {
     saved: 'Kargo firmaları kaydedildi; siparişlerde bunlar önerilir.',
   });
   return (
-    <DetailsForm label="Kargo firmaları" form={form} onSubmit={submit}>
+    <DetailsForm editing={editing}>
       <chakra.p color="fg.muted">
         Siparişi kargoya verirken önerilen firmalar. Takip adresinde takip numarasının yerine {'{number}'}{' '}
         yazın; adresi olmayan firmada boş bırakın. Gönderilmiş paketler, gönderildikleri günkü ad ve
         bağlantıyla kalır.
       </chakra.p>
       <Carriers />
-      {conflict && <ConflictDialog fields={carriersConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

@@ -1,20 +1,19 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
+import type { CarrierList } from '@contract/studio/carriers.js';
 import { SaveCarriersDto } from '@contract/studio/carriers.dto.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { ConflictField } from '../../../ui/conflict-dialog.js';
+import type { EditedSection } from '../../edited-section.js';
 
 export type CarriersValues = SavedSection<'carriers'>;
 
-export const carriersResolver = classValidatorResolver(SaveCarriersDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<CarriersValues>;
-
-/** The list is one choice, so both lists are shown whole. */
-export function carriersConflict(mine: CarriersValues, theirs: CarriersValues): ConflictField[] {
-  return [{ label: 'Kargo firmaları', mine: shown(mine), theirs: shown(theirs) }];
+/** The list is one choice, so it is shown whole. */
+function inWords({ carriers }: CarrierList) {
+  return {
+    'Kargo firmaları': carriers.map(({ name, trackingPage }) => `${name}: ${trackingPage || '–'}`).join('\n'),
+  };
 }
 
-function shown({ carriers }: CarriersValues): string {
-  return carriers.map(({ name, trackingPage }) => `${name}: ${trackingPage || '–'}`).join('\n');
-}
+export const CARRIERS_SECTION: EditedSection<CarriersValues> = {
+  section: 'carriers',
+  dto: SaveCarriersDto,
+  inWords,
+};

@@ -5,22 +5,15 @@ import { trpc } from '../../../../lib/trpc.js';
 import { confirm } from '../../../../ui/confirm-dialog.js';
 import { FieldError } from '../../../../ui/field-frame.js';
 import { SwitchField } from '../../../../ui/switch-field.js';
-import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
-import {
-  FEATURE_HELP,
-  featuresConflict,
-  featuresResolver,
-  type FeaturesValues,
-  switchedOff,
-} from './features-values.js';
+import { FEATURE_HELP, FEATURES_SECTION, type FeaturesValues, switchedOff } from './features-values.js';
 
 export function FeaturesForm({ read }: { readonly read: FeaturesValues }) {
   const { client, admin, content } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<FeaturesValues>({
+  const editing = useDetailsForm<FeaturesValues>({
     read,
-    resolver: featuresResolver,
+    of: FEATURES_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveFeatures.mutate(typed);
       await Promise.all([admin.studio.features.invalidate(), content.invalidate()]);
@@ -29,17 +22,16 @@ export function FeaturesForm({ read }: { readonly read: FeaturesValues }) {
     saved: 'Bölümler kaydedildi; site artık böyle görünüyor.',
   });
   const ask = async () => {
-    const off = switchedOff(read, form.getValues()).map((feature) => FEATURE_NAMES[feature]);
-    if (off.length === 0 || (await confirm(questionAbout(off)))) await submit();
+    const off = switchedOff(read, editing.form.getValues()).map((feature) => FEATURE_NAMES[feature]);
+    if (off.length === 0 || (await confirm(questionAbout(off)))) await editing.submit();
   };
   return (
-    <DetailsForm label="Bölümler" form={form} onSubmit={ask}>
+    <DetailsForm editing={editing} onSubmit={ask}>
       <chakra.p color="fg.muted">
         Sitenizde kullandığınız bölümler. Kapattığınız bölümün sayfaları, bağlantıları ve yönetim ekranları
         kaldırılır; içeriği silinmez, açınca geri gelir. Verilmiş siparişler ve rezervasyonlar sürer.
       </chakra.p>
       <Switches />
-      {conflict && <ConflictDialog fields={featuresConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

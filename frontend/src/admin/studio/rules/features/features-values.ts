@@ -1,15 +1,9 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { SaveFeaturesDto } from '@contract/studio/features.dto.js';
-import { FEATURE_NAMES, type Feature, FEATURES } from '@contract/studio/features.js';
+import { FEATURE_NAMES, type Feature, FEATURES, type Features } from '@contract/studio/features.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { ConflictField } from '../../../ui/conflict-dialog.js';
+import type { EditedSection } from '../../edited-section.js';
 
 export type FeaturesValues = SavedSection<'features'>;
-
-export const featuresResolver = classValidatorResolver(SaveFeaturesDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<FeaturesValues>;
 
 /** What visitors find while the part is in use. */
 export const FEATURE_HELP: Readonly<Record<Feature, string>> = {
@@ -25,13 +19,14 @@ export function switchedOff(before: FeaturesValues, after: FeaturesValues): Feat
   return FEATURES.filter((feature) => before[feature] && !after[feature]);
 }
 
-/** Lists the differences between the form and what somebody else saved. */
-export function featuresConflict(mine: FeaturesValues, theirs: FeaturesValues): ConflictField[] {
-  return FEATURES.filter((feature) => mine[feature] !== theirs[feature]).map((feature) => ({
-    label: FEATURE_NAMES[feature],
-    mine: shown(mine[feature]),
-    theirs: shown(theirs[feature]),
-  }));
+function inWords(features: Features) {
+  return Object.fromEntries(
+    FEATURES.map((feature) => [FEATURE_NAMES[feature], features[feature] ? 'Açık' : 'Kapalı']),
+  );
 }
 
-const shown = (isOn: boolean) => (isOn ? 'Açık' : 'Kapalı');
+export const FEATURES_SECTION: EditedSection<FeaturesValues> = {
+  section: 'features',
+  dto: SaveFeaturesDto,
+  inWords,
+};

@@ -3,23 +3,16 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { NOTICE_KINDS } from '@contract/studio/notice-addresses.js';
 import { trpc } from '../../../../lib/trpc.js';
 import { TextArea } from '../../../../ui/text-field.js';
-import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { FieldPair } from '../../../ui/field-pair.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
-import {
-  NOTICE_LABELS,
-  type NoticeName,
-  noticesConflict,
-  noticesResolver,
-  type NoticesValues,
-} from './notices-values.js';
+import { NOTICE_LABELS, type NoticeName, NOTICES_SECTION, type NoticesValues } from './notices-values.js';
 
 export function NoticesForm({ read }: { readonly read: NoticesValues }) {
   const { client, admin } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<NoticesValues>({
+  const editing = useDetailsForm<NoticesValues>({
     read,
-    resolver: noticesResolver,
+    of: NOTICES_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveNotices.mutate(typed);
       await admin.studio.notices.invalidate();
@@ -28,7 +21,7 @@ export function NoticesForm({ read }: { readonly read: NoticesValues }) {
     saved: 'Bildirim adresleri kaydedildi; bundan sonraki bildirimler bunlara gider.',
   });
   return (
-    <DetailsForm label="Bildirim adresleri" form={form} onSubmit={submit}>
+    <DetailsForm editing={editing}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
         <chakra.p color="fg.muted">
           Olanların atölyede kime e-postayla bildirileceği. Her satıra bir adres yazın; boş bıraktığınız
@@ -41,7 +34,6 @@ export function NoticesForm({ read }: { readonly read: NoticesValues }) {
           ))}
         </FieldPair>
       </chakra.div>
-      {conflict && <ConflictDialog fields={noticesConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { trpc } from '../../../../lib/trpc.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
-import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { FieldPair } from '../../../ui/field-pair.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
 import { LimitField } from './limit-field.js';
-import { orderRulesConflict, orderRulesResolver, type OrderRulesValues } from './order-rules-values.js';
+import { ORDERS_SECTION, type OrderRulesValues } from './order-rules-values.js';
 import { PreparationFields } from './preparation-fields.js';
 
 export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
   const { client, admin, content } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<OrderRulesValues>({
+  const editing = useDetailsForm<OrderRulesValues>({
     read,
-    resolver: orderRulesResolver,
+    of: ORDERS_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveOrders.mutate(typed);
       await Promise.all([admin.studio.orders.invalidate(), content.invalidate()]);
@@ -22,7 +21,7 @@ export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
     saved: 'Sipariş kuralları kaydedildi; yeni siparişlerde bunlar geçerli.',
   });
   return (
-    <DetailsForm label="Sipariş kuralları" form={form} onSubmit={submit}>
+    <DetailsForm editing={editing}>
       <PreparationFields />
       <FieldGroup legend="Workshop hatırlatması">
         <FieldPair>
@@ -30,9 +29,6 @@ export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
         </FieldPair>
       </FieldGroup>
       <HoldFields />
-      {conflict && (
-        <ConflictDialog fields={orderRulesConflict(conflict.mine, conflict.theirs)} {...choices} />
-      )}
     </DetailsForm>
   );
 }

@@ -1,17 +1,11 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { describePreparation } from '@contract/orders/preparation.js';
 import { SaveOrderRulesDto } from '@contract/studio/order-rules.dto.js';
-import { ORDER_LIMITS } from '@contract/studio/order-rules.js';
+import { ORDER_LIMITS, type OrderRules } from '@contract/studio/order-rules.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { ConflictField } from '../../../ui/conflict-dialog.js';
+import type { EditedSection } from '../../edited-section.js';
 
 export type OrderRulesValues = SavedSection<'orders'>;
 export type OrderLimit = keyof typeof ORDER_LIMITS;
-
-export const orderRulesResolver = classValidatorResolver(SaveOrderRulesDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<OrderRulesValues>;
 
 interface LimitTexts {
   readonly label: string;
@@ -45,18 +39,15 @@ export const LIMIT_TEXTS: Readonly<Record<OrderLimit, LimitTexts>> = {
   seatsPerNetwork: { label: 'Bankada en çok yer', help: 'Aynısı workshop yerleri için.' },
 };
 
-/** Lists the differences between the form and what somebody else saved. */
-export function orderRulesConflict(mine: OrderRulesValues, theirs: OrderRulesValues): ConflictField[] {
-  const shownMine = shown(mine);
-  const shownTheirs = shown(theirs);
-  return Object.keys(shownMine)
-    .map((label) => ({ label, mine: shownMine[label] ?? '', theirs: shownTheirs[label] ?? '' }))
-    .filter((field) => field.mine !== field.theirs);
-}
-
-function shown(values: OrderRulesValues): Record<string, string> {
+function inWords(values: OrderRules) {
   const limits = (Object.keys(LIMIT_TEXTS) as OrderLimit[]).map(
     (name) => [LIMIT_TEXTS[name].label, String(values[name])] as const,
   );
   return { 'Hazırlık süresi': describePreparation(values.preparation), ...Object.fromEntries(limits) };
 }
+
+export const ORDERS_SECTION: EditedSection<OrderRulesValues> = {
+  section: 'orders',
+  dto: SaveOrderRulesDto,
+  inWords,
+};

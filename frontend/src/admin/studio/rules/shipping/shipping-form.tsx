@@ -7,23 +7,16 @@ import { FieldGroup } from '../../../../ui/field-group.js';
 import { SelectField } from '../../../../ui/select-field.js';
 import { SwitchField } from '../../../../ui/switch-field.js';
 import { AmountField } from '../../../ui/amount-field.js';
-import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
-import {
-  MODE_NAMES,
-  SHIPPING_LABELS,
-  shippingConflict,
-  shippingResolver,
-  type ShippingValues,
-} from './shipping-values.js';
+import { MODE_NAMES, SHIPPING_LABELS, SHIPPING_SECTION, type ShippingValues } from './shipping-values.js';
 import { WeightFields } from './weight-fields.js';
 
 export function ShippingForm({ read }: { readonly read: ShippingValues }) {
   const { client, admin, content } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<ShippingValues>({
+  const editing = useDetailsForm<ShippingValues>({
     read,
-    resolver: shippingResolver,
+    of: SHIPPING_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveShipping.mutate(typed);
       await Promise.all([admin.studio.shipping.invalidate(), content.invalidate()]);
@@ -32,7 +25,7 @@ export function ShippingForm({ read }: { readonly read: ShippingValues }) {
     saved: 'Kargo kuralları kaydedildi; bundan sonraki siparişlerde bunlar geçerli.',
   });
   return (
-    <DetailsForm label="Kargo" form={form} onSubmit={submit}>
+    <DetailsForm editing={editing}>
       <chakra.p color="fg.muted">
         Alıcının paket için ödediği ücret. Sepette, ödemede, sözleşmede ve faturada ayrı bir kalem olur;
         sitedeki kargo sözleri de buradan yazılır. Workshop yerleri için kargo alınmaz.
@@ -40,7 +33,6 @@ export function ShippingForm({ read }: { readonly read: ShippingValues }) {
       <FeeFields />
       <PickUpField />
       <PromisePreview />
-      {conflict && <ConflictDialog fields={shippingConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

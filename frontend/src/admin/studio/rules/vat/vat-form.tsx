@@ -8,17 +8,16 @@ import { Button } from '../../../../ui/button.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
 import { Icon } from '../../../../ui/icon.js';
 import { SelectField } from '../../../../ui/select-field.js';
-import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
 import { RateFields } from './rate-fields.js';
-import { DEFAULT_LABELS, DEFAULT_NAMES, vatConflict, vatResolver, type VatValues } from './vat-values.js';
+import { DEFAULT_LABELS, DEFAULT_NAMES, VAT_SECTION, type VatValues } from './vat-values.js';
 
 export function VatForm({ read }: { readonly read: VatValues }) {
   const { client, admin } = trpc.useUtils();
-  const { form, conflict, submit, choices } = useDetailsForm<VatValues>({
+  const editing = useDetailsForm<VatValues>({
     read,
-    resolver: vatResolver,
+    of: VAT_SECTION,
     send: async (typed) => {
       await client.admin.studio.saveVat.mutate(typed);
       await admin.studio.vat.invalidate();
@@ -27,14 +26,13 @@ export function VatForm({ read }: { readonly read: VatValues }) {
     saved: 'KDV oranları kaydedildi; bundan sonraki siparişlerde bunlar geçerli.',
   });
   return (
-    <DetailsForm label="KDV" form={form} onSubmit={submit}>
+    <DetailsForm editing={editing}>
       <chakra.p color="fg.muted">
         Fiyatlarınıza KDV dâhildir; oran değişince fiyat değişmez, içindeki vergi değişir. Yeni bir oran bugün
         ya da daha sonra başlar. Verilmiş siparişler, verildikleri günkü oranla kalır.
       </chakra.p>
       <Rates />
       <Defaults />
-      {conflict && <ConflictDialog fields={vatConflict(conflict.mine, conflict.theirs)} {...choices} />}
     </DetailsForm>
   );
 }

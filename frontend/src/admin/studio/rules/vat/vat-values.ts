@@ -1,16 +1,10 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { formatDate } from '@contract/common/dates.js';
 import { SaveVatDto } from '@contract/studio/vat.dto.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
-import type { VatRules } from '@contract/studio/vat.js';
-import type { ConflictField } from '../../../ui/conflict-dialog.js';
+import { vatChangeProblem, type VatRules } from '@contract/studio/vat.js';
+import type { EditedSection } from '../../edited-section.js';
 
 export type VatValues = SavedSection<'vat'>;
-
-export const vatResolver = classValidatorResolver(SaveVatDto, {
-  validator: { stopAtFirstError: true },
-}) as unknown as Resolver<VatValues>;
 
 export const DEFAULT_LABELS = {
   productRateId: 'Ürünler',
@@ -21,25 +15,15 @@ export const DEFAULT_LABELS = {
 export type DefaultName = keyof typeof DEFAULT_LABELS;
 export const DEFAULT_NAMES = Object.keys(DEFAULT_LABELS) as DefaultName[];
 
-const LABELS: Readonly<Record<keyof VatRules, string>> = { rates: 'KDV oranları', ...DEFAULT_LABELS };
-
-/** Lists the differences between the form and what somebody else saved. */
-export function vatConflict(mine: VatValues, theirs: VatValues): ConflictField[] {
-  const [here, there] = [shown(mine), shown(theirs)];
-  return (Object.keys(LABELS) as (keyof VatRules)[])
-    .map((name) => ({ label: LABELS[name], mine: here[name], theirs: there[name] }))
-    .filter((field) => field.mine !== field.theirs);
-}
-
-function shown(rules: VatRules): Readonly<Record<keyof VatRules, string>> {
+function inWords(rules: VatRules) {
   const nameOf = (id: string) => rules.rates.find((rate) => rate.id === id)?.name ?? '';
   return {
-    rates: rules.rates
+    'KDV oranları': rules.rates
       .map(({ name, percents }) => `${name}: ${percents.map(describePercent).join(', ')}`)
       .join('\n'),
-    productRateId: nameOf(rules.productRateId),
-    workshopRateId: nameOf(rules.workshopRateId),
-    shippingRateId: nameOf(rules.shippingRateId),
+    [DEFAULT_LABELS.productRateId]: nameOf(rules.productRateId),
+    [DEFAULT_LABELS.workshopRateId]: nameOf(rules.workshopRateId),
+    [DEFAULT_LABELS.shippingRateId]: nameOf(rules.shippingRateId),
   };
 }
 
@@ -47,3 +31,10 @@ function shown(rules: VatRules): Readonly<Record<keyof VatRules, string>> {
 function describePercent({ percent, from }: { readonly percent: number; readonly from: string }): string {
   return from === '' ? `%${percent}` : `%${percent} (${formatDate(from)})`;
 }
+
+export const VAT_SECTION: EditedSection<VatValues> = {
+  section: 'vat',
+  dto: SaveVatDto,
+  inWords,
+  restoreProblem: vatChangeProblem,
+};
