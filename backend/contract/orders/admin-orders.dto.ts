@@ -1,5 +1,9 @@
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -8,10 +12,10 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from 'class-validator';
+import { MAX_CART_LINES } from '../checkout/cart/cart-limits.js';
 import { isId } from '../common/id.js';
-import { nested } from '../common/nested.js';
+import { nested, nestedList } from '../common/nested.js';
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
@@ -19,6 +23,10 @@ import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 const ORDER = 'Sipariş bulunamadı.';
 const VERSION = 'Sürüm geçersiz.';
+const LINE = 'Sipariş kalemi bulunamadı.';
+const NO_LINES = { message: 'İade edilecek en az bir kalem seçin.' };
+/** The fee of the parcel is refunded like a line. */
+const SHIPPING_LINES = 1;
 const SEEN = { message: 'İade edilebilecek tutar geçersiz.' };
 const RESTOCK = 'Stok seçimi geçersiz.';
 const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
@@ -89,28 +97,40 @@ export class SetOrderCargoDto {
   cargo: CargoDto;
 }
 
-export class RefundOrderDto {
-  @isId(ORDER)
-  orderId: string;
+/** What goes back for one line. */
+export class RefundedLineDto {
+  @isId(LINE)
+  lineId: string;
 
-  /** Null for the whole rest. */
-  @ValidateIf((_dto: unknown, value: unknown) => value !== null)
-  @isId('Sipariş kalemi bulunamadı.')
-  lineId: string | null;
-
-  /** The amount to refund, in kuruş; at most the charge less earlier refunds. */
+  /** The amount to refund, in kuruş; at most the line's charge less earlier refunds. */
   @Max(LARGEST_INTEGER, { message: 'İade tutarı çok büyük.' })
   @Min(1, AMOUNT)
   @IsInt(AMOUNT)
   amountKurus: number;
 
   /**
-   * The refundable amount that the admin saw, in kuruş: an intervening refund by another admin is detected.
+   * The refundable amount of the line that the admin saw, in kuruş: an intervening refund by another admin is
+   * detected.
    */
   @Max(LARGEST_INTEGER, SEEN)
   @Min(1, SEEN)
   @IsInt(SEEN)
   seenKurus: number;
+}
+
+/** One decision about one line or several, carried out whole or not at all. */
+export class RefundOrderDto {
+  @isId(ORDER)
+  orderId: string;
+
+  @nestedList(() => RefundedLineDto, LINE)
+  @ArrayUnique(({ lineId }: RefundedLineDto) => lineId, {
+    message: 'Bir kalem yalnızca bir kez seçilebilir.',
+  })
+  @ArrayMaxSize(MAX_CART_LINES + SHIPPING_LINES, NO_LINES)
+  @ArrayMinSize(1, NO_LINES)
+  @IsArray(NO_LINES)
+  lines: RefundedLineDto[];
 
   /**
    * Idempotency key of the decision: a request repeated after a lost answer gets the same answer, and the
@@ -119,7 +139,7 @@ export class RefundOrderDto {
   @isId('İade anahtarı geçersiz.')
   requestKey: string;
 
-  /** True when the pieces of the line, or of all lines, came back and are added to the stock. */
+  /** True when the pieces of these lines came back and are added to the stock. */
   @mayBeAbsent()
   @IsBoolean({ message: RESTOCK })
   restocks?: boolean;

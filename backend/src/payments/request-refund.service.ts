@@ -18,14 +18,22 @@ interface LineRefund {
   readonly requestKey?: string | undefined;
 }
 
-/** A refund as decided by a person, with the amount that they saw. */
-type SeenRefund = Omit<LineRefund, 'lineId'> & {
-  /** Null for exactly all that remains. */
-  readonly lineId: string | null;
-  /** The refundable amount that the person saw, in kuruş. */
+/** A part of a refund that a person decided: what goes back for one line. */
+interface SeenPart {
+  readonly lineId: string;
+  readonly amountKurus: number;
+  /** The refundable amount of the line that the person saw, in kuruş. */
   readonly seenKurus: number;
+}
+
+/** A refund as decided by a person, with the amounts that they saw. */
+interface SeenRefund {
+  readonly orderId: string;
+  /** Each line at most once. */
+  readonly lines: readonly SeenPart[];
+  readonly reason: RefundReason;
   readonly requestKey: string;
-};
+}
 
 /**
  * Decides refunds; they are sent after the commit of the caller's transaction, which has locked the order.
@@ -39,36 +47,30 @@ export class RequestRefundService {
   ) {}
 
   /**
-   * Refunds a part of one line's charge, or all that remains of the order. False when this decision was
-   * carried out before. Throws nothing_to_refund, refund_too_much, and refund_changed when what remains
-   * differs from what was seen.
+   * Refunds parts of the charges of lines, all or none. False when this decision was carried out before.
+   * Throws nothing_to_refund, refund_too_much, and refund_changed when what remains differs from what was
+   * seen.
    */
   async asSeen(manager: EntityManager, requested: SeenRefund): Promise<boolean> {
-    const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = requested;
+    const { orderId, lines, requestKey, reason } = requested;
     const charge = await this.charges.ofOrder(manager, orderId);
-    if (charge && this.isCarriedOut(charge, requested)) return false;
+    if (charge && isCarriedOut(charge, requested)) return false;
     if (charge?.attempt.status !== 'paid') throw new AppError('nothing_to_refund');
-    const remainingKurus = lineId === null ? charge.refundableKurus : remainingOf(itemOf(charge, lineId));
+    const remaining = lines.map(({ lineId }) => remainingOf(itemOf(charge, lineId)));
+    const remainingKurus = sumOf(remaining);
     if (remainingKurus === 0) throw new AppError('nothing_to_refund');
-    if (remainingKurus !== seenKurus) throw refused('refund_changed', remainingKurus);
-    if (lineId !== null) {
-      await this.ofLine(manager, { orderId, lineId, amountKurus, reason, requestKey });
+    if (lines.some(({ seenKurus }, at) => seenKurus !== remaining[at])) {
+      throw refused('refund_changed', remainingKurus);
+    }
+    const amountKurus = sumOf(lines.map((line) => line.amountKurus));
+    // What is charged and returned as a whole is one request to iyzico.
+    if (amountKurus === charge.refundableKurus && lines.every(isWholeRest)) {
+      await this.ofRemaining(manager, { orderId, reason, requestKey });
       return true;
     }
-    // A smaller amount would not say from which line it is taken.
-    if (amountKurus !== remainingKurus) throw refused('refund_too_much', remainingKurus);
-    await this.ofRemaining(manager, { orderId, reason, requestKey });
-    return true;
-  }
-
-  /** The same key with another amount is not a repetition. */
-  private isCarriedOut({ refunds, refundableKurus }: OrderCharge, requested: SeenRefund): boolean {
-    const before = refunds.filter(({ requestKey }) => requestKey === requested.requestKey);
-    if (before.length === 0) return false;
-    const isSame =
-      before.reduce((sum, { amountKurus }) => sum + amountKurus, 0) === requested.amountKurus &&
-      (requested.lineId === null || before.every(({ orderLineId }) => orderLineId === requested.lineId));
-    if (!isSame) throw refused('refund_changed', refundableKurus);
+    for (const { lineId, amountKurus: partKurus } of lines) {
+      await this.ofLine(manager, { orderId, lineId, amountKurus: partKurus, reason, requestKey });
+    }
     return true;
   }
 
@@ -149,6 +151,27 @@ async function reserve(
     [attemptId, orderLineId, amountKurus],
   );
   return reserved === 1;
+}
+
+function isWholeRest({ amountKurus, seenKurus }: SeenPart): boolean {
+  return amountKurus === seenKurus;
+}
+
+/** The same key with other amounts is not a repetition. */
+function isCarriedOut({ refunds, refundableKurus }: OrderCharge, { lines, requestKey }: SeenRefund): boolean {
+  const before = refunds.filter((refund) => refund.requestKey === requestKey);
+  if (before.length === 0) return false;
+  const isSame =
+    sumOf(before.map(({ amountKurus }) => amountKurus)) === sumOf(lines.map((line) => line.amountKurus)) &&
+    before.every(
+      ({ orderLineId }) => orderLineId === null || lines.some((line) => line.lineId === orderLineId),
+    );
+  if (!isSame) throw refused('refund_changed', refundableKurus);
+  return true;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function remainingOf({ paidKurus, refundRequestedKurus }: PaymentItem): number {

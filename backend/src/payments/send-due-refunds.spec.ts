@@ -35,9 +35,7 @@ describe('A refund that is under way', () => {
       ]);
       await shop.app.get(RequestRefundService).asSeen(manager, {
         orderId,
-        lineId: line?.id ?? '',
-        amountKurus: PART_KURUS,
-        seenKurus: 128_000,
+        lines: [{ lineId: line?.id ?? '', amountKurus: PART_KURUS, seenKurus: 128_000 }],
         reason: 'studio',
         requestKey: randomUUID(),
       });

@@ -6,6 +6,7 @@ import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { theRestOf } from '../../../testing/refunds.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { OrderView } from '../../../contract/orders/order.views.js';
 import type { RequestedLine } from '../../../contract/checkout/quote.js';
@@ -13,6 +14,7 @@ import { OrderViewService } from '../../checkout/order-view.service.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
 import type { OrderTransitionFacts } from '../../notifications/mail/facts/order-mail-facts.js';
 import { CustomerOrdersService } from '../../orders/customer-orders.service.js';
+import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
 import { RefundOrderService } from '../../orders/back-office/refund-order.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
@@ -57,10 +59,11 @@ const setStatus = async (
   shop.app.get(ChangeBookingStatusService).change(await anActor(shop.app), {
     ...{ bookingId: booking.id, version: null, status, refundsMoney },
   });
-const refundAll = async ({ orderId }: OrderAtTheBank, kurus: number) =>
-  shop.app.get(RefundOrderService).refund(await anActor(shop.app), {
-    ...{ orderId, lineId: null, amountKurus: kurus, seenKurus: kurus, requestKey: randomUUID() },
-  });
+const refundAll = async (placed: OrderAtTheBank) => {
+  const lines = theRestOf(await shop.app.get(AdminOrderViewsService).view(placed.orderId));
+  const decision = { orderId: placed.orderId, lines, requestKey: randomUUID() };
+  await shop.app.get(RefundOrderService).refund(await anActor(shop.app), decision);
+};
 const endings = ({ orderId }: OrderAtTheBank) =>
   shop.dataSource.query<{ username: string | null; status: string }[]>(
     `SELECT username, details->'after'->>'status' AS status FROM log_entry
@@ -138,7 +141,7 @@ describe('An order of which nothing is left', () => {
 
   it('ends with its last seat when the money was back before', async () => {
     const placed = await buy([seats(sessions[0]!)]);
-    await refundAll(placed, 100_000);
+    await refundAll(placed);
     await sweep();
     expect((await viewOf(placed)).status).toBe('confirmed');
     const [booking] = await bookingsOf(placed);
@@ -149,7 +152,7 @@ describe('An order of which nothing is left', () => {
   it('ends once, whoever of the refund and the cancellations is last', async () => {
     const placed = await buy([seats(sessions[0]!), seats(sessions[1]!)]);
     const [first, second] = await bookingsOf(placed);
-    await refundAll(placed, 180_000);
+    await refundAll(placed);
     await Promise.all([
       sweep(),
       setStatus(first!, 'cancelled', false),
@@ -184,7 +187,7 @@ describe('An order of which nothing is left', () => {
     const placed = await buy([pieces(await aMug()), seats(sessions[0]!)]);
     const [booking] = await bookingsOf(placed);
     await setStatus(booking!, 'cancelled');
-    await refundAll(placed, 64_000);
+    await refundAll(placed);
     await sweep();
     expect(await viewOf(placed)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' });
   });
@@ -208,7 +211,7 @@ describe('An order of which nothing is left', () => {
 
   it('ends with a booking that is deleted after its money went back', async () => {
     const placed = await buy([seats(sessions[0]!)]);
-    await refundAll(placed, 100_000);
+    await refundAll(placed);
     await sweep();
     const [booking] = await bookingsOf(placed);
     await shop.app.get(RemoveBookingService).remove(await anActor(shop.app), {

@@ -134,10 +134,10 @@ describe('The books, computed anew', () => {
        WHERE (SELECT count(*) FROM order_line WHERE order_id = o.id AND kind = 'workshop') = 1
        ORDER BY o.created_at DESC, line.position LIMIT 2`,
     );
-    const decision = { requestKey: randomUUID(), amountKurus: 100, seenKurus: refunded.paid };
+    const lines = [{ lineId: refunded.line, amountKurus: 100, seenKurus: refunded.paid }];
     await shop.app
       .get(RefundOrderService)
-      .refund(actor, { orderId: refunded.id, lineId: refunded.line, ...decision });
+      .refund(actor, { orderId: refunded.id, lines, requestKey: randomUUID() });
     await changeOrderStatus(shop.app, { orderId: called.id, status: 'cancelled' }, actor);
     await shop.app.get(PaymentSweeperService).sweep();
   };

@@ -7,6 +7,8 @@ import { dataOf } from '../../../testing/visitor.js';
 import type { RecordChange } from '../../../contract/admin/record-history.view.js';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 
+const A_LINE = { lineId: randomUUID(), amountKurus: 100, seenKurus: 100 };
+
 describe('An order in the back office', () => {
   const server = suiteServer();
   const admin = suiteAdmin(server);
@@ -77,7 +79,7 @@ describe('An order in the back office', () => {
   });
 
   it('has nothing to send back where a coupon paid for everything', async () => {
-    const requested = { orderId, lineId: null, amountKurus: 100, seenKurus: 100, requestKey: randomUUID() };
+    const requested = { orderId, lines: [A_LINE], requestKey: randomUUID() };
     const answer = await admin.mutate('admin.orders.refund', requested);
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('nothing_to_refund');
@@ -89,17 +91,16 @@ describe('An order in the back office', () => {
     ['setStatus', { status: 'shipped', cargo: [] }],
     ['setStatus', { status: 'cancelled', version: '1' }],
     ['setCargo', { cargo: { company: 'A'.repeat(61), trackingNumber: '' } }],
-    ['refund', { amountKurus: 0 }],
-    ['refund', { lineId: 'x' }],
-    ['refund', { lineId: undefined }],
-    ['refund', { amountKurus: 1.5 }],
-    ['refund', { seenKurus: 0 }],
+    ['refund', { lines: undefined }],
+    ['refund', { lines: [] }],
+    ['refund', { lines: [A_LINE, A_LINE] }],
+    ['refund', { lines: [{ ...A_LINE, amountKurus: 0 }] }],
+    ['refund', { lines: [{ ...A_LINE, amountKurus: 1.5 }] }],
+    ['refund', { lines: [{ ...A_LINE, lineId: null }] }],
+    ['refund', { lines: [{ ...A_LINE, seenKurus: 0 }] }],
     ['refund', { requestKey: undefined }],
   ])('refuses %s with %j', async (procedure, wrong) => {
-    const right =
-      procedure === 'refund'
-        ? { lineId: null, amountKurus: 1, seenKurus: 1, requestKey: randomUUID() }
-        : { version: 1 };
+    const right = procedure === 'refund' ? { lines: [A_LINE], requestKey: randomUUID() } : { version: 1 };
     const answer = await admin.mutate(`admin.orders.${procedure}`, { orderId, ...right, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('invalid_input');

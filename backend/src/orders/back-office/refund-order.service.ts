@@ -22,21 +22,26 @@ export class RefundOrderService {
   ) {}
 
   /**
-   * Refunds a part of one line, or the whole rest that the studio saw. A repeated decision is carried out
-   * once. Pieces that came back are added to the stock when the studio says so. Throws order_not_found, nothing_to_refund, refund_too_much, refund_changed.
+   * Refunds parts of lines as one decision, all or none. A repeated decision is carried out once. Pieces of
+   * these lines that came back are added to the stock when the studio says so. Throws order_not_found,
+   * nothing_to_refund, refund_too_much, refund_changed.
    */
   async refund(actor: Actor, requested: RefundOrderDto): Promise<void> {
-    const { orderId, lineId, amountKurus, seenKurus, requestKey, restocks = false } = requested;
-    const decision = { orderId, lineId, amountKurus, seenKurus, requestKey, reason: 'studio' } as const;
+    const { orderId, lines, requestKey, restocks = false } = requested;
+    const lineIds = lines.map(({ lineId }) => lineId);
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });
-      if (!(await this.refunds.asSeen(manager, decision))) return;
-      const pieces = restocks ? await this.inventory.returnPieces(manager, { orderId, lineId }) : 0;
+      if (!(await this.refunds.asSeen(manager, { orderId, lines, requestKey, reason: 'studio' }))) return;
+      const pieces = restocks ? await this.inventory.returnPieces(manager, { orderId, lineIds }) : 0;
       await this.locked.record(manager, actor, {
         orderId,
         event: 'order_refund_requested',
         before: null,
-        after: { amountKurus, lineId, ...(pieces > 0 && { restockedPieces: pieces }) },
+        after: {
+          amountKurus: lines.reduce((sum, { amountKurus }) => sum + amountKurus, 0),
+          lineId: lineIds.length === 1 ? lineIds[0] : null,
+          ...(pieces > 0 && { restockedPieces: pieces }),
+        },
       });
     });
   }

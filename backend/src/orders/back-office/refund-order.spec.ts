@@ -5,7 +5,9 @@ import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { theRestOf } from '../../../testing/refunds.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
+import type { RefundOrderDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
@@ -47,17 +49,21 @@ describe('Money that the studio sends back', () => {
     places = lines[1]?.id ?? '';
   };
   const view = (): Promise<AdminOrderView> => shop.app.get(AdminOrderViewsService).view(orderId);
-  const leftOf = async (lineId: string | null) => {
-    const { lines, refundableKurus } = await view();
-    const line = lines.find(({ id }) => id === lineId);
-    return line ? line.paidKurus - line.refundRequestedKurus : refundableKurus;
+  const leftOf = async (lineId: string) => {
+    const line = (await view()).lines.find(({ id }) => id === lineId);
+    return line ? line.paidKurus - line.refundRequestedKurus : 0;
   };
-  const decide = async (requested: { lineId: string | null; amountKurus: number }) => {
-    const seenKurus = Math.max(1, await leftOf(requested.lineId));
-    return { orderId, requestKey: randomUUID(), seenKurus, ...requested };
-  };
-  const refund = async (lineId: string | null, amountKurus: number) =>
-    shop.app.get(RefundOrderService).refund(actor, await decide({ lineId, amountKurus }));
+  const decideLines = async (...parts: readonly { lineId: string; amountKurus: number }[]) => ({
+    orderId,
+    requestKey: randomUUID(),
+    lines: await Promise.all(
+      parts.map(async (part) => ({ ...part, seenKurus: Math.max(1, await leftOf(part.lineId)) })),
+    ),
+  });
+  const decideRest = async () => ({ orderId, requestKey: randomUUID(), lines: theRestOf(await view()) });
+  const send = (decision: RefundOrderDto) => shop.app.get(RefundOrderService).refund(actor, decision);
+  const refund = async (lineId: string, amountKurus: number) =>
+    send(await decideLines({ lineId, amountKurus }));
   const sweep = () => shop.app.get(PaymentSweeperService).sweep();
   const later = () => shop.dataSource.query(`UPDATE refund SET next_try_at = now() - interval '1 second'`);
   const isRefused = (code: string) => ({ code, status: 409 });
@@ -133,20 +139,48 @@ describe('Money that the studio sends back', () => {
   });
 
   it('goes back as a whole when the studio saw all of it', async () => {
-    await expect(refund(null, 1000)).rejects.toMatchObject(isRefused('refund_too_much'));
-    await refund(null, 228_000);
-    await expect(refund(null, 228_000)).rejects.toMatchObject(isRefused('nothing_to_refund'));
+    const decision = await decideRest();
+    await send(decision);
+    const again = { ...decision, requestKey: randomUUID() };
+    await expect(send(again)).rejects.toMatchObject(isRefused('nothing_to_refund'));
     await sweep();
     expect(await view()).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 228_000 });
+    expect((await view()).refunds).toMatchObject([{ lineId: null, amountKurus: 228_000 }]);
     expect(await told()).toEqual([['refund-done', 228_000, null]]);
+  });
+
+  it('goes back for several lines as one act, with one mail', async () => {
+    await send(
+      await decideLines({ lineId: mugs, amountKurus: 64_000 }, { lineId: places, amountKurus: 50_000 }),
+    );
+    await sweep();
+    expect(await view()).toMatchObject({
+      paymentStatus: 'paid',
+      refundedKurus: 114_000,
+      lines: [{ refundRequestedKurus: 64_000 }, { refundRequestedKurus: 50_000 }],
+    });
+    expect(await told()).toEqual([['refund-done', 114_000, null]]);
+    expect(
+      await shop.dataSource.query(
+        `SELECT details->'after'->>'amountKurus' AS kurus FROM log_entry WHERE event_type = 'order_updated'`,
+      ),
+    ).toEqual([{ kurus: '114000' }]);
+  });
+
+  it.each([
+    ['asks for too much', (seen: number) => ({ amountKurus: 100_001, seenKurus: seen }), 'refund_too_much'],
+    ['was seen otherwise', () => ({ amountKurus: 1, seenKurus: 99_000 }), 'refund_changed'],
+  ])('goes back for no line when one of them %s', async (_what, wrong, code) => {
+    const decision = await decideLines({ lineId: mugs, amountKurus: 1_000 });
+    const lines = [...decision.lines, { lineId: places, ...wrong(100_000) }];
+    await expect(send({ ...decision, lines })).rejects.toMatchObject(isRefused(code));
+    expect(await view()).toMatchObject({ refunds: [], refundableKurus: 228_000 });
   });
 
   it('is sent for one of two admins who looked at the same line, however little each asks for', async () => {
     const requested = { lineId: mugs, amountKurus: 50_000 };
-    const decisions = [await decide(requested), await decide(requested)];
-    const results = await Promise.allSettled(
-      decisions.map((each) => shop.app.get(RefundOrderService).refund(actor, each)),
-    );
+    const decisions = [await decideLines(requested), await decideLines(requested)];
+    const results = await Promise.allSettled(decisions.map(send));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'refund_changed', params: { remainingKurus: 78_000 } },
@@ -156,21 +190,26 @@ describe('Money that the studio sends back', () => {
   });
 
   it.each([
-    ['a part of a line', () => ({ lineId: mugs, amountKurus: 50_000 }), 50_000],
-    ['all of it', () => ({ lineId: null, amountKurus: 228_000 }), 228_000],
+    ['a part of a line', () => decideLines({ lineId: mugs, amountKurus: 50_000 }), [50_000]],
+    [
+      'parts of two lines',
+      () => decideLines({ lineId: mugs, amountKurus: 50_000 }, { lineId: places, amountKurus: 20_000 }),
+      [50_000, 20_000],
+    ],
+    ['all of it', decideRest, [228_000]],
   ])(
     'is sent once when a decision is sent again whose answer was lost (%s)',
-    async (_what, requested, kurus) => {
-      const decision = await decide(requested());
-      const send = (changed: object = {}) =>
-        shop.app.get(RefundOrderService).refund(actor, { ...decision, ...changed });
-      await Promise.all([send(), send()]);
+    async (_what, requested, amounts) => {
+      const decision = await requested();
+      await Promise.all([send(decision), send(decision)]);
       await sweep();
-      await send();
+      await send(decision);
       await sweep();
-      expect(await view()).toMatchObject({ refundedKurus: kurus, refunds: [{ amountKurus: kurus }] });
-      expect((await view()).refunds).toHaveLength(1);
-      await expect(send({ amountKurus: 1 })).rejects.toMatchObject(isRefused('refund_changed'));
+      const { refunds } = await view();
+      expect(refunds.map(({ amountKurus }) => amountKurus).sort()).toEqual([...amounts].sort());
+      const lines = decision.lines.map(({ lineId, seenKurus }) => ({ lineId, seenKurus, amountKurus: 1 }));
+      const changed = { orderId, lines, requestKey: decision.requestKey };
+      await expect(send(changed)).rejects.toMatchObject(isRefused('refund_changed'));
       const log = await shop.dataSource.query<unknown[]>(
         `SELECT 1 FROM log_entry WHERE event_type = 'order_updated'`,
       );

@@ -6,6 +6,7 @@ import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { sessionState, stockState } from '../../../testing/ledger.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { theRestOf } from '../../../testing/refunds.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { RecordHistoryService } from '../../activity-log/record-history.service.js';
 import { INVENTORY_CHECKS } from '../../operations/verify/inventory-checks.js';
@@ -54,10 +55,8 @@ describe('Pieces of a cancelled or refunded order', () => {
     );
   const confirm = () => changeOrderStatus(shop.app, { orderId, status: 'confirmed' }, actor);
   const refund = async (lineId: string | null, restocks: boolean, requestKey = randomUUID()) => {
-    const { lines, refundableKurus } = await view();
-    const line = lines.find(({ id }) => id === lineId);
-    const seenKurus = line ? line.paidKurus - line.refundRequestedKurus : refundableKurus;
-    const decision = { orderId, lineId, amountKurus: seenKurus, seenKurus, requestKey, restocks };
+    const lines = theRestOf(await view()).filter((line) => lineId === null || line.lineId === lineId);
+    const decision = { orderId, lines, requestKey, restocks };
     await shop.app.get(RefundOrderService).refund(actor, decision);
     return () => shop.app.get(RefundOrderService).refund(actor, decision);
   };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { isGoods, lineKey } from '../../../contract/orders/line-kind.js';
 import { type HoldResult, StockService, type TakeResult } from '../../catalog/stock.service.js';
@@ -110,14 +110,14 @@ export class InventoryService {
   }
 
   /**
-   * Returns the pieces of one line, or of all lines, of an order that goes on. Returns how many pieces were
-   * added to the stock; those that were returned before do not count.
+   * Returns the pieces of these lines of an order that goes on. Returns how many pieces were added
+   * to the stock; those that were returned before do not count.
    */
   async returnPieces(
     manager: EntityManager,
-    { orderId, lineId }: { readonly orderId: string; readonly lineId: string | null },
+    { orderId, lineIds }: { readonly orderId: string; readonly lineIds: readonly string[] },
   ): Promise<number> {
-    const which = { orderId, kind: 'product' as const, ...(lineId !== null && { id: lineId }) };
+    const which = { orderId, kind: 'product' as const, id: In([...lineIds]) };
     let pieces = 0;
     const lines = (await manager.findBy(OrderLine, which)).filter(isGoods);
     for (const line of lines.sort(linesByLockOrder)) {

@@ -6,11 +6,10 @@ import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Note } from '../../../ui/note.js';
-import { SelectField } from '../../../ui/select-field.js';
-import { TextField } from '../../../ui/text-field.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
+import { RefundParts } from './refund-parts.js';
 import { RestockChoice } from './restock-choice.js';
 import { useRefundForm } from './use-refund-form.js';
 
@@ -20,7 +19,6 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-const ALL = 'all';
 const UNSENT = 'Yazdığınız iade henüz yapılmadı.';
 
 /**
@@ -38,13 +36,16 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     onSettled: () => utils.admin.orders.invalidate(),
   });
   const form = useRefundForm(order);
-  const { chosen, kurus, error, seen } = form;
+  const { chosen, totalKurus, seen } = form;
   const close = useGuardedClose(open && form.isDirty, UNSENT, onClose);
   const send = () => {
-    if (kurus === null) return;
-    const { lineId, mostKurus: seenKurus } = chosen;
     const { requestKey, restocks } = form;
-    refund.mutate({ orderId: order.id, lineId, amountKurus: kurus, seenKurus, requestKey, restocks });
+    const lines = chosen.map(({ lineId, kurus, mostKurus }) => ({
+      lineId,
+      amountKurus: kurus ?? 0,
+      seenKurus: mostKurus,
+    }));
+    refund.mutate({ orderId: order.id, lines, requestKey, restocks });
   };
   return (
     <Dialog
@@ -61,12 +62,12 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           <Button
             variant="danger"
             size="sm"
-            disabled={kurus === null}
+            disabled={totalKurus === null}
             pending={refund.isPending}
             pendingLabel="İade ediliyor..."
             onClick={send}
           >
-            {kurus === null ? 'İade Et' : `${formatTl(kurus)} İade Et`}
+            {totalKurus === null ? 'İade Et' : `${formatTl(totalKurus)} İade Et`}
           </Button>
         </>
       }
@@ -85,28 +86,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
             </Button>
           </Note>
         )}
-        <SelectField
-          label="Neyin parası"
-          options={form.choices.map(({ lineId, name, mostKurus }) => ({
-            value: lineId ?? ALL,
-            label: `${name} (${formatTl(mostKurus)})`,
-          }))}
-          value={chosen.lineId ?? ALL}
-          onChange={({ target }) => form.choose(target.value === ALL ? null : target.value)}
-        />
-        <TextField
-          label="İade tutarı (TL)"
-          inputMode="decimal"
-          autoComplete="off"
-          readOnly={chosen.lineId === null}
-          value={form.text}
-          error={error}
-          // Hidden during an error, whose text contains the limit.
-          help={
-            chosen.lineId === null || error !== undefined ? undefined : `En çok ${formatTl(chosen.mostKurus)}`
-          }
-          onChange={({ target }) => form.write(target.value)}
-        />
+        <RefundParts form={form} />
         <RestockChoice pieces={form.piecesToRestock} checked={form.restocks} onChange={form.setRestocks} />
       </chakra.div>
     </Dialog>
