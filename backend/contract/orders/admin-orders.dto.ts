@@ -12,6 +12,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
 } from 'class-validator';
 import { MAX_CART_LINES } from '../checkout/cart/cart-limits.js';
 import { isId } from '../common/id.js';
@@ -19,6 +20,7 @@ import { nested, nestedList } from '../common/nested.js';
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
+import { isTrackingNumber, TRACKING_NUMBER_REFUSED } from './tracking-number.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 const ORDER = 'Sipariş bulunamadı.';
@@ -51,7 +53,13 @@ export class CargoDto {
 
   /** May be empty while it is not known yet. */
   @trimmed()
-  @oneLine()
+  @ValidateBy({
+    name: 'isTrackingNumber',
+    validator: {
+      validate: (text: unknown) => text === '' || (typeof text === 'string' && isTrackingNumber(text)),
+      defaultMessage: () => TRACKING_NUMBER_REFUSED,
+    },
+  })
   @MaxLength(60, { message: 'Takip numarası en fazla 60 karakter olabilir.' })
   @IsString({ message: 'Takip numarası geçersiz.' })
   trackingNumber: string;

@@ -90,6 +90,8 @@ describe('An order in the back office', () => {
     ['setStatus', { status: 'shipped', cargo: { company: '  ', trackingNumber: '1' } }],
     ['setStatus', { status: 'shipped', cargo: [] }],
     ['setStatus', { status: 'cancelled', version: '1' }],
+    ['setCargo', { cargo: { company: 'Aras Kargo', trackingNumber: 'https://kargo.example/7' } }],
+    ['setCargo', { cargo: { company: 'Aras Kargo', trackingNumber: 'yarın' } }],
     ['setCargo', { cargo: { company: 'A'.repeat(61), trackingNumber: '' } }],
     ['refund', { lines: undefined }],
     ['refund', { lines: [] }],

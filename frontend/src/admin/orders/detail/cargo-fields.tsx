@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
+import { isTrackingNumber, TRACKING_NUMBER_REFUSED, unusualForm } from '@contract/orders/tracking-number.js';
 import { trpc } from '../../../lib/trpc.js';
 import { TextField } from '../../../ui/text-field.js';
 
@@ -26,16 +27,44 @@ export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsP
         error={error}
         companyRef={companyRef}
       />
-      <TextField
-        label="Takip numarası"
-        optional
-        size="sm"
-        maxLength={MOST_LETTERS}
-        autoComplete="off"
-        value={cargo.trackingNumber}
-        onChange={({ target }) => onChange({ company: cargo.company, trackingNumber: target.value })}
+      <TrackingNumberField
+        cargo={cargo}
+        onChange={(trackingNumber) => onChange({ company: cargo.company, trackingNumber })}
       />
     </chakra.div>
+  );
+}
+
+interface TrackingNumberFieldProps {
+  readonly cargo: CargoDto;
+  readonly onChange: (trackingNumber: string) => void;
+}
+
+/** Refuses what is no number, and points at one that does not look like the carrier's; both after typing. */
+function TrackingNumberField({ cargo, onChange }: TrackingNumberFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const number = cargo.trackingNumber.trim();
+  const isChecked = number !== '' && !isTyping;
+  const isRefused = isChecked && !isTrackingNumber(number);
+  const usual = isChecked && !isRefused ? unusualForm(cargo.company, number) : null;
+  return (
+    <TextField
+      label="Takip numarası"
+      optional
+      size="sm"
+      maxLength={MOST_LETTERS}
+      autoComplete="off"
+      value={cargo.trackingNumber}
+      error={isRefused ? TRACKING_NUMBER_REFUSED : undefined}
+      help={
+        usual === null
+          ? undefined
+          : `${cargo.company.trim()} numaraları genellikle böyle görünür: ${usual}. Doğruysa olduğu gibi kaydedebilirsiniz.`
+      }
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
