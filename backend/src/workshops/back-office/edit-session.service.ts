@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
+import { refuseCapacity } from '../../../contract/workshops/session-capacity.js';
 import type { SessionDto } from '../../../contract/workshops/session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
@@ -76,10 +77,8 @@ export class EditSessionService {
 }
 
 function refuseTooSmall(session: WorkshopSession, { capacity }: SessionDto): void {
-  const { bookedSeats: booked, heldSeats: held } = session;
-  if (capacity >= booked + held) return;
-  const refusal = new AppError('session_capacity_taken', { booked, held });
-  throw new AppError(refusal.code, refusal.params, { capacity: refusal.message });
+  const refusal = refuseCapacity(session, capacity);
+  if (refusal) throw new AppError(refusal.code, refusal.params, { capacity: refusal.message });
 }
 
 function hasMoved(a: WorkshopSession, b: WorkshopSession): boolean {

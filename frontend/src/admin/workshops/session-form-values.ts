@@ -3,6 +3,7 @@ import { emptyTexts, pick } from '@contract/common/field-table.js';
 import { SESSION_FIELD_NAMES, SESSION_TEXTS } from '@contract/workshops/session-fields.js';
 import { SessionDto } from '@contract/workshops/session.dto.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { refuseCapacity } from '@contract/workshops/session-capacity.js';
 import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { formRules } from '../../lib/form-rules.js';
 import { amountText } from '../lib/amount-text.js';
@@ -35,8 +36,6 @@ export function valuesOf(session: AdminSessionRow): SessionFormValues {
   };
 }
 
-/** 125000 → '1.250,00', the form for text fields. */
-
 function trimmed<Name extends string>(texts: Readonly<Record<Name, string>>): Record<Name, string> {
   const pairs = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);
   return Object.fromEntries(pairs) as Record<Name, string>;
@@ -57,10 +56,18 @@ export function toSession(values: SessionFormValues): SessionDto {
   };
 }
 
-/** The rules of the contract, with their texts. */
-export const sessionResolver: Resolver<SessionFormValues> = (values) => {
-  const { errors } = rules.check(Object.fromEntries(Object.entries(toSession(values))));
-  const entries = Object.entries(errors).map(([field, message]) => [field, { type: 'rule', message }]);
-  if (entries.length === 0) return { values, errors: {} };
-  return { values: {}, errors: Object.fromEntries(entries) as FormErrors<SessionFormValues> };
-};
+/**
+ * The rules of the contract, with their texts. A capacity below the taken seats of `session` is refused here
+ * as well as by the server, because the form may ask a question before it sends anything.
+ */
+export const sessionResolver =
+  (session: AdminSessionRow | null): Resolver<SessionFormValues> =>
+  (values) => {
+    const typed = toSession(values);
+    const { errors: broken } = rules.check(Object.fromEntries(Object.entries(typed)));
+    const refusal = session && refuseCapacity(session, typed.capacity);
+    const errors = { ...(refusal && { capacity: refusal.message }), ...broken };
+    const entries = Object.entries(errors).map(([field, message]) => [field, { type: 'rule', message }]);
+    if (entries.length === 0) return { values, errors: {} };
+    return { values: {}, errors: Object.fromEntries(entries) as FormErrors<SessionFormValues> };
+  };

@@ -41,7 +41,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   /** The session that the form was filled from; a save names its version. */
   const [origin, setOrigin] = useState(session);
   const form = useForm<SessionFormValues>({
-    resolver: sessionResolver,
+    resolver: sessionResolver(session),
     defaultValues: session ? valuesOf(session) : { ...NEW_SESSION, date: day ?? '' },
   });
   const { isDirty } = form.formState;

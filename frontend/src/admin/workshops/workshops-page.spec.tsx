@@ -140,6 +140,22 @@ describe('The workshop calendar of the studio', () => {
     );
   });
 
+  it('refuses a capacity below the taken seats before it asks about a move', async () => {
+    const { user, written } = openDay([aRow({ activeBookings: 2, heldSeats: 1 })], `${DAY}&workshop=${ID}`);
+    const form = within(await screen.findByRole('region', { name: 'Workshop Düzenle' }));
+    const [capacity, end] = [form.getByLabelText('Kapasite'), form.getByLabelText('Bitiş')];
+    await user.clear(capacity);
+    await user.type(capacity, '6');
+    await user.clear(end);
+    await user.type(end, '14:00');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(capacity).toHaveAccessibleDescription(
+      'Kapasite dolu yerlerin altına inemez: 6 yer dolu, 1 yer ödeme aşamasında.',
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(written).toEqual([]);
+  });
+
   it('names the program cards as visitors know them', async () => {
     openDay([aRow()], `${DAY}&workshop=${ID}`);
     const [first] = aWorkshopsPage().programs.cards;
