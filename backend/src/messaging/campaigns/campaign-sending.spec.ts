@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { BulkMailView } from '../../../contract/messaging/email/bulk-mail.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { startJobWorker } from '../../../testing/job-worker.js';
+import { type KillableProcess, startKillable } from '../../../testing/killable-process.js';
 import { eventually } from '../../../testing/poll.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { startFlakyRelay, type Trouble, type FlakyRelay } from '../../../testing/flaky-relay.js';
@@ -37,7 +35,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 let relay: FlakyRelay;
 const workers: TestingModule[] = [];
-const children: ChildProcess[] = [];
+const mortals: KillableProcess[] = [];
 
 // Before each test, because the sign-in of the suite's admin is mailed as well.
 beforeEach(() =>
@@ -46,7 +44,7 @@ beforeEach(() =>
 afterEach(async () => {
   relay.lift();
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
-  await Promise.all(children.splice(0).map(killed));
+  await Promise.all(mortals.splice(0).map((mortal) => mortal.kill()));
   await relay.close();
 });
 
@@ -86,20 +84,13 @@ async function startWorker(): Promise<void> {
   workers.push(worker);
 }
 
-function startKillable(): ChildProcess {
-  const script = join(process.env['TEST_COMPILED_DIR']!, 'testing/killable-mail-worker.js');
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATABASE_URL: databaseUrl(), SMTP_URL: relay.url, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+function startMortal(): KillableProcess {
+  const mortal = startKillable('killable-mail-worker.js', {
+    DATABASE_URL: databaseUrl(),
+    SMTP_URL: relay.url,
   });
-  children.push(child);
-  return child;
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  mortals.push(mortal);
+  return mortal;
 }
 
 const inState = async (status: string) => {
@@ -117,14 +108,14 @@ describe('A bulk mail on its way', () => {
     relay = await startFlakyRelay({ troubleWith: passingTrouble });
     const everybody = await subscribers(500);
     await send();
-    const mortal = startKillable();
+    const mortal = startMortal();
     await eventually('some have it', () => relay.accepted.size >= 100, 40_000);
     // While the relay holds its answers, no mail is accepted without being recorded, so a process killed now
     // causes no duplicates.
     relay.hold(() => true);
     await eventually('the process has mails in hand', () => relay.heldCount() > 0);
     await eventually('what was let in is noted', acceptedAndNoted);
-    await killed(mortal);
+    await mortal.kill();
     await eventually('its connections are gone', () => relay.heldCount() === 0);
     relay.lift();
 

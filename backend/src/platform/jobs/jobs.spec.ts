@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { type QueueServers, startJobWorker } from '../../../testing/job-worker.js';
+import { type KillableProcess, startKillable } from '../../../testing/killable-process.js';
 import { eventually } from '../../../testing/poll.js';
 import { type RedisServer, startRedisServer } from '../../../testing/redis-server.js';
 import { JobOutbox } from './job-outbox.js';
@@ -18,7 +16,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   let servers: QueueServers;
   const outbox = new JobOutbox();
   const workers: TestingModule[] = [];
-  const children: ChildProcess[] = [];
+  const mortals: KillableProcess[] = [];
 
   beforeAll(async () => {
     if (backend === 'Redis') redis = await startRedisServer();
@@ -40,7 +38,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
 
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
-    await Promise.all(children.splice(0).map(killed));
+    await Promise.all(mortals.splice(0).map((mortal) => mortal.kill()));
     await database.drop();
   });
 
@@ -56,15 +54,14 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     return started;
   }
 
-  function killableWorker(): ChildProcess {
-    const script = join(process.env['TEST_COMPILED_DIR']!, 'testing/killable-worker.js');
-    const environment = { ...process.env, DATABASE_URL: servers.databaseUrl, NODE_OPTIONS: '' };
-    const child = spawn(process.execPath, [script], {
-      env: servers.redisUrl ? { ...environment, REDIS_URL: servers.redisUrl } : environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
+  function killableWorker(): KillableProcess {
+    const { databaseUrl, redisUrl } = servers;
+    const started = startKillable('killable-worker.js', {
+      DATABASE_URL: databaseUrl,
+      ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
     });
-    children.push(child);
-    return child;
+    mortals.push(started);
+    return started;
   }
 
   async function deeds(kind: string): Promise<string[]> {
@@ -306,7 +303,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     await eventually('the mortal worker began', async () => (await deeds('long')).length === 1);
     const seen: unknown[] = [];
 
-    await killed(mortal);
+    await mortal.kill();
     await worker({ long: into(seen) });
 
     await eventually('the other did it', () => seen.length === 1);
@@ -331,7 +328,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     await eventually('the task ran many times more', async () => (await deeds('task')).length > before + 8);
     expect(runs).toBe(0);
 
-    await killed(mortal);
+    await mortal.kill();
     const atDeath = (await deeds('task')).length;
 
     await eventually('the other worker took over', () => runs > 2);
@@ -439,10 +436,4 @@ function into(seen: unknown[], what?: string): JobHandler {
     seen.push(what ?? payload);
     return Promise.resolve();
   };
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
 }
