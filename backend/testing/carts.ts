@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { MAX_PRICE_KURUS } from '../contract/checkout/cart/cart-limits.js';
 import type { ShippingTerms } from '../contract/checkout/delivery.js';
 import { SHIPPING_MODES, type ShippingRules } from '../contract/studio/shipping-rules.js';
+import { USUAL_PREPARATION } from '../contract/orders/preparation.js';
 import type { Coupon } from '../contract/coupons/coupon.js';
 import { lineKey } from '../contract/orders/line-kind.js';
 import type { RequestedLine, PricedItem, QuoteInput } from '../contract/checkout/quote.js';
@@ -22,6 +23,7 @@ const product = (id: string) =>
     vatRatePercent: fc.constantFrom(0, 1, 10, 20),
     categoryId: fc.constantFrom(1, 2),
     weightGrams: fc.option(fc.integer({ min: 1, max: 20_000 })),
+    preparationDays: fc.option(fc.integer({ min: 0, max: 30 })),
     available: fc.option(fc.integer({ min: 0, max: 120 })),
   });
 
@@ -44,6 +46,7 @@ const session = (id: string) =>
       vatRatePercent,
       categoryId: null,
       weightGrams: null,
+      preparationDays: null,
     }));
 
 const itemsForSale = fc
@@ -113,6 +116,11 @@ const shippingTerms: fc.Arbitrary<ShippingTerms> = fc.record({
     defaultWeightGrams: fc.integer({ min: 1, max: 10_000 }),
     offersPickUp: fc.boolean(),
   }),
+  preparation: fc.record({
+    unit: fc.constant('day' as const),
+    typical: fc.constant(1),
+    longest: fc.integer({ min: 1, max: 30 }),
+  }),
   vatRatePercent: fc.constantFrom(0, 1, 10, 20),
 });
 
@@ -127,6 +135,7 @@ export const FREE_SHIPPING: ShippingTerms = {
     defaultWeightGrams: 1_000,
     offersPickUp: false,
   },
+  preparation: USUAL_PREPARATION,
   vatRatePercent: 20,
 };
 

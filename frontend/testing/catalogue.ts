@@ -33,6 +33,7 @@ export const aProductView = (overrides: Partial<ProductView> = {}): ProductView 
   material: 'Stoneware, seladon sır',
   dimensions: 'Ø 8,5 × 9,5 cm',
   care: 'Bulaşık makinesine uygun',
+  preparationDays: null,
   pictures: [],
   ...overrides,
 });

@@ -48,6 +48,7 @@ export const aDelivery = (overrides: Partial<QuotedDelivery> = {}): QuotedDelive
   parcelFeeKurus: 0,
   vatRatePercent: 20,
   missingForFreeKurus: null,
+  preparationDays: 21,
   offersPickUp: false,
   isPickedUp: false,
   ...overrides,

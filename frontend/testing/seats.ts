@@ -1,6 +1,7 @@
 import type { ShippingTerms } from '@contract/checkout/delivery.js';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import type { WorkshopCartItem } from '@contract/checkout/cart/cart.js';
+import { USUAL_PREPARATION } from '@contract/orders/preparation.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
 import type { CartDto } from '@contract/checkout/cart/cart-item.dto.js';
 import { lineKey } from '@contract/orders/line-kind.js';
@@ -42,6 +43,7 @@ export const aPricedMug = (overrides: Partial<PricedItem> = {}): PricedItem => {
     vatRatePercent: 20,
     categoryId: 1,
     weightGrams: null,
+    preparationDays: null,
     available: 14,
     ...overrides,
   };
@@ -58,6 +60,7 @@ export const aPricedSession = (overrides: Partial<PricedItem> = {}): PricedItem 
   vatRatePercent: 20,
   categoryId: null,
   weightGrams: null,
+  preparationDays: null,
   available: 6,
   ...overrides,
 });
@@ -92,6 +95,7 @@ const FREE_SHIPPING: ShippingTerms = {
     defaultWeightGrams: 1_000,
     offersPickUp: false,
   },
+  preparation: USUAL_PREPARATION,
   vatRatePercent: 20,
 };
 

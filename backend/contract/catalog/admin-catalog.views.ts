@@ -41,6 +41,8 @@ export interface AdminProductView extends AdminProductRow, ProductTexts {
   readonly vatRateId: string | null;
   /** Of one piece; null for the weight that the studio assumes. */
   readonly weightGrams: number | null;
+  /** The days of its own until it arrives; null for the shop's time. */
+  readonly preparationDays: number | null;
 }
 
 export interface AdminCategoryView extends CategoryView {

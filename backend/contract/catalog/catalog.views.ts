@@ -29,6 +29,8 @@ export interface ProductCardView {
 
 /** A product as the detail popup shows it. */
 export interface ProductView extends ProductCardView, ProductTexts {
+  /** The days of its own until it arrives; null for the shop's time. */
+  readonly preparationDays: number | null;
   /** The main picture first. */
   readonly pictures: readonly Picture[];
 }

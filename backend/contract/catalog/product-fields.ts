@@ -18,6 +18,7 @@ export const PRODUCT_FIELDS = {
   stockQuantity: { label: 'Stok adedi', documentedName: 'stock_quantity' },
   vatRateId: { label: 'KDV oranı' },
   weightGrams: { label: 'Ağırlık (gram)' },
+  preparationDays: { label: 'Hazırlık süresi' },
 } as const satisfies FieldTable<ProductDto>;
 
 /** The texts that visitors read; other texts are only shown in the back office. */
@@ -27,7 +28,8 @@ export type ProductTexts = Readonly<Pick<ProductDto, (typeof PRODUCT_TEXTS)[numb
 
 /** The input that the form would send for an unchanged product. */
 export function productValues(product: AdminProductView): Pick<ProductDto, keyof ProductDto> {
-  const { priceKurus, category, pictures, stock, isActive, vatRateId, weightGrams } = product;
+  const { priceKurus, category, pictures, stock, isActive, vatRateId, weightGrams, preparationDays } =
+    product;
   return {
     ...pick(product, PRODUCT_TEXTS),
     priceKurus,
@@ -39,6 +41,7 @@ export function productValues(product: AdminProductView): Pick<ProductDto, keyof
     isActive,
     vatRateId,
     weightGrams,
+    preparationDays,
   };
 }
 

@@ -20,6 +20,7 @@ import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 import type { PictureFocus } from '../media/picture-focus.js';
+import { LONGEST_PREPARATION_DAYS, READY_DAYS } from '../orders/preparation.js';
 import { isPieceWeight } from '../studio/shipping-rules.dto.js';
 import { isVatRateId } from '../studio/vat.dto.js';
 import { MAX_PIECES, TOO_MANY_PIECES } from './stock.js';
@@ -33,10 +34,14 @@ const PRICE = { message: 'Fiyat gerekli, örneğin 520,00.' };
 const STOCK = { message: 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.' };
 const MIN_STOCK = { message: 'En az stok 0 ya da daha büyük bir tam sayı olmalıdır.' };
 const WRONG_FOCUS = { message: 'Resmin odak noktası %0 ile %100 arasında olmalıdır.' };
+const PREPARATION = { message: `Hazırlık süresi 1 ile ${LONGEST_PREPARATION_DAYS} gün arasında olmalıdır.` };
 const UNREADABLE_PICTURE = 'Resim okunamadı.';
 
 const isPieces = (wrong: { readonly message: string }): PropertyDecorator =>
   rulesInOrder(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, { message: TOO_MANY_PIECES }));
+
+const isPreparationDays = (): PropertyDecorator =>
+  rulesInOrder(IsInt(PREPARATION), Min(READY_DAYS, PREPARATION), Max(LONGEST_PREPARATION_DAYS, PREPARATION));
 
 const isFocusPercent = (): PropertyDecorator =>
   rulesInOrder(IsInt(WRONG_FOCUS), Min(0, WRONG_FOCUS), Max(100, WRONG_FOCUS));
@@ -121,6 +126,11 @@ export class ProductDto {
   @IsOptional()
   @isPieceWeight()
   weightGrams?: number | null;
+
+  /** The days of its own until it arrives, 0 when it lies ready; null for the shop's time. Absent: unchanged, at first null. */
+  @IsOptional()
+  @isPreparationDays()
+  preparationDays?: number | null;
 }
 
 /** Names a product and the version of it that the client has read. */

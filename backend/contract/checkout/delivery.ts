@@ -1,5 +1,6 @@
 import type { LineKind, OrderLineKind } from '../orders/line-kind.js';
 import { type OrderTotals, orderTotals } from '../orders/order-totals.js';
+import { type PreparationTime, slowestDays } from '../orders/preparation.js';
 import type { ShippingRules } from '../studio/shipping-rules.js';
 import { missingForFreeKurus, type ShippedLine, shippingFeeKurus } from './shipping.js';
 
@@ -12,6 +13,8 @@ export interface QuotedDelivery {
   readonly vatRatePercent: number;
   /** How much more the pieces must cost to be sent free of charge; null when that makes no difference. */
   readonly missingForFreeKurus: number | null;
+  /** The promised days of the slowest piece, as `slowestDays` returns them. */
+  readonly preparationDays: number;
   readonly offersPickUp: boolean;
   readonly isPickedUp: boolean;
 }
@@ -19,6 +22,8 @@ export interface QuotedDelivery {
 /** The studio's rules for shipping, with the percent of KDV in the fee. */
 export interface ShippingTerms {
   readonly rules: ShippingRules;
+  /** The shop's time to make a piece. */
+  readonly preparation: PreparationTime;
   readonly vatRatePercent: number;
 }
 
@@ -38,16 +43,21 @@ interface DeliveredQuote extends OrderTotals {
 
 /** Delivery by parcel; null for a cart without pieces. */
 export function parcelDelivery(
-  { rules, vatRatePercent }: ShippingTerms,
+  { rules, preparation, vatRatePercent }: ShippingTerms,
   lines: readonly ShippedLine[],
 ): QuotedDelivery | null {
-  if (!lines.some(({ kind }) => kind === 'product')) return null;
+  const pieces = lines.filter(({ kind }) => kind === 'product');
+  if (pieces.length === 0) return null;
   const feeKurus = shippingFeeKurus(rules, lines);
   return {
     feeKurus,
     parcelFeeKurus: feeKurus,
     vatRatePercent,
     missingForFreeKurus: missingForFreeKurus(rules, lines),
+    preparationDays: slowestDays(
+      pieces.map(({ preparationDays }) => preparationDays),
+      preparation,
+    ),
     offersPickUp: rules.offersPickUp,
     isPickedUp: false,
   };

@@ -82,6 +82,8 @@ export interface PricedItem {
   readonly categoryId: number | null;
   /** The weight of one piece; null when the studio has not entered it, as for every workshop. */
   readonly weightGrams: number | null;
+  /** The days of its own until it arrives; null for the shop's time, as for every workshop. */
+  readonly preparationDays: number | null;
   /** Pieces or seats that can be bought now; null when unlimited. */
   readonly available: number | null;
 }
@@ -145,9 +147,8 @@ export function isTooDear({ subtotalKurus }: Pick<Quote, 'subtotalKurus'>): bool
 
 /** Lines that cannot be bought are not sent either. */
 function shippedLines(lines: readonly QuoteLine[], items: ReadonlyMap<string, PricedItem>): ShippedLine[] {
-  return lines
-    .filter(isBuyable)
-    .map((line) => ({ ...line, weightGrams: items.get(lineKey(line))?.weightGrams ?? null }));
+  const unknown = { weightGrams: null, preparationDays: null };
+  return lines.filter(isBuyable).map((line) => ({ ...unknown, ...items.get(lineKey(line)), ...line }));
 }
 
 function studentSavingKurus(line: QuoteLine): number {

@@ -22,6 +22,7 @@ const piece = (given: Partial<ShippedLine> = {}): ShippedLine => ({
   totalKurus: 50_000,
   discountKurus: 0,
   weightGrams: null,
+  preparationDays: null,
   ...given,
 });
 const SEAT: ShippedLine = piece({ kind: 'workshop', totalKurus: 500_000 });

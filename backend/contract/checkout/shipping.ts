@@ -10,6 +10,8 @@ export interface ShippedLine {
   readonly discountKurus: number;
   /** The weight of one piece; null when the studio has not entered it, as for every seat. */
   readonly weightGrams: number | null;
+  /** The days of its own until it arrives; null for the shop's time, as for every seat. */
+  readonly preparationDays: number | null;
 }
 
 /** What a parcel with these lines costs its buyer, in kuruş; 0 when nothing is sent. Seats are not sent. */

@@ -13,3 +13,10 @@ const DAY = new Intl.DateTimeFormat('tr-TR', {
 export function formatLongDay(instant: Date): string {
   return DAY.format(instant);
 }
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Istanbul', weekday: 'short' });
+
+/** Whether it is Saturday or Sunday in the studio's time zone. */
+export function isWeekend(instant: Date): boolean {
+  return WEEKDAY.format(instant).startsWith('S');
+}

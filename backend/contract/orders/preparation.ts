@@ -1,4 +1,4 @@
-import { formatLongDay } from '../common/long-day.js';
+import { formatLongDay, isWeekend } from '../common/long-day.js';
 
 export const PREPARATION_UNITS = ['day', 'week'] as const;
 export type PreparationUnit = (typeof PREPARATION_UNITS)[number];
@@ -14,6 +14,15 @@ export interface PreparationTime {
 
 /** The time until the studio saves its own. */
 export const USUAL_PREPARATION: PreparationTime = { unit: 'week', typical: 2, longest: 3 };
+
+/**
+ * The days of pieces that lie ready ('rafta hazır'): they leave the studio on the next working day. An order of such
+ * pieces keeps these days.
+ */
+export const READY_DAYS = 0;
+
+/** Ready pieces leave after a weekend at the latest, and a parcel takes up to three days. */
+const READY_TIME: PreparationTime = { unit: 'day', typical: 7, longest: 7 };
 
 /** The law gives a seller 30 days (Mesafeli Sözleşmeler Yönetmeliği, article 16), which our texts promise. */
 export const LONGEST_PREPARATION_DAYS = 30;
@@ -36,7 +45,61 @@ export function longestDays({ unit, longest }: Pick<PreparationTime, 'unit' | 'l
   return longest * DAYS[unit];
 }
 
-/** The last day on which pieces ordered at this instant arrive: '18 Aralık Cuma'. */
-export function latestArrival(orderedAt: Date | string, longestDays: number): string {
-  return formatLongDay(new Date(new Date(orderedAt).getTime() + longestDays * DAY_MS));
+/**
+ * The time of a piece with these days of its own; null for the shop's time. The days reach until the arrival, as the
+ * shop's time does.
+ */
+export function timeOfPiece(ownDays: number | null, shop: PreparationTime): PreparationTime {
+  if (ownDays === null) return shop;
+  return ownDays === READY_DAYS ? READY_TIME : { unit: 'day', typical: ownDays, longest: ownDays };
+}
+
+/**
+ * The days in which a parcel with these pieces arrives at the latest: those of the slowest one, which the ready ones
+ * wait for. READY_DAYS when all are ready. Each piece brings its own days, null for the shop's time.
+ */
+export function slowestDays(pieces: readonly (number | null)[], shop: PreparationTime): number {
+  return Math.max(READY_DAYS, ...pieces.map((ownDays) => ownDays ?? longestDays(shop)));
+}
+
+/** The time of a parcel in the words of the contract; `days` as `slowestDays` returns them. */
+export function describeParcelTime(days: number, shop: PreparationTime): string {
+  return describePreparation(days === longestDays(shop) ? shop : timeOfPiece(days, shop));
+}
+
+/** What an order promises of its pieces. */
+export interface PromisedPieces {
+  /** As `slowestDays` returns them. */
+  readonly preparationDays: number;
+  readonly isPickedUp: boolean;
+}
+
+/** The last day of the promise: of the arrival, or of leaving the studio for ready pieces. '18 Aralık Cuma' */
+export function promisedDay(orderedAt: Date | string, preparationDays: number): string {
+  const at = new Date(orderedAt);
+  const isReady = preparationDays === READY_DAYS;
+  return formatLongDay(isReady ? nextWorkingDay(at) : addDays(at, preparationDays));
+}
+
+/** 'en geç 18 Aralık Cuma günü elinizde olur', for the end of a sentence. */
+export function describePromise(
+  orderedAt: Date | string,
+  { preparationDays, isPickedUp }: PromisedPieces,
+): string {
+  return `en geç ${promisedDay(orderedAt, preparationDays)} günü ${placeOf({ preparationDays, isPickedUp })} olur`;
+}
+
+function placeOf({ preparationDays, isPickedUp }: PromisedPieces): string {
+  if (isPickedUp) return 'atölyede hazır';
+  return preparationDays === READY_DAYS ? 'kargoda' : 'elinizde';
+}
+
+/** The next day from Monday to Friday. Public holidays move every year, so that the studio has to allow for them. */
+function nextWorkingDay(instant: Date): Date {
+  const next = addDays(instant, 1);
+  return isWeekend(next) ? nextWorkingDay(next) : next;
+}
+
+function addDays(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS);
 }

@@ -49,6 +49,10 @@ export class Product extends VersionedRecord {
   @Column('integer', { nullable: true })
   weightGrams: number | null;
 
+  /** The days of its own until it arrives, 0 when it lies ready; null for the shop's time. */
+  @Column('smallint', { nullable: true })
+  preparationDays: number | null;
+
   /** The stock, including held pieces. */
   @Column('integer', { default: 0 })
   stockQuantity: number;

@@ -22,6 +22,7 @@ export interface ProductSnapshot extends ProductTexts {
   readonly priceKurus: number;
   readonly vatRateId: string | null;
   readonly weightGrams: number | null;
+  readonly preparationDays: number | null;
   readonly categoryId: number;
 }
 
@@ -55,6 +56,7 @@ export function toProduct(product: Product): ProductView {
   return {
     ...toProductCard(product),
     ...pick(product, PRODUCT_TEXTS),
+    preparationDays: product.preparationDays,
     pictures: toPictures(product.pictures),
   };
 }
@@ -68,7 +70,7 @@ export function toProductAddress({ slug, updatedAt, pictures }: Product): Produc
 }
 
 export function toPricedItem(product: Product): UntaxedItem {
-  const { id, name, priceKurus, vatRateId, weightGrams, categoryId } = product;
+  const { id, name, priceKurus, vatRateId, weightGrams, preparationDays, categoryId } = product;
   return {
     kind: 'product',
     id,
@@ -79,16 +81,17 @@ export function toPricedItem(product: Product): UntaxedItem {
     studentPriceKurus: null,
     vatRateId,
     weightGrams,
+    preparationDays,
     categoryId,
     available: availablePieces(product),
   };
 }
 
 export function toSnapshot(product: Product): ProductSnapshot {
-  const { id, categoryId, priceKurus, vatRateId, weightGrams } = product;
+  const { id, categoryId, priceKurus, vatRateId, weightGrams, preparationDays } = product;
   const pictureFileName = mainPicture(product)?.fileName ?? null;
   const texts = pick(product, PRODUCT_TEXTS);
-  return { id, categoryId, ...texts, pictureFileName, priceKurus, vatRateId, weightGrams };
+  return { ...texts, id, categoryId, pictureFileName, priceKurus, vatRateId, weightGrams, preparationDays };
 }
 
 function mainPicture(product: Product): Picture | null {

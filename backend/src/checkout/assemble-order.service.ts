@@ -10,7 +10,7 @@ import type { Hold } from '../orders/holds/hold.entity.js';
 import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
-import { longestDays } from '../../contract/orders/preparation.js';
+import { describeParcelTime, longestDays } from '../../contract/orders/preparation.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
 import { orderDeliveryTerms } from '../../contract/legal/delivery-terms.js';
@@ -70,7 +70,7 @@ export class AssembleOrderService {
       address: typeof address === 'object' ? address : null,
       shippingAddress: isPickedUp ? this.pickUpPlace() : deliveryAddress(address, quote.needsAddress),
       isPickedUp,
-      preparationDays: longestDays(this.studio.orderRules.preparation),
+      preparationDays: quote.delivery?.preparationDays ?? longestDays(this.studio.orderRules.preparation),
       notes: buyer.notes,
       lines: [...newOrderLines(quote.lines, snapshots), ...shippingLines(quote.delivery)],
       coupon: coupon && { id: coupon.id, code: coupon.code },
@@ -85,12 +85,15 @@ export class AssembleOrderService {
   }
 
   private documentsOf(order: Omit<AssembledOrder, 'documents'>, hasPieces: boolean): LegalDocuments {
-    const { isPickedUp } = order;
+    const { isPickedUp, preparationDays } = order;
     const totals = orderTotals(order.lines);
     const { facts: known, texts } = this.legal;
     const facts = {
       ...known,
-      delivery: { ...known.delivery, ...orderDeliveryTerms({ ...totals, isPickedUp }) },
+      delivery: {
+        ...orderDeliveryTerms({ ...totals, isPickedUp }),
+        time: describeParcelTime(preparationDays, this.studio.orderRules.preparation),
+      },
       buyer: order.customer,
       deliveryAddress: hasPieces ? order.shippingAddress : '',
       isPickedUp,

@@ -84,7 +84,7 @@ function taxed({ vatRateId, ...item }: UntaxedItem, rules: VatRules, day: LocalD
 const HELD = { picture: null, available: null } as const;
 
 function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
-  const { id, name, priceKurus, vatRateId, weightGrams, categoryId } = product;
+  const { id, name, priceKurus, vatRateId, weightGrams, preparationDays, categoryId } = product;
   const { description, material, dimensions, care, pictureFileName } = product;
   return {
     item: {
@@ -97,6 +97,7 @@ function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
       studentPriceKurus: null,
       vatRateId,
       weightGrams,
+      preparationDays,
       categoryId,
     },
     description,
@@ -121,6 +122,7 @@ function ofSession(session: SessionSnapshot): UntaxedSnapshot {
       studentPriceKurus,
       vatRateId,
       weightGrams: null,
+      preparationDays: null,
       categoryId: null,
     },
     description,

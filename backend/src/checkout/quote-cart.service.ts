@@ -97,7 +97,8 @@ export class QuoteCartService {
   private shippingTerms(): ShippingTerms {
     const today = studioDate(this.clock.now());
     const taxed = { kind: 'shipping', vatRateId: null } as const;
-    return { rules: this.studio.shipping, vatRatePercent: vatPercentOf(this.studio.vat, taxed, today) };
+    const { shipping: rules, orderRules, vat } = this.studio;
+    return { rules, preparation: orderRules.preparation, vatRatePercent: vatPercentOf(vat, taxed, today) };
   }
 
   async findCouponId(manager: EntityManager, code: string | null): Promise<string | null> {

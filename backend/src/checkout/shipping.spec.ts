@@ -229,6 +229,28 @@ describe('an order whose parcel costs something', () => {
     ).rejects.toThrow('order_preparation_days');
   });
 
+  it('promises the time of its slowest piece, which the contract names and the order keeps', async () => {
+    await preparationTime(shop.app, { unit: 'day', typical: 3, longest: 5 });
+    const { manager } = shop.dataSource;
+    const ready = await aProduct(manager, { preparationDays: 0 });
+    const slow = await aProduct(manager, { preparationDays: 12 });
+    const promised = async (...lines: Parameters<typeof holdCart>[1]['lines']) => {
+      const hold = await holdCart(shop.app, { lines });
+      const contract = textOf((await documentsOf(hold.id)).distanceContract);
+      const { orderId } = await place(hold);
+      const [order] = await shop.dataSource.query<{ days: number }[]>(
+        'SELECT preparation_days AS days FROM "order" WHERE id = $1',
+        [orderId],
+      );
+      const [time] = /(?:yaklaşık \d+ gün, )?en çok \d+ gün/.exec(contract) ?? [];
+      return [hold.quote.delivery?.preparationDays, order?.days, time];
+    };
+
+    expect(await promised(pieces(ready))).toEqual([0, 0, 'en çok 7 gün']);
+    expect(await promised(pieces(ready), pieces(mug))).toEqual([5, 5, 'yaklaşık 3 gün, en çok 5 gün']);
+    expect(await promised(pieces(slow), pieces(ready), pieces(mug))).toEqual([12, 12, 'en çok 12 gün']);
+  });
+
   it('costs by the weight of its pieces, for those without one by the weight that the studio assumes', async () => {
     await shippingRules(shop.app, {
       mode: 'by_weight',

@@ -182,6 +182,7 @@ describe('What the shop asks of a session', () => {
       studentPriceKurus: 60_000,
       vatRateId: null,
       weightGrams: null,
+      preparationDays: null,
       categoryId: null,
       available: 6,
     });

@@ -44,6 +44,7 @@ export function toPricedItem(session: WorkshopSession, picture: Picture | null):
     studentPriceKurus: studentPriceOf(session),
     vatRateId,
     weightGrams: null,
+    preparationDays: null,
     categoryId: null,
     available: freeSeats(session),
   };

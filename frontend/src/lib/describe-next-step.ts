@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@contract/orders/order-status.js';
-import { latestArrival } from '@contract/orders/preparation.js';
+import { describePromise } from '@contract/orders/preparation.js';
 
 export type OrderKind = 'pieces' | 'seats' | 'both';
 
-const IN_THE_STUDIO = 'Parçalarınız en geç {day} günü elinizde olur. Kargoya verdiğimizde haber veririz.';
+const IN_THE_STUDIO = 'Parçalarınız {promise}. Kargoya verdiğimizde haber veririz.';
 const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
-const TO_COLLECT = 'Parçalarınız en geç {day} günü atölyede hazır olur. Hazır olunca haber veririz.';
+const TO_COLLECT = 'Parçalarınız {promise}. Hazır olunca haber veririz.';
 const READY = 'Parçalarınız atölyede sizi bekliyor.';
 const AT_THE_STUDIO =
   'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
@@ -44,8 +44,8 @@ export function describeNextStep(
   { status, createdAt, isPickedUp, preparationDays }: OrderedThings,
   kind: OrderKind,
 ): string {
-  const day = latestArrival(createdAt, preparationDays);
-  const next = (isPickedUp ? NEXT_TO_COLLECT : NEXT)[status]?.replace('{day}', day) ?? '';
+  const promise = describePromise(createdAt, { preparationDays, isPickedUp });
+  const next = (isPickedUp ? NEXT_TO_COLLECT : NEXT)[status]?.replace('{promise}', promise) ?? '';
   if (kind === 'pieces' || status === 'cancelled') return next;
   return kind === 'seats' ? AT_THE_STUDIO : `${next} ${AT_THE_STUDIO}`;
 }

@@ -54,6 +54,7 @@ const forSale = (overrides: Partial<PricedItem> = {}): PricedItem => ({
   vatRatePercent: 20,
   categoryId: 1,
   weightGrams: null,
+  preparationDays: null,
   available: 5,
   ...overrides,
 });

@@ -33,17 +33,19 @@ export function toAdminProduct(product: Product): AdminProductView {
     pictures: toPictures(product.pictures),
     vatRateId: product.vatRateId,
     weightGrams: product.weightGrams,
+    preparationDays: product.preparationDays,
   };
 }
 
 /** The fields of a product for the activity log. */
 function loggedProduct(product: AdminProductView) {
   const { priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive } = productValues(product);
-  const { vatRateId, weightGrams } = product;
+  const { vatRateId, weightGrams, preparationDays } = product;
   return {
     ...pick(product, PRODUCT_TEXTS),
     category: product.category.name,
-    ...{ priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive, vatRateId, weightGrams },
+    ...{ priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive },
+    ...{ vatRateId, weightGrams, preparationDays },
   };
 }
 

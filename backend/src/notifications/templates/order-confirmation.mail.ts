@@ -57,7 +57,7 @@ ${ORDER_BUTTON}
 {{#if has_pieces}}
 <h2>Teslimat</h2>
 {{> delivery}}
-<p>Parçalarınız en geç {{latest_arrival}} günü elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+<p>Parçalarınız {{pieces_promise}}. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
 {{/if}}
 {{#if has_seats}}
 <h2>Biletiniz</h2>

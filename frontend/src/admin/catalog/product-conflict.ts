@@ -3,6 +3,7 @@ import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '@contract/catalog/
 import type { ProductDto, ProductPictureDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
 import { pick } from '@contract/common/field-table.js';
 import { formatTl } from '@contract/common/money.js';
+import { READY_DAYS } from '@contract/orders/preparation.js';
 import { differingFields, type ShownFields } from '../lib/differing-fields.js';
 import { rateLabel, type VatChoice } from '../lib/use-vat-rates.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
@@ -29,7 +30,7 @@ export interface ProductChoices {
 }
 
 function shown(product: ProductDto, { categories, rates }: ProductChoices): ShownFields<ProductDto> {
-  const { vatRateId, weightGrams } = product;
+  const { vatRateId, weightGrams, preparationDays } = product;
   return {
     ...pick(product, PRODUCT_TEXTS),
     priceKurus: formatTl(product.priceKurus),
@@ -41,7 +42,13 @@ function shown(product: ProductDto, { categories, rates }: ProductChoices): Show
     isActive: yesOrNo(product.isActive),
     vatRateId: rateLabel(rates, vatRateId),
     weightGrams: weightGrams ? String(weightGrams) : '',
+    preparationDays: shownPreparation(preparationDays ?? null),
   };
+}
+
+function shownPreparation(days: number | null): string {
+  if (days === null) return 'Dükkânın süresi';
+  return days === READY_DAYS ? 'Rafta hazır' : `En çok ${days} gün`;
 }
 
 /** True when a stock was typed here and by nobody else. */

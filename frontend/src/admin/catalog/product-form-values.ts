@@ -18,5 +18,6 @@ export function emptyProduct(categoryId: number): ProductDto {
     isActive: true,
     vatRateId: null,
     weightGrams: null,
+    preparationDays: null,
   };
 }

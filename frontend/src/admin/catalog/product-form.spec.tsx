@@ -30,6 +30,7 @@ const aProduct = (overrides: Partial<AdminProductView> = {}): AdminProductView =
   stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 2, minStock: 3, countVersion: 5 },
   vatRateId: null,
   weightGrams: null,
+  preparationDays: null,
   isActive: true,
   version: 4,
   createdAt: '2026-11-01T10:00:00Z',
@@ -135,6 +136,27 @@ describe('The form of a product', () => {
       stockRead: 14,
       countVersion: 5,
     });
+  });
+
+  it('asks for days only where the piece has its own time, and sends 0 for one that lies ready', async () => {
+    const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct({ version: 5 }));
+    const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });
+    const time = await screen.findByLabelText('Hazırlık süresi');
+    expect(time).toHaveDisplayValue('Dükkânın süresi');
+    const question = 'En çok kaç günde teslim edilir?';
+    expect(screen.queryByLabelText(question)).not.toBeInTheDocument();
+
+    await user.selectOptions(time, 'Kendi süresi');
+    await save(user);
+    expect(await screen.findByText('Hazırlık süresi 1 ile 30 gün arasında olmalıdır.')).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(question), '12');
+    await save(user);
+    await waitFor(() => expect(update.mock.calls[0]?.[0]).toMatchObject({ preparationDays: 12 }));
+
+    await user.selectOptions(await screen.findByLabelText('Hazırlık süresi'), 'ready');
+    await save(user);
+    await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject({ preparationDays: 0 }));
   });
 
   it('puts both versions side by side when somebody else saved first, and saves mine over theirs', async () => {

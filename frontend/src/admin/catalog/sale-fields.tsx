@@ -5,14 +5,19 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import type { VatChoice } from '../lib/use-vat-rates.js';
 import { FieldPair } from '../ui/field-pair.js';
+import { PreparationField } from './preparation-field.js';
 import { FormPart } from './product-fields.js';
+import { wholeOrNull } from './whole-or-null.js';
 
 /** What the product has of its own instead of the shop's rules. With a single rate there is none to choose. */
 export function SaleFields({ rates }: { readonly rates: readonly VatChoice[] }) {
   const { register, formState } = useFormContext<ProductDto>();
   const { errors } = formState;
   return (
-    <FormPart title="Kargo ve vergi">
+    <FormPart title="Hazırlık, kargo ve vergi">
+      <FieldPair>
+        <PreparationField />
+      </FieldPair>
       <FieldPair>
         <TextField
           label={PRODUCT_FIELDS.weightGrams.label}
@@ -20,7 +25,7 @@ export function SaleFields({ rates }: { readonly rates: readonly VatChoice[] }) 
           inputMode="numeric"
           help="Paketiyle birlikte. Boşsa kargo kurallarındaki ağırlık sayılır."
           error={errors.weightGrams?.message}
-          {...register('weightGrams', { setValueAs: weightOf })}
+          {...register('weightGrams', { setValueAs: wholeOrNull })}
         />
         {rates.length > 1 && (
           <SelectField
@@ -34,11 +39,4 @@ export function SaleFields({ rates }: { readonly rates: readonly VatChoice[] }) 
       </FieldPair>
     </FormPart>
   );
-}
-
-/** NaN for what is no whole number, so that the rules name it. */
-function weightOf(typed: string | number | null | undefined): number | null {
-  const text = String(typed ?? '').trim();
-  if (text === '') return null;
-  return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,7 +1,7 @@
 import type { OfferShippingDetails } from 'schema-dts';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import type { SiteTexts } from '@contract/content/site.js';
-import { longestDays } from '@contract/orders/preparation.js';
+import { longestDays, type PreparationTime, READY_DAYS, timeOfPiece } from '@contract/orders/preparation.js';
 import type { ShippingPromise } from '@contract/studio/shipping-rules.js';
 import { COUNTRY, CURRENCY, schemaPrice } from './schema-values.js';
 
@@ -10,16 +10,11 @@ const TRANSIT = { shortest: 1, longest: 3 };
 
 /** What sending the piece alone costs and how long it takes; nothing where that depends on the parcel's weight. */
 export function shippingDetails(
-  { priceKurus }: Pick<ProductView, 'priceKurus'>,
+  { priceKurus, preparationDays }: Pick<ProductView, 'priceKurus' | 'preparationDays'>,
   { shipping, preparation }: Pick<SiteTexts, 'shipping' | 'preparation'>,
 ) {
   const feeKurus = shipping === null ? null : feeOfOne(priceKurus, shipping);
   if (feeKurus === null) return {};
-  const longest = Math.max(0, longestDays(preparation) - TRANSIT.longest);
-  const shortest = Math.min(
-    longest,
-    longestDays({ ...preparation, longest: preparation.typical }) - TRANSIT.longest,
-  );
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
@@ -27,11 +22,22 @@ export function shippingDetails(
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: days(Math.max(0, shortest), longest),
+        handlingTime: handlingTime(preparationDays, preparation),
         transitTime: days(TRANSIT.shortest, TRANSIT.longest),
       },
     } as const satisfies OfferShippingDetails,
   };
+}
+
+/** Ready pieces leave on the next working day, before a weekend after three days. */
+const READY_HANDLING = days(1, 3);
+
+function handlingTime(ownDays: number | null, shop: PreparationTime) {
+  if (ownDays === READY_DAYS) return READY_HANDLING;
+  const time = timeOfPiece(ownDays, shop);
+  const longest = Math.max(0, longestDays(time) - TRANSIT.longest);
+  const shortest = longestDays({ ...time, longest: time.typical }) - TRANSIT.longest;
+  return days(Math.max(0, Math.min(longest, shortest)), longest);
 }
 
 function feeOfOne(priceKurus: number, { mode, feeKurus, freeFromKurus }: ShippingPromise): number | null {

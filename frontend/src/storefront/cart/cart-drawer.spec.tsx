@@ -100,6 +100,17 @@ describe('the cart that slides in', () => {
     expect(within(panel).getByText('Fiyatlara KDV dâhildir.')).toBeVisible();
   });
 
+  it('promises the day of its pieces, as the shop answers', async () => {
+    cartStore.replace({ ...cartStore.snapshot(), items: [item] });
+    const { user } = openShop('/', pricedBy({ preparationDays: 0 }));
+    const panel = await openCart(user);
+    expect(
+      await within(panel).findByText(
+        /^Bugün sipariş verirseniz en geç \d+ \p{L}+ \p{L}+ günü kargoda olur\.$/u,
+      ),
+    ).toBeVisible();
+  });
+
   it('takes a line out and brings it back on request', async () => {
     act(() => cartStore.dispatch({ type: 'add', item }));
     const { user } = openShop('/', pricedBy({}));

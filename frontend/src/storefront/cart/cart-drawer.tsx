@@ -30,7 +30,7 @@ interface CartDrawerProps {
 
 export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
   const cart = useCart();
-  const { changes, coupon, shipping, lineOf, accept, acceptAll } = useCartQuote(open);
+  const { changes, coupon, shipping, promised, lineOf, accept, acceptAll } = useCartQuote(open);
   const list = useRef<HTMLUListElement>(null);
   const remove = (item: CartItem) => {
     removeWithUndo(item);
@@ -83,7 +83,7 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
               {cart.hasWorkshops && <StudentDiscount cart={cart} />}
               <CartCoupon code={cart.state.couponCode} coupon={coupon} />
             </chakra.div>
-            <CartSums cart={cart} coupon={coupon} shipping={shipping} />
+            <CartSums cart={cart} coupon={coupon} shipping={shipping} promised={promised} />
           </>
         )}
       </Drawer>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
+import type { PromisedPieces } from '@contract/orders/preparation.js';
 import { cartStore } from '../../lib/cart-store.js';
 import type { Cart } from '../../lib/use-cart.js';
+import { DeliveryPromise } from '../../ui/delivery-promise.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { TextButton } from '../../ui/text-link.js';
 import { cartContents, describeEmptying } from '../../lib/cart-contents.js';
@@ -14,10 +16,12 @@ interface CartSumsProps {
   readonly cart: Cart;
   readonly coupon: CouponState;
   readonly shipping: CartShipping;
+  /** What the shop promises of the pieces; null while the answer is awaited, and without pieces. */
+  readonly promised: PromisedPieces | null;
 }
 
 /** Shows the totals. The subtotal already contains the student price of workshop lines. */
-export function CartSums({ cart, coupon, shipping }: CartSumsProps) {
+export function CartSums({ cart, coupon, shipping, promised }: CartSumsProps) {
   const { state, subtotalKurus } = cart;
   const discount = formatDiscount(coupon);
   return (
@@ -42,6 +46,7 @@ export function CartSums({ cart, coupon, shipping }: CartSumsProps) {
           </Row>
         )}
       </chakra.dl>
+      {promised && <DeliveryPromise pieces={promised} />}
       <TextButton minH="target" mt="2" textStyle="sm" onClick={() => void emptyCart()}>
         Sepeti boşalt
       </TextButton>

@@ -6,6 +6,7 @@ import {
   reconcileCart,
   toRequestedLine,
 } from '@contract/checkout/cart/reconcile-cart.js';
+import type { PromisedPieces } from '@contract/orders/preparation.js';
 import { lineKey } from '@contract/orders/line-kind.js';
 import type { QuoteLine } from '@contract/checkout/quote.js';
 import { cartInput } from '../../lib/cart-input.js';
@@ -23,6 +24,8 @@ export interface CartQuote {
   readonly changes: ReadonlyMap<string, CartChange>;
   readonly coupon: CouponState;
   readonly shipping: CartShipping;
+  /** What the shop promises of the pieces; null while the answer is awaited, and without pieces. */
+  readonly promised: PromisedPieces | null;
   /** The line with the shop's current data. */
   readonly lineOf: (item: CartItem) => QuoteLine | undefined;
   readonly accept: (change: CartChange) => void;
@@ -53,6 +56,7 @@ export function useCartQuote(isOpen: boolean): CartQuote {
     changes: new Map(changes.map((change) => [change.id, change])),
     coupon: couponState(state, answer),
     shipping: cartShipping(answer, { hasPieces: cartContents(state).pieces > 0, promise }),
+    promised: answer.isCurrent ? (quote?.delivery ?? null) : null,
     lineOf: (item) => quoted.get(lineKey(toRequestedLine(item))),
     accept: (change) => cartStore.replace(acceptCartChange(cartStore.snapshot(), change)),
     acceptAll: () => cartStore.replace(changes.reduce(acceptCartChange, cartStore.snapshot())),

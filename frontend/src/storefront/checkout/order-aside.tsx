@@ -6,6 +6,7 @@ import { lineKey } from '@contract/orders/line-kind.js';
 import type { Quote } from '@contract/checkout/quote.js';
 import { BoughtLine } from '../../ui/bought-line.js';
 import { Icon } from '../../ui/icon.js';
+import { DeliveryPromise } from '../../ui/delivery-promise.js';
 import { Sums } from '../../ui/sums.js';
 
 interface OrderAsideProps {
@@ -65,6 +66,11 @@ export function OrderAside({ quote, holdNote }: OrderAsideProps) {
             hasPieces={quote.delivery !== null}
             isPickedUp={quote.delivery?.isPickedUp ?? false}
           />
+          {quote.delivery && (
+            <chakra.div mt="4">
+              <DeliveryPromise pieces={quote.delivery} />
+            </chakra.div>
+          )}
         </chakra.div>
       </chakra.div>
     </chakra.aside>

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../../contract/common/dates.js';
 import { formatTl } from '../../../../contract/common/money.js';
-import { latestArrival } from '../../../../contract/orders/preparation.js';
+import { describePromise, promisedDay } from '../../../../contract/orders/preparation.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
 import type { OrderMailFacts, OrderTransitionFacts } from '../../mail/facts/order-mail-facts.js';
@@ -20,7 +20,12 @@ export const ORDER_VARIABLES = {
   order_date: { label: 'Sipariş tarihi', from: ({ placedAt }) => formatDateTime(placedAt) },
   latest_arrival: {
     label: 'Parçaların en geç geleceği gün',
-    from: ({ placedAt, preparationDays }) => latestArrival(placedAt, preparationDays),
+    from: ({ placedAt, preparationDays }) => promisedDay(placedAt, preparationDays),
+  },
+  pieces_promise: {
+    label: 'Parçaların sözü: “en geç … günü elinizde olur”',
+    from: ({ placedAt, preparationDays, isPickedUp = false }) =>
+      describePromise(placedAt, { preparationDays, isPickedUp }),
   },
   order_total: { label: 'Toplam tutar', from: ({ totalKurus }) => formatTl(totalKurus) },
   order_subtotal: { label: 'Ara toplam', from: ({ subtotalKurus }) => formatTl(subtotalKurus) },

@@ -4,17 +4,14 @@ import type { ReactNode } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from '@contract/catalog/product-specifications.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { describePreparation, latestArrival, longestDays } from '@contract/orders/preparation.js';
 import { describeDelivery } from '@contract/studio/shipping-promise.js';
-import { useHydrated } from '../../../lib/use-hydrated.js';
-import { useNow } from '../../../lib/use-now.js';
 import { useShipping } from '../../../lib/use-shipping.js';
-import { useSiteTexts } from '../../../lib/use-site-texts.js';
 import { useOwnStock } from '../../../lib/use-own-stock.js';
 import { Badge } from '../../../ui/badge.js';
 import { Icon } from '../../../ui/icon.js';
 import { Price } from '../../../ui/price.js';
 import { ShareButton } from '../../../ui/share-button.js';
+import { Preparation } from './preparation.js';
 import { ProductBuy } from './product-buy.js';
 import { ProductColumns, ProductInfo, type ProductPlace } from './product-columns.js';
 import { ProductGallery } from './product-gallery.js';
@@ -96,7 +93,7 @@ function Specifications({ product }: { readonly product: ProductView }) {
         </Specification>
       ))}
       <Specification label="Hazırlık">
-        <Preparation />
+        <Preparation ownDays={product.preparationDays} />
       </Specification>
     </chakra.dl>
   );
@@ -120,22 +117,5 @@ function Specification({ label, children }: SpecificationProps) {
       <chakra.dt color="fg.subtle">{label}</chakra.dt>
       <dd>{children}</dd>
     </chakra.div>
-  );
-}
-
-/** The finished page of the server may be days old: it keeps the place of the day, which the browser shows. */
-function Preparation() {
-  const isHydrated = useHydrated();
-  const now = useNow();
-  const time = useSiteTexts().copy?.preparation;
-  if (time === undefined) return null;
-  const [first = '', ...rest] = describePreparation(time);
-  return (
-    <>
-      <span>{first.toLocaleUpperCase('tr') + rest.join('')}</span>
-      <chakra.span visibility={isHydrated ? 'visible' : 'hidden'}>
-        ; bugün sipariş verirseniz en geç {latestArrival(now, longestDays(time))}
-      </chakra.span>
-    </>
   );
 }

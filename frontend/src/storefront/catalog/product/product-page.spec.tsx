@@ -49,6 +49,15 @@ describe('a piece at its own address', () => {
     await waitFor(() => expect(document.title).toBe('Seladon Kupa – Toprak'));
   });
 
+  it.each([
+    [0, 'Rafta hazır', /^; bugün sipariş verirseniz en geç \d+ \p{L}+ \p{L}+ günü yola çıkar/u],
+    [4, 'En çok 4 gün', /^; bugün sipariş verirseniz en geç \d+ \p{L}+ \p{L}+$/u],
+  ])('with %s days of its own promises them instead of the shop’s time', async (days, time, promise) => {
+    open({ 'catalog.product': () => aProductView({ preparationDays: days }) });
+    expect(await screen.findByText(time)).toBeVisible();
+    expect(screen.getByText(promise)).toBeVisible();
+  });
+
   it('shows the way to it, each step a link', async () => {
     open();
     const way = within(await screen.findByRole('navigation', { name: 'Buradasınız' }));

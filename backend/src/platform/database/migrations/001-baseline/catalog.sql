@@ -32,6 +32,8 @@ CREATE TABLE product (
   vat_rate_id text,
   -- Of one piece with its packing; NULL for the weight that the studio assumes.
   weight_grams integer,
+  -- The days of its own until it arrives, 0 when it lies ready; NULL for the shop's time.
+  preparation_days smallint,
   stock_quantity integer DEFAULT 0 NOT NULL,
   held_quantity integer DEFAULT 0 NOT NULL,
   min_stock integer DEFAULT 0 NOT NULL,
@@ -51,6 +53,7 @@ CREATE TABLE product (
   CONSTRAINT product_price_kurus_check CHECK (price_kurus > 0),
   CONSTRAINT product_vat_rate_id_check CHECK (vat_rate_id ~ '^[a-z0-9-]{1,36}$'),
   CONSTRAINT product_weight_grams_check CHECK (weight_grams >= 1 AND weight_grams <= 100000),
+  CONSTRAINT product_preparation_days_check CHECK (preparation_days BETWEEN 0 AND 30),
   CONSTRAINT product_stock_quantity_check CHECK (stock_quantity >= 0),
   CONSTRAINT product_held_quantity_check CHECK (held_quantity >= 0),
   CONSTRAINT product_min_stock_check CHECK (min_stock >= 0),
@@ -120,7 +123,7 @@ CREATE TRIGGER product_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER product_in_payment_stays BEFORE DELETE ON product
   FOR EACH ROW EXECUTE FUNCTION keep_product_in_payment();
 CREATE TRIGGER product_is_counted BEFORE INSERT ON product FOR EACH ROW EXECUTE FUNCTION count_new_product();
-CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, vat_rate_id, weight_grams, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, search_stems, stock_count_version, counted_quantity OR TRUNCATE ON product
+CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, vat_rate_id, weight_grams, preparation_days, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, search_stems, stock_count_version, counted_quantity OR TRUNCATE ON product
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER product_picture_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_picture
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('catalog');
