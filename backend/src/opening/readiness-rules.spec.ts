@@ -67,7 +67,7 @@ const LACKS: readonly (readonly [string, CheckState | undefined, Partial<Opening
   ['etbis', ADVICE, { seller: { ...seller, etbis: '' } }],
   ['return_carrier', MISSING, { seller: { ...seller, returnCarrier: '' } }],
   ['return_address', ADVICE, { seller: { ...seller, returnAddress: '', address: '' } }],
-  ['rules', ADVICE, { savedSections: ['profile', 'seller', 'look'] }],
+  ['rules', ADVICE, { savedSections: ['profile', 'seller', 'look', 'notices'] }],
   ['goods', MISSING, { shownProducts: 0, comingSessions: 0 }],
   ['pictures', MISSING, { productsWithoutPicture: 1 }],
   ['stock', MISSING, { soldOutProducts: 3 }],
@@ -76,7 +76,9 @@ const LACKS: readonly (readonly [string, CheckState | undefined, Partial<Opening
   ['mail', MISSING, { sentMails: 0 }],
   ['sender', ADVICE, { mailFrom: 'camur@posta.example' }],
   ['payment', MISSING, { iyzicoUri: null }],
-  ['payment', MISSING, { iyzicoUri: 'https://sandbox-api.iyzipay.com' }],
+  ['real_payment', MISSING, { iyzicoUri: null }],
+  ['real_payment', MISSING, { iyzicoUri: 'https://sandbox-api.iyzipay.com' }],
+  ['real_payment', MISSING, { iyzicoUri: 'http://127.0.0.1:3080' }],
   ['https', MISSING, { publicUrl: 'http://camurisleri.example' }],
   ['backup', MISSING, { lastBackupAt: null }],
   ['restore', ADVICE, { lastTestRestoreAt: null }],
@@ -149,5 +151,11 @@ describe('The steps of the setup', () => {
 
   it('follow from what is there, in whatever order it came', () => {
     expect(undone({ ...READY, sentMails: 0, comingSessions: 0 })).toEqual(['mail', 'session']);
+  });
+
+  it('take the keys of a trial for an account, which the checks still call a trial', () => {
+    const trial = { ...READY, iyzicoUri: 'https://sandbox-api.iyzipay.com' };
+    expect(undone(trial)).toEqual([]);
+    expect(stateOf('real_payment', trial)?.why).toContain('deneme');
   });
 });

@@ -23,6 +23,7 @@ import { lookRule } from './checks/look.js';
 import { mailRule } from './checks/mail.js';
 import { senderRule } from './checks/sender.js';
 import { paymentRule } from './checks/payment.js';
+import { realPaymentRule } from './checks/real-payment.js';
 import { httpsRule } from './checks/https.js';
 import { backupRule } from './checks/backup.js';
 import { restoreRule } from './checks/restore.js';
@@ -59,6 +60,7 @@ export const READINESS_RULES: readonly ReadinessRule[] = [
   mailRule,
   senderRule,
   paymentRule,
+  realPaymentRule,
   httpsRule,
   backupRule,
   restoreRule,
