@@ -23,6 +23,8 @@ export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Va
   const { of, form, inForce, conflict, submit, choices } = editing;
   const { onSubmit = submit } = props;
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  // What the shop began with is saved as it stands when the studio agrees with it.
+  const hasNothingToSave = !isDirty && inForce.version !== 0;
   return (
     <FormProvider {...form}>
       <chakra.form
@@ -52,7 +54,12 @@ export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Va
           flexWrap="wrap"
           gap="3"
         >
-          <Button type="submit" pending={isSubmitting} pendingLabel="Kaydediliyor..." disabled={!isDirty}>
+          <Button
+            type="submit"
+            pending={isSubmitting}
+            pendingLabel="Kaydediliyor..."
+            disabled={hasNothingToSave}
+          >
             Kaydet
           </Button>
           {isDirty && (

@@ -54,6 +54,14 @@ describe('What the studio says about itself', () => {
     ]);
   });
 
+  it('is saved as it stands when the studio agrees with what the shop began with', async () => {
+    const { user, saved } = open('/admin/atolye', {
+      'admin.studio.profile': () => ({ ...PROFILE, version: 0 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(saved).toMatchObject([{ name: PROFILE.name, version: 0 }]));
+  });
+
   it('has nothing left to save after the first save of a studio without social media', async () => {
     let stored: SavedSection<'profile'> = { ...PROFILE, social: {}, version: 0 };
     const { user } = open('/admin/atolye', {
