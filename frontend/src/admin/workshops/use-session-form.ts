@@ -55,9 +55,10 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   const end = async (saved: SessionFormValues): Promise<void> => {
     setConflict(null);
     form.reset(session === null ? { ...NEW_SESSION, date: saved.date } : saved);
+    // Before the reading, during which the admin may already be on the way to another page.
+    onSaved(saved.date);
     toast.success({ text: session === null ? WORKSHOP_ADDED : WORKSHOP_UPDATED });
     await utils.admin.workshops.invalidate();
-    onSaved(saved.date);
   };
 
   const fail = async (error: unknown): Promise<void> => {
