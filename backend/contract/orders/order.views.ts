@@ -99,7 +99,7 @@ export interface OrderView {
   /** An ISO instant. */
   readonly createdAt: string;
   readonly statusTimes: StatusTimes;
-  /** The seller, who also issues the invoice. */
+  /** Who sold it, and issues the invoice. */
   readonly seller: SellerIdentity;
   readonly documents: readonly LegalDocument[];
 }

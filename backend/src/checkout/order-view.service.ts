@@ -16,7 +16,7 @@ import {
   pendingRefundKurus,
 } from '../payments/order-charges.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
-import { CurrentStudio } from '../studio/current-studio.js';
+import { PastSellerService } from '../studio/past-seller.service.js';
 
 /** Reads an order together with the progress of its payment, for the order's page. */
 @Injectable()
@@ -28,7 +28,7 @@ export class OrderViewService {
     private readonly payments: PaymentViewsService,
     private readonly charges: OrderChargesService,
     private readonly statusTimes: StatusTimesService,
-    private readonly studio: CurrentStudio,
+    private readonly sellers: PastSellerService,
   ) {}
 
   /** For visitors who know the order's key. Throws order_not_found. */
@@ -76,7 +76,7 @@ export class OrderViewService {
       pendingRefundKurus: pendingRefundKurus(order, charge),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
-      seller: this.studio.seller,
+      seller: await this.sellers.at(order.createdAt),
       documents: documents.map(({ content }) => content),
     };
   }
