@@ -19,8 +19,10 @@ const NEVER_DEMO = [
   'STUDIO_NOTICE_TO',
 ] as const;
 
+export type DemoSetting = (typeof NEVER_DEMO)[number];
+
 /** The settings that still have a value of the demo or of an example. */
-export function demoSettings(settings: Settings): readonly string[] {
+export function demoSettings(settings: Settings): readonly DemoSetting[] {
   return NEVER_DEMO.filter((name) => isNobodys(settings[name] ?? ''));
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { failed, passed, type SecurityCheck, warning } from './security-check.js';
+import { ON_THE_SERVER } from './server-words.js';
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
 const ASK_THE_PROXY = 'Sunucunun önündeki vekil sunucunun başlıkları silmediğinden emin olun.';
@@ -39,7 +40,7 @@ function transport(header: string, isHttps: boolean): SecurityCheck {
     return warning(
       name,
       'Site http adresiyle çalışıyor; tarayıcılara HTTPS zorunluluğu bildirilmez.',
-      'Mağazayı herkese açarken PUBLIC_URL ayarına https ile başlayan adresi yazın.',
+      `Dükkân herkese https ile açılmalı; Ayarlar › Bağlantılar’daki “Alan adı” bunu ölçer. ${ON_THE_SERVER}`,
     );
   }
   const seconds = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);

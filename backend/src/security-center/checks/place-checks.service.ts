@@ -5,6 +5,7 @@ import { BACKUP_PROBLEMS } from '../../../contract/operations/backups/backups.vi
 import { demoSettings } from '../../platform/config/demo-settings.js';
 import { Settings } from '../../platform/config/settings.js';
 import { IyzicoGateways } from '../../payments/iyzico/iyzico-gateways.service.js';
+import { DEMO_WORDS, ON_THE_SERVER } from './server-words.js';
 import { databaseLine, paymentService } from './place-rules.js';
 import { type CheckGroup, failed, passed, type SecurityCheck, warning } from './security-check.js';
 
@@ -45,7 +46,7 @@ export class PlaceChecksService {
       return failed(
         name,
         'Site adresi https değil; şifreler açık gider.',
-        'PUBLIC_URL ayarına https adresini yazın.',
+        `Site https ile açılmalı; Ayarlar › Bağlantılar’daki “Alan adı” bunu ölçer. ${ON_THE_SERVER}`,
       );
     }
     const validTo = await certificateEnd(hostname, Number(port) || 443).catch(() => null);
@@ -76,8 +77,12 @@ export class PlaceChecksService {
     const { APP_SECRET: secret } = this.settings;
     const isRandom = new Set(secret).size >= LEAST_DIFFERENT_LETTERS;
     return isRandom
-      ? passed(name, `APP_SECRET ${secret.length} karakter.`)
-      : failed(name, 'APP_SECRET hep aynı harflerden.', 'APP_SECRET için 32 rastgele bayt üretin.');
+      ? passed(name, `Sunucunun gizli anahtarı ${secret.length} karakter.`)
+      : failed(
+          name,
+          'Sunucunun gizli anahtarı hep aynı harflerden.',
+          `Yerine 32 rastgele bayt üretilmeli. ${ON_THE_SERVER}`,
+        );
   }
 
   private demo(): SecurityCheck {
@@ -87,8 +92,8 @@ export class PlaceChecksService {
       ? passed(name, 'Ayarlarda demo ya da örnek değeri yok.')
       : failed(
           name,
-          `Demo ya da örnek değeri kullanan ayarlar: ${used.join(', ')}.`,
-          'Herkese açmadan önce hepsini değiştirin.',
+          `Demo ya da örnek değeri duruyor: ${used.map((name) => DEMO_WORDS[name]).join(', ')}.`,
+          `Herkese açmadan önce hepsi değiştirilmeli. ${ON_THE_SERVER}`,
         );
   }
 
@@ -97,11 +102,17 @@ export class PlaceChecksService {
     const [last] = await this.dataSource.query<{ finishedAt: Date }[]>(
       `SELECT finished_at AS "finishedAt" FROM backup_run ORDER BY finished_at DESC LIMIT 1`,
     );
-    if (!last) return warning(name, 'Yedek bilgisi yok.', 'Yedek almayı kurun ve bir geri yükleme deneyin.');
+    if (!last) {
+      return warning(
+        name,
+        'Yedek bilgisi yok.',
+        'Ayarlar › Yedekler’de bir yedek alın ve geri yüklemeyi deneyin.',
+      );
+    }
     const hours = Math.floor((Date.now() - last.finishedAt.getTime()) / HOUR_MS);
     const finding = `${hours} saat önce.`;
     if (hours <= 26) return passed(name, finding);
-    const advice = 'Yedek komutunun neden çalışmadığına bakın.';
+    const advice = 'Ayarlar › Yedekler’de son yedeğin neden alınamadığına bakın.';
     return hours > 7 * 24 ? failed(name, finding, advice) : warning(name, finding, advice);
   }
 
@@ -114,7 +125,7 @@ export class PlaceChecksService {
       `SELECT finished_at AS "finishedAt", problem FROM backup_task
        WHERE kind = 'test_restore' AND finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
     );
-    if (!last) return warning(name, 'Hiçbir yedek denenmedi.', 'Yedekler sayfasında denemeyi başlatın.');
+    if (!last) return warning(name, 'Hiçbir yedek denenmedi.', 'Ayarlar › Yedekler’de denemeyi başlatın.');
     if (last.problem !== null) {
       return failed(name, 'Son yedek geri yüklenemedi.', BACKUP_PROBLEMS[last.problem]);
     }
@@ -122,7 +133,7 @@ export class PlaceChecksService {
     const finding = `${days} gün önce başarılı.`;
     return days <= TESTED_WITHIN_DAYS
       ? passed(name, finding)
-      : warning(name, finding, 'Haftalık denemenin neden çalışmadığına bakın.');
+      : warning(name, finding, 'Ayarlar › Yedekler’de denemeyi yeniden başlatın.');
   }
 }
 

@@ -2,6 +2,7 @@ import { IYZICO_ADDRESSES } from '../../../contract/connections/iyzico-account.j
 import { isIyzicoSandbox } from '../../platform/config/iyzico-settings.js';
 import { isPrivateAddress, isThisMachine } from '../../platform/private-address.js';
 import { failed, passed, type SecurityCheck, warning } from './security-check.js';
+import { ON_THE_SERVER } from './server-words.js';
 
 interface DatabaseLine {
   readonly isEncrypted: boolean;
@@ -23,9 +24,9 @@ export function databaseLine({ isEncrypted, address }: DatabaseLine): SecurityCh
     ? warning(
         name,
         `Şifresiz, ama özel bir ağda (${address}).`,
-        'Bu ağda yalnızca mağazanın kendi makineleri varsa yapılacak bir şey yok; docker/ ile kurulumda öyledir.',
+        'Bu ağda yalnızca dükkânın kendi makineleri varsa yapılacak bir şey yok; docker/ ile kurulumda öyledir.',
       )
-    : failed(name, 'Şifresiz ve ağ üzerinden.', 'DATABASE_URL sonuna sslmode=verify-full ekleyin.');
+    : failed(name, 'Şifresiz ve ağ üzerinden.', `Veritabanı bağlantısı şifreli kurulmalı. ${ON_THE_SERVER}`);
 }
 
 /** Warns about a test payment service, because its orders look paid although no card is charged; null for none. */
@@ -35,7 +36,7 @@ export function paymentService(address: string | null): SecurityCheck {
     return warning(
       name,
       'Kartla ödeme henüz açık değil.',
-      'Bağlantılar sayfasında iyzico anahtarlarınızı girin.',
+      'Ayarlar › Bağlantılar’da iyzico anahtarlarınızı girin.',
     );
   }
   const { hostname } = new URL(address);
@@ -48,6 +49,6 @@ export function paymentService(address: string | null): SecurityCheck {
   return warning(
     name,
     finding,
-    'Satışa başlamadan Bağlantılar sayfasında gerçek iyzico hesabınızın anahtarlarını girin.',
+    'Satışa başlamadan Ayarlar › Bağlantılar’da gerçek iyzico hesabınızın anahtarlarını girin.',
   );
 }

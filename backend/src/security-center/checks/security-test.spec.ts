@@ -63,6 +63,12 @@ describe.each([
     expect((await results()).get('Son yedek')?.[0]).toBe('passed');
   });
 
+  it('names screens and what they show, and no variable of the server', async () => {
+    const { text } = await admin.ask(PAGE);
+    expect(text).toContain('Ayarlar › Bağlantılar');
+    expect(text).not.toMatch(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/);
+  });
+
   it('tells whether the newest backup could be brought back', async () => {
     const check = async () => (await results()).get('Geri yükleme denemesi');
     expect(await check()).toEqual(['warning', 'Hiçbir yedek denenmedi.']);

@@ -3,6 +3,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import { cookieCheck, headerChecks } from './header-checks.js';
 import { type CheckGroup, failed, passed, type SecurityCheck, warning } from './security-check.js';
+import { ON_THE_SERVER } from './server-words.js';
 import { type ProbeAnswer, ShopProbe } from './shop-probe.js';
 
 const CHEAPEST_CALL = '/api/test_maintenance_status.php';
@@ -68,7 +69,11 @@ export class ShopChecksService {
   private async captcha(probe: ShopProbe, cookie: string | undefined): Promise<SecurityCheck> {
     const name = 'Güvenlik kodu (captcha)';
     if (!this.security.current.captcha_enabled) {
-      return failed(name, 'Kapalı: programlar şifre deneyebilir.', 'Güvenlik kodunu açın.');
+      return failed(
+        name,
+        'Kapalı: programlar şifre deneyebilir.',
+        'Güvenlik Ayarları’nda güvenlik kodunu açın.',
+      );
     }
     const sent = { body: { answer: 'guvenlik-testi' }, cookie: cookie?.split(';', 1)[0] ?? '' };
     const { text } = await probe.ask(CAPTCHA_CALL, sent);
@@ -78,8 +83,8 @@ export class ShopChecksService {
     if (this.settings.SANDBOX_CAPTCHA_ANSWER !== undefined) {
       return failed(
         name,
-        'Açık, ama her kodun aynı yanıtı var: SANDBOX_CAPTCHA_ANSWER ayarlı.',
-        'Mağazayı herkese açmadan önce bu ayarı kaldırın.',
+        'Açık, ama her kodun yanıtı aynı: sunucu deneme ayarıyla çalışıyor.',
+        `Dükkânı herkese açmadan önce deneme ayarı kaldırılmalı. ${ON_THE_SERVER}`,
       );
     }
     return passed(name, 'Açık; denemede yanlış yanıt geri çevrildi.');

@@ -65,7 +65,7 @@ export class SignInChecksService {
       : failed(
           name,
           'Kapalı: çalınan bir şifre panele girmeye yeter.',
-          'Yöneticiler için ikinci adımı açın.',
+          'Güvenlik Ayarları’nda yöneticiler için ikinci adımı açın.',
         );
   }
 
@@ -86,14 +86,18 @@ export class SignInChecksService {
       : failed(
           name,
           `Demo ya da çok bilinen şifre: ${weak.join(', ')}.`,
-          'Bu hesapların şifresini değiştirin.',
+          'Admin Yönetimi’nde bu hesapların şifresini değiştirin.',
         );
   }
 
   private async failuresOfTheDay(): Promise<SecurityCheck> {
     const name = 'Son 24 saatin başarısız girişleri';
     if (!this.security.current.security_logging_enabled) {
-      return warning(name, 'Güvenlik kayıtları kapalı; bilinmiyor.', 'Güvenlik kayıtlarını açın.');
+      return warning(
+        name,
+        'Güvenlik kayıtları kapalı; bilinmiyor.',
+        'Güvenlik Ayarları’nda güvenlik kayıtlarını açın.',
+      );
     }
     const [{ count }] = await this.dataSource.query<[{ count: number }]>(
       `SELECT count(*)::integer AS count FROM log_entry
