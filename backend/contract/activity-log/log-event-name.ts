@@ -39,6 +39,8 @@ export const LOG_EVENT_NAMES = {
   legal_text_put_in_force: 'Sözleşme metni yürürlüğe alındı',
   iyzico_account_changed: 'Ödemelerin gideceği iyzico hesabı değiştirildi',
   sms_account_changed: 'SMS hesabı değiştirildi',
+  iyzico_account_removed: 'iyzico hesabı kaldırıldı',
+  sms_account_removed: 'SMS hesabı kaldırıldı',
   shop_opened: 'Dükkân açıldı',
   studio_look_changed: 'Görünüm değiştirildi',
   vat_changed: 'KDV oranları değiştirildi',

@@ -24,13 +24,13 @@ export interface IyzicoView {
   readonly address: string | null;
   /** Whether that is iyzico's sandbox, which takes no money. */
   readonly isTrial: boolean;
-  /** The server names the keys, so that they cannot be changed here. */
-  readonly areKeysLocked: boolean;
-  /** The address that the server names; null when it is chosen here. */
-  readonly lockedAddress: string | null;
-  /** The account that a new one would replace; null for the first. */
+  /** The server's variables that give the keys, which cannot be changed here then; empty without. */
+  readonly lockedKeys: readonly string[];
+  /** The server's variable that gives the address; empty when the address is chosen here. */
+  readonly lockedAddress: readonly string[];
+  /** The account, or its removal, that a new one would replace; null for the first. */
   readonly accountId: string | null;
-  /** ISO 8601. */
+  /** ISO 8601; null without an account. */
   readonly savedAt: string | null;
   /** Keys are saved, but nobody can read them any more since APP_SECRET has changed. */
   readonly areKeysUnreadable: boolean;

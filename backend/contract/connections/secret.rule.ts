@@ -4,6 +4,9 @@ import { rulesInOrder } from '../common/rules-in-order.js';
 
 const MAX_LENGTH = 200;
 
+export const ACCOUNT_ID = /^\d{1,18}$/;
+export const ACCOUNT_UNREADABLE = 'Bağlantı okunamadı. Sayfayı yenileyip yeniden deneyin.';
+
 /** A key or password that another service has given: printable letters without a space, since it goes into a header. */
 export function isSecret(whenMissing: string): PropertyDecorator {
   return rulesInOrder(
@@ -18,6 +21,6 @@ export function isSecret(whenMissing: string): PropertyDecorator {
 export function isReplacedAccount(): PropertyDecorator {
   return rulesInOrder(
     ValidateIf((_dto: unknown, value: unknown) => value !== null),
-    Matches(/^\d{1,18}$/, { message: 'Bağlantı okunamadı. Sayfayı yenileyip yeniden deneyin.' }),
+    Matches(ACCOUNT_ID, { message: ACCOUNT_UNREADABLE }),
   );
 }

@@ -4,9 +4,9 @@ export interface SmsView {
   readonly userCode: string | null;
   /** The name or number that phones show as the sender. */
   readonly header: string | null;
-  /** The account that a new one would replace; null for the first. */
+  /** The account, or its removal, that a new one would replace; null for the first. */
   readonly accountId: string | null;
-  /** ISO 8601. */
+  /** ISO 8601; null without an account. */
   readonly savedAt: string | null;
   /** The password is saved, but nobody can read it any more since APP_SECRET has changed. */
   readonly isUnreadable: boolean;

@@ -5,11 +5,11 @@ import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ChangeAccountService } from './change-account.service.js';
 import { ConnectionsRouter } from './connections.router.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
 import { DomainLookups } from './domain/domain-lookups.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
-import { RecordAccountService } from './record-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
 import { SmsAccountService } from './sms/sms-account.service.js';
 
@@ -17,11 +17,11 @@ import { SmsAccountService } from './sms/sms-account.service.js';
 @Module({
   imports: [ActivityLogModule, AdminModule, AiWriterModule, MediaModule, NotificationsModule, PaymentsModule],
   providers: [
+    ChangeAccountService,
     CheckDomainService,
     ConnectionsRouter,
     DomainLookups,
     IyzicoAccountService,
-    RecordAccountService,
     ServiceStatesService,
     SmsAccountService,
   ],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RemoveAccountDto } from '../../contract/connections/remove-account.dto.js';
 import { SaveIyzicoAccountDto } from '../../contract/connections/iyzico-account.dto.js';
 import { SaveSmsAccountDto } from '../../contract/connections/sms-account.dto.js';
 import { AdminQueriesService } from '../admin/admin-queries.service.js';
@@ -28,6 +29,9 @@ export class ConnectionsRouter {
     saveIyzico: this.superAdmins
       .input(dtoInput(SaveIyzicoAccountDto))
       .mutation(({ ctx, input }) => this.iyzico.save(ctx.actor, input)),
+    removeIyzico: this.superAdmins
+      .input(dtoInput(RemoveAccountDto))
+      .mutation(({ ctx, input }) => this.iyzico.remove(ctx.actor, input)),
     services: this.superAdmins.query(() => this.services.view()),
     tryMail: this.superAdmins.mutation(() => this.services.tryMail()),
     tryStorage: this.superAdmins.mutation(() => this.services.tryStorage()),
@@ -38,5 +42,8 @@ export class ConnectionsRouter {
     saveSms: this.superAdmins
       .input(dtoInput(SaveSmsAccountDto))
       .mutation(({ ctx, input }) => this.sms.save(ctx.actor, input)),
+    removeSms: this.superAdmins
+      .input(dtoInput(RemoveAccountDto))
+      .mutation(({ ctx, input }) => this.sms.remove(ctx.actor, input)),
   });
 }

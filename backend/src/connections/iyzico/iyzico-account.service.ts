@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import type { RemoveAccountDto } from '../../../contract/connections/remove-account.dto.js';
 import type { SaveIyzicoAccountDto } from '../../../contract/connections/iyzico-account.dto.js';
 import {
   IYZICO_ADDRESSES,
@@ -9,13 +10,12 @@ import {
   type KeysCheck,
   keyProblem,
 } from '../../../contract/connections/iyzico-account.js';
-import { AdminNoticesService } from '../../admin/admin-notices.service.js';
 import { ConfirmAdminPasswordService } from '../../admin/confirm-admin-password.service.js';
 import { IyzicoGateways } from '../../payments/iyzico/iyzico-gateways.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import { ServiceAccountsService } from '../../platform/service-accounts/service-accounts.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { RecordAccountService } from '../record-account.service.js';
+import { ChangeAccountService } from '../change-account.service.js';
 
 /** The account with iyzico that the studio enters itself. Its keys leave the process only towards iyzico. */
 @Injectable()
@@ -26,18 +26,17 @@ export class IyzicoAccountService {
     private readonly gateways: IyzicoGateways,
     private readonly accounts: ServiceAccountsService,
     private readonly confirmation: ConfirmAdminPasswordService,
-    private readonly recording: RecordAccountService,
-    private readonly notices: AdminNoticesService,
+    private readonly changing: ChangeAccountService,
   ) {}
 
   async view(): Promise<IyzicoView> {
-    const saved = await this.accounts.latest('iyzico');
+    const { id, account: saved } = await this.accounts.standing('iyzico');
     return {
       address: this.gateways.address,
       isTrial: this.gateways.isTrial,
-      areKeysLocked: this.areKeysLocked,
-      lockedAddress: this.settings.IYZICO_URI ?? null,
-      accountId: saved?.id ?? null,
+      lockedKeys: this.settings.givenOf(['IYZICO_API_KEY', 'IYZICO_SECRET_KEY']),
+      lockedAddress: this.settings.givenOf(['IYZICO_URI']),
+      accountId: id,
       savedAt: saved?.savedAt.toISOString() ?? null,
       areKeysUnreadable: saved !== null && saved.secrets === null,
     };
@@ -54,7 +53,7 @@ export class IyzicoAccountService {
    * fields.currentPassword, too_many_tries, invalid_input, iyzico_keys_refused, iyzico_unreachable, changed_meanwhile.
    */
   async save(actor: Actor, typed: SaveIyzicoAccountDto): Promise<void> {
-    if (this.areKeysLocked) throw new AppError('locked_by_server');
+    this.assertUnlocked();
     const { place, apiKey, secretKey, replaces, currentPassword } = typed;
     const address = this.settings.IYZICO_URI ?? IYZICO_ADDRESSES[place];
     refuseKeysOfElsewhere(address, { apiKey, secretKey });
@@ -62,19 +61,26 @@ export class IyzicoAccountService {
     const verdict = await this.gateways.withKeys(address, { apiKey, secretKey }).checkKeys();
     if (verdict === 'refused') throw new AppError('iyzico_keys_refused');
     if (verdict === 'unreachable') throw new AppError('iyzico_unreachable');
-    await this.dataSource.transaction(async (manager) => {
-      const secrets = { apiKey, secretKey };
-      await this.recording.replace(manager, actor, { service: 'iyzico', address, secrets, replaces });
-      await this.notices.tellSuperAdmins(manager, {
-        title: 'Ödemelerin gideceği iyzico hesabı değişti',
-        text: 'Bağlantılar sayfasında yeni iyzico anahtarları kaydedildi. Bundan sonraki kart ödemeleri bu hesaba gider.',
-        actor,
-      });
-    });
+    const secrets = { apiKey, secretKey };
+    await this.dataSource.transaction((manager) =>
+      this.changing.replace(manager, actor, { service: 'iyzico', address, secrets, replaces }),
+    );
   }
 
-  private get areKeysLocked(): boolean {
-    return this.settings.IYZICO_API_KEY !== undefined;
+  /**
+   * Closes card payment until another account is saved. Payments that have begun, and refunds, end with the removed
+   * account. Throws locked_by_server, password_wrong with fields.currentPassword, too_many_tries, changed_meanwhile.
+   */
+  async remove(actor: Actor, { accountId, currentPassword }: RemoveAccountDto): Promise<void> {
+    this.assertUnlocked();
+    await this.confirmation.check(actor.adminId, currentPassword);
+    await this.dataSource.transaction((manager) =>
+      this.changing.remove(manager, actor, { service: 'iyzico', accountId }),
+    );
+  }
+
+  private assertUnlocked(): void {
+    if (this.settings.isGiven('IYZICO_API_KEY')) throw new AppError('locked_by_server');
   }
 }
 

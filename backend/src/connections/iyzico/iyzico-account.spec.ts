@@ -31,6 +31,12 @@ const save = (given: object = {}, admin = owner) =>
     currentPassword: USUAL_ADMIN_PASSWORD,
     ...given,
   });
+const remove = (accountId: string | null, given: object = {}, admin = owner) =>
+  admin.mutate('admin.connections.removeIyzico', {
+    accountId,
+    currentPassword: USUAL_ADMIN_PASSWORD,
+    ...given,
+  });
 const isOpen = async (url = server.url) => {
   const status = dataOf(await new Visitor({ url }).query('site.status', undefined));
   return (status as { isCardPaymentOpen: boolean }).isCardPaymentOpen;
@@ -51,7 +57,7 @@ describe('The account with iyzico', () => {
   });
 
   it('is not needed to open the shop, which then says that cards are not taken yet', async () => {
-    expect(await view()).toMatchObject({ address: null, areKeysLocked: false, accountId: null });
+    expect(await view()).toMatchObject({ address: null, lockedKeys: [], accountId: null });
     expect(dataOf(await owner.mutate('admin.connections.checkIyzico', undefined))).toBeNull();
     await expect(buy()).rejects.toMatchObject({ code: 'card_payment_closed' });
     expect(server.app.get(IyzicoGateways).isConfigured).toBe(false);
@@ -128,6 +134,35 @@ describe('The account with iyzico', () => {
     expect(refusalOf(answers.find(({ status }) => status === 409)!).code).toBe('changed_meanwhile');
   });
 
+  it('is removed with the admin’s own password, which closes card payment and is told to the super admins', async () => {
+    await save();
+    const { accountId } = await view();
+    expect(refusalOf(await remove(accountId, { currentPassword: 'yanlis-sifre' })).code).toBe(
+      'password_wrong',
+    );
+    expect(await isOpen()).toBe(true);
+
+    expect((await remove(accountId)).status).toBe(200);
+    expect(await isOpen()).toBe(false);
+    expect(await view()).toMatchObject({ address: null, savedAt: null, areKeysUnreadable: false });
+    await expect(buy()).rejects.toMatchObject({ code: 'card_payment_closed' });
+    const told = await everything();
+    expect(told).toContain('iyzico hesabı kaldırıldı');
+    expect(told).toContain('iyzico_account_removed');
+
+    expect((await save({ replaces: (await view()).accountId })).status).toBe(200);
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('is removed once, by somebody who has seen it', async () => {
+    await save();
+    const { accountId } = await view();
+    const answers = await Promise.all([remove(accountId), remove(accountId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(refusalOf(await remove((await view()).accountId)).code).toBe('changed_meanwhile');
+    expect(refusalOf(await remove(null)).fields).toHaveProperty('accountId');
+  });
+
   describe('that changes while somebody pays', () => {
     const renew = async () => {
       await bank.replaceKeys(NEW_KEYS);
@@ -139,6 +174,14 @@ describe('The account with iyzico', () => {
       await save();
       const order = await buy();
       await renew();
+      await server.app.get(BankReturnService).receive((await confirmAtBank(order)).fields);
+      expect(await stateOf(server.dataSource, order.orderId)).toMatchObject({ attempt: 'paid' });
+    });
+
+    it('lets the buyer who comes back from the bank pay with the account that was removed meanwhile', async () => {
+      await save();
+      const order = await buy();
+      expect((await remove((await view()).accountId)).status).toBe(200);
       await server.app.get(BankReturnService).receive((await confirmAtBank(order)).fields);
       expect(await stateOf(server.dataSource, order.orderId)).toMatchObject({ attempt: 'paid' });
     });
@@ -168,10 +211,11 @@ describe('The account that the server names', () => {
 
   it('is shown as locked and cannot be replaced', async () => {
     expect(await view(admin)).toMatchObject({
-      areKeysLocked: true,
+      lockedKeys: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
       address: locked.iyzico.url,
-      lockedAddress: locked.iyzico.url,
+      lockedAddress: ['IYZICO_URI'],
     });
     expect(refusalOf(await save({}, admin)).code).toBe('locked_by_server');
+    expect(refusalOf(await remove('1', {}, admin)).code).toBe('locked_by_server');
   });
 });

@@ -15,6 +15,7 @@ import { NoMailRelayError } from '../../notifications/mail/mail-transport.js';
 import { MailRoutesService } from '../../notifications/smtp/mail-routes.service.js';
 import { RelayCheckService } from '../../notifications/smtp/relay-check.service.js';
 import { Settings } from '../../platform/config/settings.js';
+import { Log } from '../../platform/logging/log.js';
 
 /** What the connections are that other pages, or the server, set up, and whether they work. */
 @Injectable()
@@ -25,6 +26,7 @@ export class ServiceStatesService {
     private readonly relay: RelayCheckService,
     private readonly ai: AiSettingsService,
     private readonly storage: MediaStorage,
+    private readonly log: Log,
   ) {}
 
   async view(): Promise<ServiceStates> {
@@ -61,7 +63,8 @@ export class ServiceStatesService {
       return isSame
         ? { isReached: true, message: 'Yazıldı, okundu ve silindi.' }
         : { isReached: false, message: 'Yazılan, olduğu gibi okunamadı.' };
-    } catch {
+    } catch (cause) {
+      this.log.warn('The trial of the picture storage failed.', { cause });
       return { isReached: false, message: 'Yazılamadı. Dolu ya da kapalı olabilir; sunucuya bakın.' };
     }
   }

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import type { RemoveAccountDto } from '../../../contract/connections/remove-account.dto.js';
 import type { SaveSmsAccountDto } from '../../../contract/connections/sms-account.dto.js';
 import type { SmsCheck, SmsView } from '../../../contract/connections/sms-account.js';
 import { ConfirmAdminPasswordService } from '../../admin/confirm-admin-password.service.js';
 import { NetgsmError, NetgsmUnreachableError } from '../../notifications/sms/netgsm/netgsm-client.js';
 import { netgsmAccount, NetgsmProvider } from '../../notifications/sms/netgsm/netgsm-provider.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+import { writeSecuritySettings } from '../../platform/security/write-settings.js';
 import { ServiceAccountsService } from '../../platform/service-accounts/service-accounts.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { RecordAccountService } from '../record-account.service.js';
+import { ChangeAccountService } from '../change-account.service.js';
 
 const NETGSM = 'https://api.netgsm.com.tr';
 
@@ -22,17 +24,17 @@ export class SmsAccountService {
     private readonly netgsm: NetgsmProvider,
     private readonly settings: SecuritySettingsService,
     private readonly confirmation: ConfirmAdminPasswordService,
-    private readonly recording: RecordAccountService,
+    private readonly changing: ChangeAccountService,
   ) {}
 
   async view(): Promise<SmsView> {
-    const saved = await this.accounts.latest('netgsm');
+    const { id, account: saved } = await this.accounts.standing('netgsm');
     const account = netgsmAccount(saved);
     const { sms_notifications_enabled: isSwitchedOn } = await this.settings.latest();
     return {
       userCode: account?.userCode ?? null,
       header: account?.header ?? null,
-      accountId: saved?.id ?? null,
+      accountId: id,
       savedAt: saved?.savedAt.toISOString() ?? null,
       isUnreadable: saved !== null && account === null,
       isSwitchedOn,
@@ -62,8 +64,20 @@ export class SmsAccountService {
     await this.assertAccepted(account);
     const secrets = { ...account };
     await this.dataSource.transaction((manager) =>
-      this.recording.replace(manager, actor, { service: 'netgsm', address: NETGSM, secrets, replaces }),
+      this.changing.replace(manager, actor, { service: 'netgsm', address: NETGSM, secrets, replaces }),
     );
+  }
+
+  /**
+   * Removes the account and switches text messages off, since nobody would carry them. Throws password_wrong with
+   * fields.currentPassword, too_many_tries, changed_meanwhile.
+   */
+  async remove(actor: Actor, { accountId, currentPassword }: RemoveAccountDto): Promise<void> {
+    await this.confirmation.check(actor.adminId, currentPassword);
+    await this.dataSource.transaction(async (manager) => {
+      await this.changing.remove(manager, actor, { service: 'netgsm', accountId });
+      await writeSecuritySettings(manager, { sms_notifications_enabled: 'false' }, null);
+    });
   }
 
   private async assertAccepted(account: Pick<SaveSmsAccountDto, 'userCode' | 'password' | 'header'>) {

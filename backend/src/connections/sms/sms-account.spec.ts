@@ -35,6 +35,7 @@ const save = (given: object = {}) =>
   });
 const provider = () => server.app.get(SmsProvider, { strict: false });
 const send = (recipient = '+905325550112') => provider().send(recipient, 'Yarın görüşüyoruz.');
+const mails = async () => JSON.stringify(await server.dataSource.query('SELECT * FROM mail_message'));
 const switchOn = async () => {
   const { version, values } = dataOf(await owner.query('admin.settings.get', undefined)) as {
     version: number;
@@ -71,6 +72,27 @@ describe('The account for text messages', () => {
       { header: 'TOPRAK', no: '004915112345678', msg: 'Yarın görüşüyoruz.' },
     ]);
     expect(await check()).toEqual({ verdict: 'accepted', credit: '34,020' });
+  });
+
+  it('is told to the super admins when it is saved', async () => {
+    await save();
+    expect(await mails()).toContain('SMS’lerin gideceği Netgsm hesabı değişti');
+  });
+
+  it('is removed with the admin’s own password, which switches text messages off', async () => {
+    await save();
+    await switchOn();
+    const { accountId } = await view();
+    const remove = (currentPassword: string) =>
+      owner.mutate('admin.connections.removeSms', { accountId, currentPassword });
+    expect(refusalOf(await remove('yanlis-sifre')).code).toBe('password_wrong');
+    expect((await view()).userCode).not.toBeNull();
+
+    expect((await remove(USUAL_ADMIN_PASSWORD)).status).toBe(200);
+    expect(await view()).toMatchObject({ userCode: null, savedAt: null, isSwitchedOn: false });
+    expect(provider().isConfigured).toBe(false);
+    expect(await mails()).toContain('SMS hesabı kaldırıldı');
+    expect((await save({ replaces: (await view()).accountId })).status).toBe(200);
   });
 
   it.each([

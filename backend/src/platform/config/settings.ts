@@ -192,7 +192,12 @@ export class Settings extends ServiceSettings {
   isGiven(name: SettingName): boolean {
     return this.#given.has(name);
   }
+
+  /** Those of the settings that the environment names. */
+  givenOf(names: readonly SettingName[]): SettingName[] {
+    return names.filter((name) => this.isGiven(name));
+  }
 }
 
 /** The name of a setting, which is that of its environment variable. */
-export type SettingName = Exclude<keyof Settings, 'noteGiven' | 'isGiven'>;
+export type SettingName = Exclude<keyof Settings, 'noteGiven' | 'isGiven' | 'givenOf'>;

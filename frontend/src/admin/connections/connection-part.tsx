@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { LoadError } from '../ui/load-error.js';
 
 export interface ConnectionState {
   readonly tone: NonNullable<ComponentProps<typeof Badge>['tone']>;
@@ -43,5 +45,30 @@ export function ConnectionPart({ title, lead, state, children }: ConnectionPartP
       </chakra.div>
       {children}
     </chakra.section>
+  );
+}
+
+interface ReadConnectionPartProps<View> extends Omit<ConnectionPartProps, 'state' | 'children'> {
+  readonly query: Parameters<typeof LoadError>[0]['query'] & {
+    readonly data: View | undefined;
+    readonly isLoadingError: boolean;
+    readonly isPending: boolean;
+  };
+  /** The title of the failure. */
+  readonly notRead: string;
+  readonly stateOf: (view: View) => ConnectionState | undefined;
+  readonly children: (view: View) => ReactNode;
+}
+
+/** A connection that is read by itself, so that one that fails leaves the others on the page. */
+export function ReadConnectionPart<View>(props: ReadConnectionPartProps<View>) {
+  const { title, lead, query, notRead, stateOf, children } = props;
+  const { data } = query;
+  return (
+    <ConnectionPart title={title} lead={lead} state={data && stateOf(data)}>
+      {query.isLoadingError && <LoadError query={query} what={notRead} />}
+      {query.isPending && <Skeleton h="96px" />}
+      {data && children(data)}
+    </ConnectionPart>
   );
 }

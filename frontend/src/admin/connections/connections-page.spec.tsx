@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { AppError } from '@contract/app-error.js';
+import { AppError, errorText } from '@contract/app-error.js';
 import type { DomainView } from '@contract/connections/domain.js';
+import type { RemoveAccountDto } from '@contract/connections/remove-account.dto.js';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
 import type { ServiceStates } from '@contract/connections/service-states.js';
 import type { SmsView } from '@contract/connections/sms-account.js';
@@ -14,8 +15,8 @@ import './connections-page.js';
 const NOT_CONNECTED: IyzicoView = {
   address: null,
   isTrial: false,
-  areKeysLocked: false,
-  lockedAddress: null,
+  lockedKeys: [],
+  lockedAddress: [],
   accountId: null,
   savedAt: null,
   areKeysUnreadable: false,
@@ -124,10 +125,45 @@ describe('The connection to iyzico', () => {
   });
 
   it('is shown as locked when the server names it', async () => {
-    open({ 'admin.connections.iyzico': () => ({ ...CONNECTED, areKeysLocked: true }) });
+    open({
+      'admin.connections.iyzico': () => ({
+        ...CONNECTED,
+        lockedAddress: ['IYZICO_URI'],
+        lockedKeys: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
+      }),
+    });
     const iyzico = await part(/iyzico/);
-    expect(await iyzico.findByText(/sunucunun ayarlarında kilitli/)).toBeVisible();
+    expect(
+      await iyzico.findByText(/kilitli \(IYZICO_URI, IYZICO_API_KEY ve IYZICO_SECRET_KEY\)/),
+    ).toBeVisible();
+    expect(iyzico.queryByRole('button', { name: 'Hesabı Kaldır' })).toBeNull();
     expect(iyzico.queryByRole('button', { name: 'Anahtarları Değiştir' })).toBeNull();
+  });
+});
+
+describe('The account with iyzico', () => {
+  it('is removed after the own password, and what was refused is said', async () => {
+    let view = CONNECTED;
+    const remove = jest.fn(({ currentPassword }: RemoveAccountDto) => {
+      if (currentPassword === 'yanlis') throw new AppError('password_wrong');
+      view = { ...NOT_CONNECTED, accountId: '5' };
+    });
+    const { user } = open({
+      'admin.connections.iyzico': () => view,
+      'admin.connections.removeIyzico': remove,
+    });
+    const iyzico = await part(/iyzico/);
+    await user.click(await iyzico.findByRole('button', { name: 'Hesabı Kaldır' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'iyzico hesabı kaldırılsın mı?' }));
+    await user.type(dialog.getByLabelText('Şifreniz'), 'yanlis');
+    await user.click(dialog.getByRole('button', { name: 'Hesabı Kaldır' }));
+    expect(await dialog.findByText(errorText('password_wrong'))).toBeVisible();
+
+    await user.clear(dialog.getByLabelText('Şifreniz'));
+    await user.type(dialog.getByLabelText('Şifreniz'), 'atolye-sifresi');
+    await user.click(dialog.getByRole('button', { name: 'Hesabı Kaldır' }));
+    expect(await iyzico.findByText('Henüz açık değil')).toBeVisible();
+    expect(remove).toHaveBeenLastCalledWith({ accountId: '4', currentPassword: 'atolye-sifresi' });
   });
 });
 

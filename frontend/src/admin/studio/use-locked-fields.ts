@@ -1,5 +1,6 @@
 import type { StudioSection, StudioSections } from '@contract/studio/studio-sections.js';
 import { trpc } from '../../lib/trpc.js';
+import { lockedText } from '../lib/locked-text.js';
 
 interface LockedProps {
   readonly readOnly: boolean;
@@ -15,6 +16,6 @@ export function useLockedFields<Section extends StudioSection>(section: Section)
   return (field: keyof StudioSections[Section] & string, help?: string): LockedProps => {
     const variable = data?.[section]?.[field];
     if (variable === undefined) return { readOnly: isPending, ...(help !== undefined && { help }) };
-    return { readOnly: true, help: `Sunucunun ${variable} ayarından gelir, buradan değişmez.` };
+    return { readOnly: true, help: lockedText([variable], 'Bu alan') };
   };
 }

@@ -7,10 +7,8 @@ import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Note } from '../../../ui/note.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { LoadError } from '../../ui/load-error.js';
-import { ConnectionPart, type ConnectionState } from '../connection-part.js';
+import { type ConnectionState, ReadConnectionPart } from '../connection-part.js';
 
 /** What the outside sees of the shop's domain, as of the last measurement. */
 export function DomainPart() {
@@ -20,34 +18,34 @@ export function DomainPart() {
     onSuccess: (measured) => admin.connections.domain.setData(undefined, measured),
   });
   return (
-    <ConnectionPart
+    <ReadConnectionPart
       title="Alan adı"
-      lead="Mağazanın adresi ve e-postalarınızın alan adı dışarıdan nasıl görünüyor."
-      state={domain.data && stateOf(domain.data)}
+      lead="Dükkânınızın adresi ve e-postalarınızın alan adı dışarıdan nasıl görünüyor."
+      query={domain}
+      notRead="Alan adı okunamadı"
+      stateOf={stateOf}
     >
-      {domain.isLoadingError && <LoadError query={domain} what="Alan adı okunamadı" />}
-      {domain.isPending && <Skeleton h="160px" />}
-      {domain.data && <Findings view={domain.data} />}
-      {domain.data && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <Button
-            variant="outline"
-            size="sm"
-            pending={measuring.isPending}
-            pendingLabel="Ölçülüyor..."
-            onClick={() => measuring.mutate()}
-          >
-            Şimdi Ölç
-          </Button>
-          <chakra.span role="status" color="fg.muted" textStyle="sm">
-            {domain.data.checkedAt === null
-              ? 'Henüz ölçülmedi.'
-              : `Son ölçüm: ${formatDateTime(domain.data.checkedAt)}`}
-          </chakra.span>
-        </chakra.div>
+      {(view) => (
+        <>
+          <Findings view={view} />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <Button
+              variant="outline"
+              size="sm"
+              pending={measuring.isPending}
+              pendingLabel="Ölçülüyor..."
+              onClick={() => measuring.mutate()}
+            >
+              Şimdi Ölç
+            </Button>
+            <chakra.span role="status" color="fg.muted" textStyle="sm">
+              {view.checkedAt === null ? 'Henüz ölçülmedi.' : `Son ölçüm: ${formatDateTime(view.checkedAt)}`}
+            </chakra.span>
+          </chakra.div>
+          {measuring.isError && <Note tone="danger">{describeError(measuring.error).message}</Note>}
+        </>
       )}
-      {measuring.isError && <Note tone="danger">{describeError(measuring.error).message}</Note>}
-    </ConnectionPart>
+    </ReadConnectionPart>
   );
 }
 

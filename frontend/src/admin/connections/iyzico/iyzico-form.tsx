@@ -6,6 +6,7 @@ import { trpc } from '../../../lib/trpc.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { AccountForm, SecretField } from '../account-form.js';
 import { useAccountForm } from '../use-account-form.js';
+import { useIyzicoAgain } from './use-iyzico-again.js';
 
 interface IyzicoFormProps {
   readonly view: IyzicoView;
@@ -20,7 +21,8 @@ const PLACES = [
 
 /** Asks for both keys of iyzico, which belong together. */
 export function IyzicoForm({ view, onCancel, onSaved }: IyzicoFormProps) {
-  const { client, admin, site } = trpc.useUtils();
+  const { client } = trpc.useUtils();
+  const readAgain = useIyzicoAgain();
   const { accountId, isTrial } = view;
   const form = useAccountForm<SaveIyzicoAccountDto>({
     dto: SaveIyzicoAccountDto,
@@ -33,12 +35,7 @@ export function IyzicoForm({ view, onCancel, onSaved }: IyzicoFormProps) {
     },
     send: (typed) =>
       client.admin.connections.saveIyzico.mutate(Object.assign(typed, { replaces: accountId })),
-    readAgain: () =>
-      Promise.all([
-        admin.connections.iyzico.invalidate(),
-        admin.troubles.isTrial.invalidate(),
-        site.status.invalidate(),
-      ]),
+    readAgain,
     saved: 'iyzico anahtarlarınızı tanıdı; bundan sonraki ödemeler bu hesaba gider.',
     onSaved,
   });
@@ -48,7 +45,7 @@ export function IyzicoForm({ view, onCancel, onSaved }: IyzicoFormProps) {
         Anahtarlar iyzico panelinde Ayarlar › Firma Ayarları’nda yazar. Kaydetmeden önce iyzico’ya sorulur;
         şifreli saklanır ve bir daha gösterilmez.
       </chakra.p>
-      {view.lockedAddress === null && <PlaceField />}
+      {view.lockedAddress.length === 0 && <PlaceField />}
       <SecretField name="apiKey" label="API anahtarı" />
       <SecretField name="secretKey" label="Güvenlik anahtarı" />
     </AccountForm>

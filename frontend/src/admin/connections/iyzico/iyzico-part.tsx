@@ -4,10 +4,8 @@ import type { IyzicoView } from '@contract/connections/iyzico-account.js';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.js';
 import { Note } from '../../../ui/note.js';
-import { Skeleton } from '../../../ui/skeleton.js';
-import { LoadError } from '../../ui/load-error.js';
 import { LockedByServer } from '../../ui/locked-by-server.js';
-import { ConnectionPart, type ConnectionState } from '../connection-part.js';
+import { type ConnectionState, ReadConnectionPart } from '../connection-part.js';
 import { Facts } from '../facts.js';
 import { IyzicoActions } from './iyzico-actions.js';
 import { IyzicoForm } from './iyzico-form.js';
@@ -16,15 +14,15 @@ import { IyzicoForm } from './iyzico-form.js';
 export function IyzicoPart() {
   const iyzico = trpc.admin.connections.iyzico.useQuery();
   return (
-    <ConnectionPart
+    <ReadConnectionPart
       title="Kartla ödeme: iyzico"
       lead="Kartlardan parayı iyzico çeker; alıcının bankası 3D Secure ile doğrular."
-      state={iyzico.data && stateOf(iyzico.data)}
+      query={iyzico}
+      notRead="iyzico bağlantısı okunamadı"
+      stateOf={stateOf}
     >
-      {iyzico.isLoadingError && <LoadError query={iyzico} what="iyzico bağlantısı okunamadı" />}
-      {iyzico.isPending && <Skeleton h="96px" />}
-      {iyzico.data && <Iyzico view={iyzico.data} />}
-    </ConnectionPart>
+      {(view) => <Iyzico view={view} />}
+    </ReadConnectionPart>
   );
 }
 
@@ -35,7 +33,8 @@ function stateOf({ address, isTrial, areKeysUnreadable }: IyzicoView): Connectio
 }
 
 function Iyzico({ view }: { readonly view: IyzicoView }) {
-  const { address, areKeysLocked } = view;
+  const { address } = view;
+  const isLocked = view.lockedKeys.length > 0;
   const [isChanging, setChanging] = useState(false);
   const isMissing = address === null;
   const close = () => setChanging(false);
@@ -44,9 +43,9 @@ function Iyzico({ view }: { readonly view: IyzicoView }) {
       {isMissing ? <Missing view={view} /> : <InForce view={view} address={address} />}
       <Locks view={view} />
       {!isMissing && !isChanging && (
-        <IyzicoActions onChange={areKeysLocked ? null : () => setChanging(true)} />
+        <IyzicoActions view={view} onChange={isLocked ? null : () => setChanging(true)} />
       )}
-      {!areKeysLocked && (isMissing || isChanging) && (
+      {!isLocked && (isMissing || isChanging) && (
         <IyzicoForm view={view} onCancel={isMissing ? undefined : close} onSaved={close} />
       )}
     </>
@@ -67,8 +66,7 @@ function Missing({ view: { areKeysUnreadable } }: { readonly view: IyzicoView })
 }
 
 function InForce({ view, address }: { readonly view: IyzicoView; readonly address: string }) {
-  const { savedAt, areKeysLocked } = view;
-  const saved = areKeysLocked ? null : savedAt;
+  const saved = view.lockedKeys.length > 0 ? null : view.savedAt;
   return (
     <Facts
       facts={[
@@ -81,8 +79,10 @@ function InForce({ view, address }: { readonly view: IyzicoView; readonly addres
   );
 }
 
-function Locks({ view: { areKeysLocked, lockedAddress } }: { readonly view: IyzicoView }) {
-  if (areKeysLocked) return <LockedByServer names="IYZICO_URI, IYZICO_API_KEY ve IYZICO_SECRET_KEY" />;
-  if (lockedAddress === null) return null;
-  return <LockedByServer names="IYZICO_URI" what={`Adres (${lockedAddress})`} />;
+function Locks({ view: { lockedKeys, lockedAddress } }: { readonly view: IyzicoView }) {
+  if (lockedKeys.length > 0) {
+    return <LockedByServer variables={[...lockedAddress, ...lockedKeys]} what="Bu bağlantı" />;
+  }
+  if (lockedAddress.length === 0) return null;
+  return <LockedByServer variables={lockedAddress} what="Bu bağlantının adresi" />;
 }

@@ -5,6 +5,7 @@ import { trpc } from '../../../lib/trpc.js';
 import { TextField } from '../../../ui/text-field.js';
 import { AccountForm, SecretField } from '../account-form.js';
 import { useAccountForm } from '../use-account-form.js';
+import { useSmsAgain } from './use-sms-again.js';
 
 interface SmsFormProps {
   readonly view: SmsView;
@@ -14,7 +15,8 @@ interface SmsFormProps {
 
 /** Asks for the account with Netgsm. */
 export function SmsForm({ view, onCancel, onSaved }: SmsFormProps) {
-  const { client, admin } = trpc.useUtils();
+  const { client } = trpc.useUtils();
+  const readAgain = useSmsAgain();
   const { accountId, userCode, header } = view;
   const form = useAccountForm<SaveSmsAccountDto>({
     dto: SaveSmsAccountDto,
@@ -26,7 +28,7 @@ export function SmsForm({ view, onCancel, onSaved }: SmsFormProps) {
       currentPassword: '',
     },
     send: (typed) => client.admin.connections.saveSms.mutate(Object.assign(typed, { replaces: accountId })),
-    readAgain: () => Promise.all([admin.connections.sms.invalidate(), admin.settings.invalidate()]),
+    readAgain,
     saved: 'Netgsm hesabınızı tanıdı. SMS’leri Güvenlik Ayarları’nda açabilirsiniz.',
     onSaved,
   });

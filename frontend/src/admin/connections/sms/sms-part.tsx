@@ -5,28 +5,28 @@ import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
-import { LoadError } from '../../ui/load-error.js';
-import { ConnectionPart, type ConnectionState } from '../connection-part.js';
+import { type ConnectionState, ReadConnectionPart } from '../connection-part.js';
 import { Facts } from '../facts.js';
+import { RemoveAccount } from '../remove-account.js';
 import { TryButton, type TrialResult } from '../try-button.js';
 import { SmsForm } from './sms-form.js';
+import { useSmsAgain } from './use-sms-again.js';
 
 /** The account by which reminders go out as text messages. */
 export function SmsPart() {
   const sms = trpc.admin.connections.sms.useQuery();
   return (
-    <ConnectionPart
+    <ReadConnectionPart
       title="SMS: Netgsm"
       lead="Workshop hatırlatmaları isteyen katılımcılara SMS ile de gider."
-      state={sms.data && stateOf(sms.data)}
+      query={sms}
+      notRead="SMS bağlantısı okunamadı"
+      stateOf={stateOf}
     >
-      {sms.isLoadingError && <LoadError query={sms} what="SMS bağlantısı okunamadı" />}
-      {sms.isPending && <Skeleton h="96px" />}
-      {sms.data && <Sms view={sms.data} />}
-    </ConnectionPart>
+      {(view) => <Sms view={view} />}
+    </ReadConnectionPart>
   );
 }
 
@@ -91,8 +91,22 @@ function InForce({ view, onChange }: InForceProps) {
         <Button variant="ghost" size="sm" onClick={onChange}>
           Hesabı Değiştir
         </Button>
+        <RemoveSms accountId={view.accountId ?? ''} />
       </TryButton>
     </>
+  );
+}
+
+function RemoveSms({ accountId }: { readonly accountId: string }) {
+  const { client } = trpc.useUtils();
+  return (
+    <RemoveAccount
+      title="Netgsm hesabı kaldırılsın mı?"
+      text="SMS bildirimleri kapanır; hatırlatmalar e-postayla gitmeyi sürdürür. Süper yöneticilere e-postayla haber verilir."
+      removed="Netgsm hesabı kaldırıldı; SMS bildirimleri kapalı."
+      remove={(currentPassword) => client.admin.connections.removeSms.mutate({ accountId, currentPassword })}
+      readAgain={useSmsAgain()}
+    />
   );
 }
 

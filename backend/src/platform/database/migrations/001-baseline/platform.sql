@@ -102,15 +102,16 @@ CREATE INDEX backup_task_newest ON backup_task (kind, id DESC);
 
 -- Accounts of the studio with services, entered in the back office. A row is never changed, because payments name the
 -- account with which they were made. Each replaces the one before it: the newest of a service is in force, and of two
--- admins who replace the same one only the first succeeds.
+-- admins who replace the same one only the first succeeds. A row without secrets says that the account was removed.
 CREATE TABLE service_account (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   service text NOT NULL,
   address text NOT NULL,
-  sealed_secrets text NOT NULL,
+  sealed_secrets text,
   replaces bigint,
   saved_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT service_account_pkey PRIMARY KEY (id),
+  CONSTRAINT service_account_removed_once_saved CHECK (sealed_secrets IS NOT NULL OR replaces IS NOT NULL),
   CONSTRAINT service_account_service_check CHECK (service IN ('iyzico', 'netgsm')),
   CONSTRAINT service_account_id_service_key UNIQUE (id, service),
   CONSTRAINT service_account_replaced_once UNIQUE NULLS NOT DISTINCT (service, replaces),

@@ -1,0 +1,53 @@
+import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
+import type { AdminNotice } from '../admin/admin-notices.service.js';
+import type { Service } from '../platform/service-accounts/service-account.entity.js';
+
+interface Change {
+  readonly event: LogEventName;
+  /** What super admins are told. */
+  readonly notice: Omit<AdminNotice, 'actor'>;
+}
+
+interface AccountWords {
+  readonly label: string;
+  readonly changed: Change;
+  readonly removed: Change;
+}
+
+/** How the log and the mails name what happens to an account. */
+export const ACCOUNT_WORDS: Readonly<Record<Service, AccountWords>> = {
+  iyzico: {
+    label: 'iyzico',
+    changed: {
+      event: 'iyzico_account_changed',
+      notice: {
+        title: 'Ödemelerin gideceği iyzico hesabı değişti',
+        text: 'Bağlantılar sayfasında yeni iyzico anahtarları kaydedildi. Bundan sonraki kart ödemeleri bu hesaba gider.',
+      },
+    },
+    removed: {
+      event: 'iyzico_account_removed',
+      notice: {
+        title: 'iyzico hesabı kaldırıldı',
+        text: 'Bağlantılar sayfasından iyzico hesabı kaldırıldı. Yeni bir hesap girilene kadar kartla ödeme kapalıdır; başlamış ödemeler ve iadeler kaldırılan hesapla tamamlanır.',
+      },
+    },
+  },
+  netgsm: {
+    label: 'Netgsm',
+    changed: {
+      event: 'sms_account_changed',
+      notice: {
+        title: 'SMS’lerin gideceği Netgsm hesabı değişti',
+        text: 'Bağlantılar sayfasında yeni bir Netgsm hesabı kaydedildi. Bundan sonraki SMS’ler bu hesapla gönderilir.',
+      },
+    },
+    removed: {
+      event: 'sms_account_removed',
+      notice: {
+        title: 'SMS hesabı kaldırıldı',
+        text: 'Bağlantılar sayfasından Netgsm hesabı kaldırıldı ve SMS bildirimleri kapatıldı. Hatırlatmalar e-postayla gitmeyi sürdürür.',
+      },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { trpc } from '../../../lib/trpc.js';
+
+/** Reads again whatever shows the account with iyzico: this page, the trial mode's bar and the shop's state. */
+export function useIyzicoAgain(): () => Promise<unknown> {
+  const { admin, site } = trpc.useUtils();
+  return () =>
+    Promise.all([
+      admin.connections.iyzico.invalidate(),
+      admin.troubles.isTrial.invalidate(),
+      site.status.invalidate(),
+    ]);
+}
