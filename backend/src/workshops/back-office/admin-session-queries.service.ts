@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
 import { AppError } from '../../../contract/app-error.js';
-import { formatTimeRange, type LocalDate, studioDate } from '../../../contract/common/dates.js';
+import { type LocalDate, studioDate } from '../../../contract/common/dates.js';
 import type {
   AdminSessionRow,
   CopyPreviewDay,
@@ -14,6 +14,7 @@ import type {
   SessionChoicesQuery,
   SessionHoursQuery,
 } from '../../../contract/workshops/admin-sessions.query.js';
+import { toClash } from '../../../contract/workshops/copy-week.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { SESSION_FIELD_NAMES } from '../../../contract/workshops/session-fields.js';
 import type { SessionTimes } from '../../../contract/workshops/session.js';
@@ -158,10 +159,6 @@ export class AdminSessionQueriesService {
 }
 
 type NamedSession = SessionTimes & { readonly id: string; readonly title: string };
-
-function toClash({ id, title, startTime, endTime }: NamedSession): SessionClash {
-  return { id, title, hours: formatTimeRange(startTime, endTime) };
-}
 
 function toRow({ cancelledAt, cancelled, refunded, ...row }: StoredRow): AdminSessionRow {
   const waiting = row.activeBookings;

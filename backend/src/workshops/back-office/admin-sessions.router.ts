@@ -6,6 +6,11 @@ import {
   SessionHoursQuery,
 } from '../../../contract/workshops/admin-sessions.query.js';
 import { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
+import {
+  CopySessionsDto,
+  RemoveCopiesDto,
+  WeekCopyQuery,
+} from '../../../contract/workshops/copy-week.dto.js';
 import { MonthQuery } from '../../../contract/workshops/month.query.js';
 import {
   CancelSessionDto,
@@ -17,6 +22,7 @@ import { adminSends, router } from '../../api/trpc.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
+import { CopyWeekPreviewService } from './copy-week-preview.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
 
@@ -28,6 +34,7 @@ export class AdminSessionsRouter {
     private readonly editing: EditSessionService,
     private readonly removal: RemoveSessionService,
     private readonly copies: CopySessionService,
+    private readonly weeks: CopyWeekPreviewService,
     private readonly cancellations: CancelSessionService,
   ) {}
 
@@ -52,6 +59,13 @@ export class AdminSessionsRouter {
     ),
     copyPreview: adminSends(CopySessionDto).query(({ input }) => this.queries.copyPreview(input)),
     copy: adminSends(CopySessionDto).mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
+    copyWeekPreview: adminSends(WeekCopyQuery).query(({ input }) => this.weeks.preview(input)),
+    copyWeek: adminSends(CopySessionsDto).mutation(({ input, ctx }) =>
+      this.copies.copyAll(ctx.actor, input.copies),
+    ),
+    removeCopies: adminSends(RemoveCopiesDto).mutation(({ input, ctx }) =>
+      this.removal.removeAll(ctx.actor, input.copies),
+    ),
     cancelSession: adminSends(CancelSessionDto).mutation(async ({ input, ctx }) => {
       await this.cancellations.cancel(ctx.actor, input);
       return this.queries.find(input.sessionId);

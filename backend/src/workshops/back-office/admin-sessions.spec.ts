@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
+import type { PlannedCopy } from '../../../contract/workshops/copy-week.js';
+import type { SessionVersionDto } from '../../../contract/workshops/session.dto.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
@@ -52,6 +54,12 @@ const buy = async (quantity: number) => {
 const write = (procedure: string, input: object) => admin.mutate(`admin.workshops.${procedure}`, input);
 const rows = async () =>
   dataOf(await admin.query('admin.workshops.month', { month: DAY.slice(0, 7) })) as never[];
+const onCalendar = async () => {
+  const [found] = await server.dataSource.query<[{ n: number }]>(
+    'SELECT count(*)::int AS n FROM workshop_session WHERE removed_at IS NULL',
+  );
+  return found.n;
+};
 const named = { get: () => ({ sessionId: session.id, version: 1 }) };
 const kept = ({ title, description, date, startTime, endTime }: WorkshopSession) => ({
   ...{ title, description, date, startTime, endTime },
@@ -164,6 +172,35 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(dataOf(preview)).toMatchObject(
       dates.map((date) => ({ date, clashes: [{ hours: '14:00–17:00' }] })),
     );
+  });
+
+  it('is copied with its week, as the preview says, and nothing before that; the copies can be taken back', async () => {
+    const targets = [7, 14].map((days) => addDays(DAY, days));
+    const preview = async () =>
+      dataOf(await admin.query('admin.workshops.copyWeekPreview', { week: DAY, targets })) as PlannedCopy[];
+    const planned = await preview();
+    expect(planned.map(({ date, clashes }) => [date, clashes])).toEqual(targets.map((date) => [date, []]));
+    expect(await onCalendar()).toBe(1);
+    const copies = planned.map(({ sessionId, date }) => ({ sessionId, date }));
+    const written = await write('copyWeek', { copies });
+    expect((await preview()).map(({ clashes }) => clashes.length)).toEqual([1, 1]);
+    const made = dataOf(written) as SessionVersionDto[];
+    const [first, second] = made;
+    await server.dataSource.query('UPDATE workshop_session SET version = version + 1 WHERE id = $1', [
+      second?.sessionId,
+    ]);
+    expect(refusalOf(await write('removeCopies', { copies: made })).code).toBe('changed_meanwhile');
+    expect(await onCalendar()).toBe(3);
+    expect((await write('removeCopies', { copies: [first] })).status).toBe(200);
+    expect(await onCalendar()).toBe(2);
+  });
+
+  it.each([
+    ['copyWeek', { copies: [] }],
+    ['copyWeek', { copies: [{ sessionId: 'x', date: DAY }] }],
+    ['removeCopies', { copies: [{}] }],
+  ])('is not reached by %s with %j', async (procedure, wrong) => {
+    expect((await write(procedure, wrong)).status).toBe(400);
   });
 
   it('is named when another one is put at its hour, but not when it is moved itself', async () => {

@@ -9,18 +9,28 @@ import { CancelledSessionSweeperService } from './cancelled-session-sweeper.serv
 import { CancelSessionBookingsService } from './cancel-session-bookings.service.js';
 import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
+import { CopyWeekPreviewService } from './copy-week-preview.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
+import { StudioModule } from '../../studio/studio.module.js';
 import { WorkshopsModule } from '../workshops.module.js';
 
 /** The back office of workshops. It is a separate module, because it uses bookings, which use workshops. */
 @Module({
-  imports: [WorkshopsModule, BookingsModule, AdminBookingsModule, ActivityLogModule, NotificationsModule],
+  imports: [
+    WorkshopsModule,
+    BookingsModule,
+    AdminBookingsModule,
+    ActivityLogModule,
+    NotificationsModule,
+    StudioModule,
+  ],
   providers: [
     AdminSessionQueriesService,
     EditSessionService,
     RemoveSessionService,
     CopySessionService,
+    CopyWeekPreviewService,
     CancelSessionService,
     CancelSessionBookingsService,
     CancelledSessionSweeperService,

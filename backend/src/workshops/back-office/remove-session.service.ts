@@ -26,16 +26,17 @@ export class RemoveSessionService {
   ) {}
 
   /** Throws workshop_not_found, changed_meanwhile, session_has_bookings, session_being_paid. */
-  async remove(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
+  async remove(actor: Actor, named: SessionVersion): Promise<void> {
+    await this.removeAll(actor, [named]);
+  }
+
+  /** Removes all of them or none. Throws as `remove` does. */
+  async removeAll(actor: Actor, all: readonly SessionVersion[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const session = await lockSession(manager, sessionId, version);
-      await this.refuseAwaited(manager, session);
-      await manager.update(WorkshopSession, { id: sessionId }, { removedAt: this.clock.now() });
-      await this.changes.record(
-        manager,
-        actor,
-        sessionChange('session_removed', session, { before: sessionFields(session), after: null }),
-      );
+      // Always in the same order, so that two admins do not wait for each other.
+      for (const each of all.toSorted((a, b) => a.sessionId.localeCompare(b.sessionId))) {
+        await this.removeOne(manager, actor, each);
+      }
     });
   }
 
@@ -58,6 +59,21 @@ export class RemoveSessionService {
         sessionChange('session_restored', session, { before: null, after: sessionFields(session) }),
       );
     });
+  }
+
+  private async removeOne(
+    manager: EntityManager,
+    actor: Actor,
+    { sessionId, version }: SessionVersion,
+  ): Promise<void> {
+    const session = await lockSession(manager, sessionId, version);
+    await this.refuseAwaited(manager, session);
+    await manager.update(WorkshopSession, { id: sessionId }, { removedAt: this.clock.now() });
+    await this.changes.record(
+      manager,
+      actor,
+      sessionChange('session_removed', session, { before: sessionFields(session), after: null }),
+    );
   }
 
   /** A session that has begun may be removed with bookings, because no guest is still to come. */

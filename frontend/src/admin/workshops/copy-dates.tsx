@@ -6,6 +6,7 @@ import { hasBegun, type SessionTimes } from '@contract/workshops/session.js';
 import { WORKSHOP_ERRORS } from '@contract/workshops/workshops.errors.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
+import { FieldWithButton } from './field-with-button.js';
 
 interface CopyDatesProps {
   readonly session: SessionTimes;
@@ -21,7 +22,7 @@ export function CopyDates({ session, onAdd }: CopyDatesProps) {
   const weeks = until === '' ? [] : weeklyDates(session, until, now);
   return (
     <chakra.div display="grid" gap="4">
-      <WithButton>
+      <FieldWithButton>
         <TextField
           label="Tarih"
           type="date"
@@ -32,8 +33,8 @@ export function CopyDates({ session, onAdd }: CopyDatesProps) {
         <Button variant="outline" disabled={single === '' || isPast} onClick={() => onAdd([single])}>
           Tarihi Ekle
         </Button>
-      </WithButton>
-      <WithButton>
+      </FieldWithButton>
+      <FieldWithButton>
         <TextField
           label={`Her ${formatWeekday(session.date)}, şu tarihe kadar`}
           type="date"
@@ -44,18 +45,7 @@ export function CopyDates({ session, onAdd }: CopyDatesProps) {
         <Button variant="outline" disabled={weeks.length === 0} onClick={() => onAdd(weeks)}>
           {weeks.length > 0 ? `${weeks.length} Hafta Ekle` : 'Haftaları Ekle'}
         </Button>
-      </WithButton>
+      </FieldWithButton>
     </chakra.div>
   );
 }
-
-const WithButton = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    alignItems: 'start',
-    gap: '2',
-    // Beside the box below its label, with or without an error under it.
-    '& > button': { mt: { md: '27px' } },
-  },
-});

@@ -1,20 +1,35 @@
+import type { LocalDate } from '@contract/common/dates.js';
+import { mondayOf } from '@contract/workshops/copy-week.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { MessageDialog } from '../ui/message-dialog/message-dialog.js';
 import { CancelSessionDialog } from './cancel-session-dialog.js';
+import { CopyWeekDialog } from './copy-week-dialog.js';
+import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { CopyDialog } from './copy-dialog.js';
 import { useOpenSession } from './use-open-session.js';
 import type { WorkshopsAddress } from './use-workshops-address.js';
 
 interface SessionDialogsProps {
   readonly address: WorkshopsAddress;
+  readonly today: LocalDate;
   readonly onDelete: (session: AdminSessionRow) => void;
 }
 
 /** Shows the dialog that the address names over the calendar. */
-export function SessionDialogs({ address, onDelete }: SessionDialogsProps) {
+export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps) {
   const { window: name, windowId, closeWindow } = address;
-  const { session } = useOpenSession(name === 'misafirler' ? null : windowId);
+  const { session } = useOpenSession(name === 'misafirler' || name === 'hafta' ? null : windowId);
+  if (name === 'hafta' && windowId !== null && isLocalDate(windowId)) {
+    return (
+      <CopyWeekDialog
+        week={mondayOf(windowId)}
+        today={today}
+        onClose={closeWindow}
+        onCopied={(date) => address.showDay(date)}
+      />
+    );
+  }
   if (!session) return null;
   if (name === 'iptal') {
     return <CancelSessionDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;

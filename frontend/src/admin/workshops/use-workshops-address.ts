@@ -2,9 +2,12 @@ import { useAddressParams } from '../../lib/use-address-params.js';
 import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/calendar-month.js';
 import type { LocalDate } from '@contract/common/dates.js';
 
-/** The dialog over the calendar: `kopya`, `iptal` and `yaz` name their session, `misafirler` belongs to the day. */
-type Window = 'kopya' | 'iptal' | 'yaz' | 'misafirler';
-const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'yaz', 'misafirler'];
+/**
+ * The dialog over the calendar: `kopya`, `iptal` and `yaz` name their session, `misafirler` belongs to the day,
+ * and `hafta` to the week that begins on it.
+ */
+type Window = 'kopya' | 'iptal' | 'yaz' | 'misafirler' | 'hafta';
+const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'yaz', 'misafirler', 'hafta'];
 const NO_WINDOW = Object.fromEntries(WINDOWS.map((name) => [name, null]));
 
 /** Keeps month, day, edited session and open dialog in the address, so that reload and Back show the same. */

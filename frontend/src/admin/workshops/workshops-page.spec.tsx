@@ -325,4 +325,58 @@ describe('The workshop calendar of the studio', () => {
     expect(router.state.location.search).not.toContain('kopya');
     expect(copied).toEqual([{ sessionId: ID, dates: ['2037-12-19'] }]);
   });
+
+  it('copies a week as its preview was chosen, and takes the copies back', async () => {
+    const sent: Written[] = [];
+    const send = (procedure: string, answer: unknown) => (input: unknown) => {
+      sent.push({ procedure, input });
+      return answer;
+    };
+    const planned = (date: string, more = {}) => ({
+      ...{ sessionId: ID, title: 'Çark', date, hours: '10:00–13:00' },
+      ...{ isPast: false, closed: null, clashes: [], ...more },
+    });
+    const { user, router } = openDay([aRow()], DAY, {
+      'admin.workshops.copyWeekPreview': () => [
+        planned('2037-12-19'),
+        planned('2037-12-20', { clashes: [{ id: ID, title: 'Cam', hours: '12:00–14:00' }] }),
+        planned('2037-12-18', { closed: { from: '2037-12-18', to: '2037-12-18', reason: 'Bayram' } }),
+        planned('2037-12-17', { isPast: true }),
+      ],
+      'admin.workshops.copyWeek': send('copyWeek', [{ sessionId: ID, version: 1 }]),
+      'admin.workshops.removeCopies': send('removeCopies', undefined),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Haftayı Kopyala' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Haftayı kopyala' }));
+    expect(dialog.getByLabelText('Hedef hafta')).toHaveValue('2037-12-14');
+    await user.click(dialog.getByRole('button', { name: 'Haftayı Ekle' }));
+    expect(dialog.getByLabelText('Hedef hafta')).toHaveValue('2037-12-21');
+    expect(await dialog.findByRole('checkbox', { name: /^19\.12\.2037/ })).toBeChecked();
+    const clashing = dialog.getByRole('checkbox', { name: /^20\.12\.2037/ });
+    expect(clashing).not.toBeChecked();
+    expect(clashing).toHaveAccessibleDescription('Aynı saatte: Cam, 12:00–14:00');
+    expect(dialog.getByRole('checkbox', { name: /^18\.12\.2037/ })).toHaveAccessibleDescription(
+      'O gün kapalısınız: Bayram.',
+    );
+    expect(dialog.getByRole('checkbox', { name: /^17\.12\.2037/ })).toBeDisabled();
+    await user.click(clashing);
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: '2 Workshopu Kopyala' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    expect(await screen.findByText('Kopyalar takvimden kaldırıldı.')).toBeVisible();
+    expect(router.state.location.search).toContain('gun=2037-12-19');
+    expect(sent).toEqual([
+      {
+        procedure: 'copyWeek',
+        input: {
+          copies: [
+            { sessionId: ID, date: '2037-12-19' },
+            { sessionId: ID, date: '2037-12-20' },
+          ],
+        },
+      },
+      { procedure: 'removeCopies', input: { copies: [{ sessionId: ID, version: 1 }] } },
+    ]);
+  });
 });

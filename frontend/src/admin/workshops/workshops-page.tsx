@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { CopyPlus } from 'lucide-react';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatMonth, type LocalDate, studioDate } from '@contract/common/dates.js';
+import { mondayOf } from '@contract/workshops/copy-week.js';
 import { describeError } from '../../lib/describe-error.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
 import { useNow } from '../../lib/use-now.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
+import { Button } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
 import { ExportButton } from '../ui/export-button.js';
 import { SectionHead } from '../ui/section-head.js';
@@ -62,7 +66,19 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
       <SectionHead
         title="Workshoplar"
         lead={totals && `${formatMonth(month)} · ${totals.sessions} seans, ${totals.free} boş yer`}
-        actions={<ExportButton list="seanslar" what="Bütün ayların seansları" />}
+        actions={
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Icon as={CopyPlus} />}
+              onClick={() => address.openWindow('hafta', mondayOf(day ?? today))}
+            >
+              Haftayı Kopyala
+            </Button>
+            <ExportButton list="seanslar" what="Bütün ayların seansları" />
+          </>
+        }
       />
       <Columns>
         <chakra.div minW="0">
@@ -106,7 +122,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
           </chakra.div>
         )}
       </Columns>
-      <SessionDialogs address={address} onDelete={(session) => void removeAndLeave(session)} />
+      <SessionDialogs address={address} today={today} onDelete={(session) => void removeAndLeave(session)} />
     </>
   );
 }
