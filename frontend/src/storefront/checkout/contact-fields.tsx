@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
+import { EmailField } from '../../ui/email-field.js';
 import { FieldGroup } from '../../ui/field-group.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
@@ -28,10 +29,8 @@ export function ContactFields() {
           error={errors?.surname?.message}
           {...register('customer.surname')}
         />
-        <TextField
+        <EmailField
           label="E-posta"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           error={errors?.email?.message}
           {...register('customer.email')}

@@ -10,6 +10,7 @@ import {
 } from '@contract/workshops/information-request.js';
 import { useFields } from '../../lib/form-fields.js';
 import type { DescribedError } from '../../lib/describe-error.js';
+import { EmailField } from '../../ui/email-field.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { FormProblem } from '../../ui/form-problem.js';
 import { PrivacyNotice } from '../../ui/privacy-notice.js';
@@ -62,7 +63,7 @@ function PersonFields() {
     <Columns>
       <TextField label="Ad" autoComplete="given-name" {...field('name')} />
       <TextField label="Soyad" autoComplete="family-name" {...field('surname')} />
-      <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <EmailField label="E-posta" autoComplete="email" {...field('email')} />
       <PhoneField name="phone" />
     </Columns>
   );

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
 import type { RegisterDto } from '@contract/people/register.dto.js';
 import { useFields } from '../../../lib/form-fields.js';
+import { EmailField } from '../../../ui/email-field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { PhoneField } from '../../../ui/phone-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
@@ -24,10 +25,8 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
         <TextField label="Ad" autoComplete="given-name" {...firstField()} {...field('firstName')} />
         <TextField label="Soyad" autoComplete="family-name" {...field('lastName')} />
       </chakra.div>
-      <TextField
+      <EmailField
         label="E-posta"
-        type="email"
-        inputMode="email"
         autoComplete="username"
         error={errors.email?.message}
         {...register('email', { onChange: ({ target }: EmailChange) => onEmail(target.value) })}
