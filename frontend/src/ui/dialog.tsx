@@ -73,6 +73,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible && closesOutside && role === 'dialog'}
       onFocusOutside={keepOpen}
+      onRequestDismiss={keepOpen}
       {...(props.fullScreenOnPhone === true && { size: 'full' })}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       finalFocusEl={() => finalFocus?.() ?? returnFocus()}

@@ -46,6 +46,7 @@ export function Drawer({
       {...root}
       onOpenChange={(change) => !change.open && onClose()}
       onFocusOutside={keepOpen}
+      onRequestDismiss={keepOpen}
     >
       <Portal>
         <ChakraDrawer.Backdrop />
