@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SellerIdentity } from '../studio/seller-identity.js';
+import { BUILT_IN_CONTRACT } from '../legal/published-contract.js';
 import { policies } from './policies.texts.js';
 import { POLICY_KINDS } from './policy.js';
 
@@ -39,6 +40,18 @@ describe('The policies', () => {
     for (const part of ['OpenStreetMap', 'açık rızanızla', 'Gizlilik Tercihleri']) {
       expect(section).toContain(part);
     }
+  });
+
+  test('delivery sends pieces back as the contract does', () => {
+    const returns = { carrier: 'Kuş Kargo', address: 'Depo Sokağı 3, Ankara' };
+    const { delivery, contract } = policies(SELLER, { ...BUILT_IN_CONTRACT, returns });
+    for (const text of [JSON.stringify(delivery), JSON.stringify(contract)]) {
+      expect(text).toContain(returns.carrier);
+      expect(text).toContain(`${returns.address} adresine`);
+    }
+    expect(JSON.stringify(policies(SELLER).delivery)).toContain(
+      'Size kargo firmasını ve iade kodunu iletelim',
+    );
   });
 
   test('delivery promises what the contract promises', () => {

@@ -3,6 +3,7 @@ import type { KnownSeller } from '../studio/seller-identity.js';
 import { list, paragraph } from '../legal/legal-blocks.js';
 import { sellerFacts } from '../legal/order-blocks.js';
 import { BUILT_IN_CONTRACT, type PublishedContract } from '../legal/published-contract.js';
+import type { ReturnTerms } from '../legal/return-terms.js';
 import { renderLegalText, sectionOf } from '../legal/render-legal-text.js';
 import type { Policy, PolicyKind } from './policy.js';
 
@@ -154,8 +155,7 @@ function delivery(seller: KnownSeller, contract: PublishedContract): LegalSectio
         ),
         list(
           `Kararınızı ${seller.email} adresine sipariş numaranızla birlikte yazın.`,
-          'Size kargo firmasını ve iade kodunu iletelim; iade kargosunun ücretini biz öderiz.',
-          'Parçayı 10 gün içinde, geldiği gibi korunaklı paketleyip kargoya verin.',
+          ...sendingBack(contract.returns),
           'Parça bize ulaştıktan sonra en geç 14 gün içinde ödemenizin tamamını kartınıza iade ederiz. İadenin ekstrenize yansıması bankanıza göre birkaç gün sürebilir.',
         ),
       ],
@@ -170,5 +170,16 @@ function delivery(seller: KnownSeller, contract: PublishedContract): LegalSectio
       ],
     },
     ...clause('defects'),
+  ];
+}
+
+/** How a piece comes back, by the carrier and to the address that the contract names. */
+function sendingBack({ carrier, address }: ReturnTerms): string[] {
+  const where = address === null ? 'kargoya verin' : `${address} adresine gönderin`;
+  return [
+    carrier === null
+      ? 'Size kargo firmasını ve iade kodunu iletelim; iade kargosunun ücretini biz öderiz.'
+      : `Size iade kodunu iletelim; ${carrier} ile gönderdiğinizde ücretini biz öderiz.`,
+    `Parçayı 10 gün içinde, geldiği gibi korunaklı paketleyip ${where}.`,
   ];
 }
