@@ -1,8 +1,12 @@
 import { formatTl } from '../common/money.js';
 import type { LegalDocumentKind } from '../orders/legal-document.js';
+import { DUTY_TO_PAY_WORDS } from './built-in/pre-information.texts.js';
 import {
   BOARD_WORDS,
+  DELIVERY_LIMIT,
   MEDIATION_WORDS,
+  RETURN_CARRIER_WORDS,
+  RETURN_COST_WORDS,
   WITHDRAWAL,
   WORKSHOP_WITHDRAWAL,
 } from './built-in/sale-clauses.texts.js';
@@ -73,8 +77,7 @@ export const LEGAL_DEMANDS: readonly LegalDemand[] = [
     kinds: LEGAL_TEXT_KINDS,
     sale: 'products',
     isMet: says(/(?:30|otuz)\s+gün/u),
-    words:
-      'Sipariş {{teslimat.sure}} içinde teslim edilir; teslimat her durumda siparişten itibaren yasal süre olan 30 günü aşamaz.',
+    words: `Sipariş {{teslimat.sure}} içinde teslim edilir; ${DELIVERY_LIMIT}.`,
   },
   {
     key: 'withdrawal',
@@ -111,7 +114,7 @@ export const LEGAL_DEMANDS: readonly LegalDemand[] = [
     kinds: LEGAL_TEXT_KINDS,
     sale: 'products',
     isMet: says(/masraf\S*\s+satıcıya aittir|ücret ödemez|masraf\S*\s+satıcı\s+(?:öder|karşılar)/u),
-    words: 'Geri gönderme masrafı Satıcıya aittir. {{iade.kargo}}',
+    words: RETURN_COST_WORDS,
   },
   {
     key: 'return_carrier',
@@ -120,7 +123,7 @@ export const LEGAL_DEMANDS: readonly LegalDemand[] = [
     kinds: LEGAL_TEXT_KINDS,
     sale: 'products',
     isMet: (text, { returns }) => returns.carrier !== null && text.includes(small(returns.carrier)),
-    words: '{{iade.kargo}}',
+    words: RETURN_CARRIER_WORDS,
     help: 'Firmanın adını Atölye Bilgileri › Satıcı’da yazın; metin adı oradan alır.',
   },
   {
@@ -148,7 +151,7 @@ export const LEGAL_DEMANDS: readonly LegalDemand[] = [
     kinds: ['pre_information'],
     sale: 'both',
     isMet: says(/ödeme yükümlülü/u),
-    words: 'Siparişin onaylanması ödeme yükümlülüğü doğurur.',
+    words: DUTY_TO_PAY_WORDS,
   },
 ];
 

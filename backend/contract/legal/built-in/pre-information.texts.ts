@@ -28,6 +28,8 @@ const WITHDRAWAL_FORM: LegalClause = {
 - Tarih ve (yalnızca kâğıt üzerinde gönderilirse) imza:`,
 };
 
+export const DUTY_TO_PAY_WORDS = 'Siparişin onaylanması ödeme yükümlülüğü doğurur.';
+
 export const PRE_INFORMATION: readonly LegalClause[] = [
   { key: 'about', heading: 'Bu form hakkında', when: 'paid', text: about('ve ödeme yapmadan ') },
   { key: 'about_free', heading: 'Bu form hakkında', when: 'free', text: about('') },
@@ -46,7 +48,7 @@ export const PRE_INFORMATION: readonly LegalClause[] = [
     key: 'duty_to_pay',
     heading: 'Ödeme yükümlülüğü',
     when: 'paid',
-    text: 'Siparişin onaylanması ödeme yükümlülüğü doğurur. Alıcı siparişi onayladığında kartından {{siparis.toplam}} tahsil edilir.',
+    text: `${DUTY_TO_PAY_WORDS} Alıcı siparişi onayladığında kartından {{siparis.toplam}} tahsil edilir.`,
   },
   {
     key: 'no_duty_to_pay',

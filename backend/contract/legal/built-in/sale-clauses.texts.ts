@@ -31,11 +31,16 @@ ${PRICES}`,
   },
 ];
 
+/** Sentences of the clauses that are offered one by one where a text lacks them. */
+export const DELIVERY_LIMIT = 'teslimat her durumda siparişten itibaren yasal süre olan 30 günü aşamaz';
+export const RETURN_CARRIER_WORDS = '{{iade.kargo}}';
+export const RETURN_COST_WORDS = `Geri gönderme masrafı Satıcıya aittir. ${RETURN_CARRIER_WORDS}`;
+
 const DELIVERY: LegalClause = {
   key: 'delivery',
   heading: 'Teslimat',
   when: 'products',
-  text: `Ürünler atölyede elde hazırlanır. Sipariş {{teslimat.sure}} içinde Alıcının bildirdiği adrese kargoyla teslim edilir; teslimat her durumda siparişten itibaren yasal süre olan 30 günü aşamaz. {{teslimat.ucret}}
+  text: `Ürünler atölyede elde hazırlanır. Sipariş {{teslimat.sure}} içinde Alıcının bildirdiği adrese kargoyla teslim edilir; ${DELIVERY_LIMIT}. {{teslimat.ucret}}
 
 Ürün Alıcıya veya Alıcının gösterdiği kişiye teslim edilene kadar oluşan kayıp ve hasardan Satıcı sorumludur. Paketin hasarlı geldiğini gören Alıcının kargo görevlisine tutanak tutturması işlemi hızlandırır; tutanak tutulmamış olması Alıcının haklarını ortadan kaldırmaz.
 
@@ -60,7 +65,7 @@ export const WITHDRAWAL: LegalClause = {
 
 - Bildirim: Cayma kararının 14 gün dolmadan {{satici.eposta}} adresine e-postayla veya {{satici.adres}} adresine yazıyla bildirilmesi yeterlidir.
 - Geri gönderme: {{iade.gonderme}}
-- Kargo: Geri gönderme masrafı Satıcıya aittir. {{iade.kargo}}
+- Kargo: ${RETURN_COST_WORDS}
 - İade: Satıcı, ürünün kendisine ulaşmasından itibaren en geç 14 gün içinde, varsa teslimat masrafı dâhil aldığı bütün ödemeyi, ödemenin yapıldığı karta tek seferde ve Alıcıya hiçbir masraf yüklemeden iade eder.
 - Ürünün durumu: Alıcı, ürünü cayma süresi içinde olağan biçimde incelemekten doğan değişikliklerden sorumlu değildir. Kırılgan parçaların geldiği gibi korunaklı paketlenmesini rica ederiz.`,
 };
