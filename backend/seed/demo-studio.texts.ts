@@ -33,6 +33,7 @@ export const DEMO_SELLER: SellerDetails = {
   taxNumber: '1234567890',
   mersis: '',
   chamber: '',
+  professionRules: '',
   kep: '',
   etbis: '',
   address: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',

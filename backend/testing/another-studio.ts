@@ -39,6 +39,7 @@ export const ANOTHER_SELLER: SellerDetails = {
   taxNumber: '4840847211',
   mersis: '0484084721100015',
   chamber: 'Ankara Ticaret Odası, 123456',
+  professionRules: '',
   kep: 'camurisleri@hs01.kep.tr',
   etbis: '',
   address: 'Hacettepe Mahallesi, Hamamönü Sokağı 7, 06230 Altındağ / Ankara',

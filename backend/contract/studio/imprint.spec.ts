@@ -36,4 +36,10 @@ describe('The imprint', () => {
     const { facts } = imprintOf({ ...ANOTHER_SELLER, kind: 'craftsman' });
     expect(facts.find(({ label }) => label === 'Meslek kuralları')?.value).toContain('5362');
   });
+
+  it('leads to the rules where the profession publishes them', () => {
+    const professionRules = 'https://www.ankaraseramik.example/kurallar';
+    const { facts } = imprintOf({ ...ANOTHER_SELLER, professionRules });
+    expect(facts.find(({ label }) => label === 'Meslek kuralları')?.href).toBe(professionRules);
+  });
 });

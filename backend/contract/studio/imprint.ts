@@ -49,7 +49,7 @@ export function imprintOf(seller: SellerDetails): Imprint {
     linked('E-posta', email, `mailto:${email}`),
     linked('KEP adresi', seller.kep, `mailto:${seller.kep}`),
     plain('Meslek odası', seller.chamber),
-    ...(seller.chamber === '' ? [] : [rulesOf(seller.kind)]),
+    ...(seller.chamber === '' ? [] : [rulesOf(seller)]),
     linked('ETBİS kaydı', seller.etbis === '' ? '' : 'Kaydı görün', seller.etbis),
     plain('İade adresi', seller.returnAddress),
   ];
@@ -57,10 +57,10 @@ export function imprintOf(seller: SellerDetails): Imprint {
 }
 
 /** The rules of conduct of the profession, and where they are read. */
-function rulesOf(kind: SellerKind): ImprintFact {
+function rulesOf({ kind, professionRules }: SellerDetails): ImprintFact {
   const { number, name } = LAWS[kind];
-  const href = `https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=${number}&MevzuatTur=1&MevzuatTertip=5`;
-  return linked('Meslek kuralları', `${number} sayılı ${name}`, href);
+  const ofTheLaw = `https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=${number}&MevzuatTur=1&MevzuatTertip=5`;
+  return linked('Meslek kuralları', `${number} sayılı ${name}`, professionRules || ofTheLaw);
 }
 
 function plain(label: string, value: string): ImprintFact {

@@ -5,7 +5,9 @@ import {
   IsArray,
   IsIBAN,
   IsIn,
+  IsUrl,
   Matches,
+  MaxLength,
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
@@ -57,6 +59,16 @@ class SellerDetailsDto {
 
   @isOptionalText({ maxLength: 120 })
   chamber: string;
+
+  @rulesInOrder(
+    mayBeEmpty(),
+    IsUrl(
+      { protocols: ['https'], require_protocol: true },
+      { message: 'Meslek kurallarının adresi https:// ile başlayan bir sayfa olmalıdır.' },
+    ),
+    MaxLength(300, { message: 'Adres en fazla 300 karakter olabilir.' }),
+  )
+  professionRules: string;
 
   @rulesInOrder(
     mayBeEmpty(),

@@ -9,6 +9,8 @@ export interface SellerDetails {
   readonly taxNumber: string;
   readonly mersis: string;
   readonly chamber: string;
+  /** Where the profession's rules of conduct are read; the law's own page when empty. */
+  readonly professionRules: string;
   readonly kep: string;
   readonly etbis: string;
   readonly address: string;

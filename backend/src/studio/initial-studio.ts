@@ -36,6 +36,7 @@ export function initialSeller(settings: Settings): SellerDetails {
     taxNumber: number,
     mersis: settings.SELLER_MERSIS ?? '',
     chamber: '',
+    professionRules: '',
     kep: '',
     etbis: '',
     address: settings.SELLER_ADDRESS,

@@ -199,6 +199,7 @@ describe('Who sells', () => {
     ['an IBAN with a wrong digit', { ibans: ['TR330006100519786457841327'] }, 'IBAN geçersiz.'],
     ['an IBAN of another country', { ibans: ['DE89370400440532013000'] }, 'IBAN geçersiz.'],
     ['the same IBAN twice', { ibans: [...ANOTHER_SELLER.ibans, ...ANOTHER_SELLER.ibans] }, 'iki kez'],
+    ['rules on no page', { professionRules: 'javascript:alert(1)' }, 'https:// ile başlayan'],
     ['a kind that is none', { kind: 'bank' }, 'İşletmenin türünü seçin.'],
     ['no title', { title: '' }, 'Unvanınızı yazın.'],
   ])('is refused with %s, and nothing is changed', async (_what, wrong, message) => {

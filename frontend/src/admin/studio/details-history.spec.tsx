@@ -15,7 +15,7 @@ const NOW: StudioSections = {
   profile: TEST_PROFILE,
   seller: {
     ...{ kind: 'craftsman', title: 'Toprak Seramik', taxOffice: 'Üsküdar', taxNumber: '1234567890' },
-    ...{ mersis: '', chamber: '', kep: '', etbis: '', address: 'İcadiye Caddesi 48' },
+    ...{ mersis: '', chamber: '', professionRules: '', kep: '', etbis: '', address: 'İcadiye Caddesi 48' },
     ...{ phone: '+902165550148', email: 'merhaba@toprak.test', ibans: [], returnAddress: '' },
     returnCarrier: '',
   },

@@ -11,7 +11,15 @@ import './studio-page.js';
 const PROFILE: SavedSection<'profile'> = { ...TEST_PROFILE, version: 3 };
 const SELLER: SavedSection<'seller'> = {
   ...{ kind: 'craftsman', title: 'Toprak Seramik', taxOffice: 'Üsküdar', taxNumber: '1234567890' },
-  ...{ mersis: '', chamber: '', kep: '', etbis: '', address: 'İcadiye Caddesi 48', phone: '+902165550148' },
+  ...{
+    mersis: '',
+    chamber: '',
+    professionRules: '',
+    kep: '',
+    etbis: '',
+    address: 'İcadiye Caddesi 48',
+    phone: '+902165550148',
+  },
   ...{ email: 'merhaba@toprak.test', ibans: [], returnAddress: '', returnCarrier: '', version: 1 },
 };
 

@@ -77,6 +77,12 @@ function BusinessFields() {
           <SellerText name="taxNumber" inputMode="numeric" />
           <SellerText name="mersis" inputMode="numeric" optional help="Şirketlerde zorunludur; 16 hane." />
           <SellerText name="chamber" optional />
+          <SellerText
+            name="professionRules"
+            inputMode="url"
+            optional
+            help="Odanızın kurallarının sayfası; boşsa künye kanunun metnine götürür."
+          />
           <SellerText name="kep" inputMode="email" optional />
           <SellerText name="etbis" inputMode="url" optional />
         </FieldPair>

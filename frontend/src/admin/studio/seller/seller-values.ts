@@ -13,6 +13,7 @@ export const SELLER_LABELS: Readonly<Record<keyof SellerDetails, string>> = {
   taxNumber: 'Vergi ya da kimlik numarası',
   mersis: 'MERSİS numarası',
   chamber: 'Meslek odası ve sicil numarası',
+  professionRules: 'Meslek kurallarının adresi',
   kep: 'KEP adresi',
   etbis: 'ETBİS kaydının adresi',
   address: 'Merkez adresi',
