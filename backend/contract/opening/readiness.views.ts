@@ -7,6 +7,7 @@ export const OPENING_SCREENS = [
   'look',
   'seller',
   'rules',
+  'legal',
   'connections',
   'email',
   'products',

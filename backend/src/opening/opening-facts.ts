@@ -1,3 +1,4 @@
+import type { MissingDemand } from '../../contract/legal/demands.js';
 import type { Features } from '../../contract/studio/features.js';
 import type { SellerDetails } from '../../contract/studio/seller-details.js';
 import type { StudioProfile } from '../../contract/studio/studio-profile.js';
@@ -7,6 +8,8 @@ export interface OpeningFacts {
   readonly profile: StudioProfile;
   readonly seller: SellerDetails;
   readonly features: Features;
+  /** What the law demands of the texts in force and they lack. */
+  readonly missingDemands: readonly Pick<MissingDemand, 'key' | 'label'>[];
   /** The sections of the studio's details that were saved at least once. */
   readonly savedSections: readonly string[];
   readonly publicUrl: string;

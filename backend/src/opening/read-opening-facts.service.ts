@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { Settings } from '../platform/config/settings.js';
-import { MailRoutesService } from '../notifications/smtp/mail-routes.service.js';
-import { IyzicoGateways } from '../payments/iyzico/iyzico-gateways.service.js';
+import { missingDemands } from '../../contract/legal/demands.js';
+import { LEGAL_TEXT_KINDS } from '../../contract/legal/legal-text.js';
+import { CurrentLegalTexts } from '../legal/current-legal-texts.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
+import { ReadConnectionsService } from './read-connections.service.js';
 import type { OpeningFacts } from './opening-facts.js';
 
 type Counted = Pick<
@@ -30,25 +31,24 @@ export class ReadOpeningFactsService {
     private readonly dataSource: DataSource,
     private readonly studio: CurrentStudio,
     private readonly security: SecuritySettingsService,
-    private readonly settings: Settings,
     private readonly clock: Clock,
-    private readonly payments: IyzicoGateways,
-    private readonly mail: MailRoutesService,
+    private readonly legal: CurrentLegalTexts,
+    private readonly connections: ReadConnectionsService,
   ) {}
 
   async read(): Promise<OpeningFacts> {
     const { profile, sellerDetails: seller, features } = await this.studio.latest();
     const { admin_2fa_enabled: isSecondStepOn, captcha_enabled: isCaptchaOn } = await this.security.latest();
+    const { texts, facts } = await this.legal.latest();
     return {
       ...(await this.count()),
+      ...(await this.connections.read()),
+      missingDemands: LEGAL_TEXT_KINDS.flatMap((kind) => missingDemands(kind, texts[kind].clauses, facts)),
       profile,
       seller,
       features,
       isSecondStepOn,
       isCaptchaOn,
-      publicUrl: this.settings.PUBLIC_URL,
-      mailFrom: (await this.mail.latest())?.from.address ?? this.settings.MAIL_FROM ?? null,
-      iyzicoUri: this.payments.address,
       now: this.clock.now(),
     };
   }

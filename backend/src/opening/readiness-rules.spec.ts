@@ -28,6 +28,7 @@ const READY: OpeningFacts = {
   profile,
   seller,
   features: ALL_FEATURES,
+  missingDemands: [],
   savedSections: ['profile', 'seller', 'look', 'features'],
   publicUrl: 'https://www.camurisleri.example',
   mailFrom: 'Çamur İşleri <merhaba@camurisleri.example>',
@@ -46,6 +47,9 @@ const READY: OpeningFacts = {
   lastTestRestoreAt: new Date('2026-11-25T04:00:00Z'),
   now: NOW,
 };
+
+const MEDIATION = { key: 'mediation', label: 'Dava öncesi zorunlu arabuluculuk' };
+const CARRIER = { key: 'return_carrier', label: 'İade için anlaşmalı kargo firmasının adı' };
 
 const [MISSING, ADVICE]: readonly CheckState[] = ['missing', 'advice'];
 
@@ -67,6 +71,7 @@ const LACKS: readonly (readonly [string, CheckState | undefined, Partial<Opening
   ['etbis', ADVICE, { seller: { ...seller, etbis: '' } }],
   ['return_carrier', MISSING, { seller: { ...seller, returnCarrier: '' } }],
   ['return_address', ADVICE, { seller: { ...seller, returnAddress: '', address: '' } }],
+  ['legal_texts', MISSING, { missingDemands: [MEDIATION] }],
   ['rules', ADVICE, { savedSections: ['profile', 'seller', 'look', 'notices'] }],
   ['goods', MISSING, { shownProducts: 0, comingSessions: 0 }],
   ['pictures', MISSING, { productsWithoutPicture: 1 }],
@@ -118,6 +123,7 @@ describe('Whether the shop is ready to open', () => {
       'return_carrier',
       { seller: { ...seller, returnCarrier: '' }, features: { ...ALL_FEATURES, shop: false } },
     ],
+    ['legal_texts', { seller: { ...seller, returnCarrier: '' }, missingDemands: [CARRIER] }],
     ['mersis', { seller: { ...seller, kind: 'craftsman', mersis: '' } }],
     ['kep', { seller: { ...seller, kind: 'sole_trader', kep: '' } }],
   ] as const)('does not ask for what this studio does not need: %s', (key, facts) => {

@@ -13,6 +13,7 @@ import { kepRule } from './checks/kep.js';
 import { etbisRule } from './checks/etbis.js';
 import { returnCarrierRule } from './checks/return-carrier.js';
 import { returnAddressRule } from './checks/return-address.js';
+import { legalTextsRule } from './checks/legal-texts.js';
 import { rulesRule } from './checks/rules.js';
 import { goodsRule } from './checks/goods.js';
 import { picturesRule } from './checks/pictures.js';
@@ -51,6 +52,7 @@ export const READINESS_RULES: readonly ReadinessRule[] = [
   etbisRule,
   returnCarrierRule,
   returnAddressRule,
+  legalTextsRule,
   rulesRule,
   goodsRule,
   picturesRule,

@@ -12,6 +12,7 @@ export const OPENING_LINKS: Readonly<Record<OpeningScreen, ScreenLink>> = {
   look: { to: `${adminPaths.studio}?sekme=gorunum`, label: 'Görünüm' },
   seller: { to: `${adminPaths.studio}?sekme=satici`, label: 'Satıcı' },
   rules: { to: adminPaths.rules, label: 'Dükkân Kuralları' },
+  legal: { to: adminPaths.legal, label: 'Sözleşmeler' },
   connections: { to: adminPaths.connections, label: 'Bağlantılar' },
   email: { to: adminPaths.email, label: 'E-posta Yönetimi' },
   products: { to: adminPaths.products, label: 'Ürünler' },
