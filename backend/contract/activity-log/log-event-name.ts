@@ -37,6 +37,7 @@ export const LOG_EVENT_NAMES = {
   legal_draft_saved: 'Sözleşme taslağı kaydedildi',
   legal_draft_discarded: 'Sözleşme taslağı silindi',
   legal_text_put_in_force: 'Sözleşme metni yürürlüğe alındı',
+  legal_version_cancelled: 'Sıradaki sözleşme metni geri alındı',
   iyzico_account_changed: 'Ödemelerin gideceği iyzico hesabı değiştirildi',
   sms_account_changed: 'SMS hesabı değiştirildi',
   iyzico_account_removed: 'iyzico hesabı kaldırıldı',

@@ -4,6 +4,11 @@ export const LEGAL_ERRORS = {
   legal_text_incomplete: { status: 409, message: 'Metinde yasanın istediği şunlar eksik: {missing}.' },
   legal_day_past: { status: 400, message: 'Yürürlük günü geçmişte olamaz.' },
   legal_version_unknown: { status: 404, message: 'Metnin böyle bir sürümü yok.' },
+  legal_version_holds: {
+    status: 409,
+    message:
+      'Bu sürüm yürürlüğe girdi, geri alınamaz. Başka bir sürümden taslak yapıp onu yürürlüğe alabilirsiniz.',
+  },
   contract_too_long_here: {
     status: 400,
     message:

@@ -11,7 +11,8 @@ export interface LegalVersionView {
   readonly createdAt: string | null;
   /** The admin's name, or the address of one who has left. */
   readonly createdBy: string | null;
-  readonly state: 'in_force' | 'to_come' | 'past';
+  /** `cancelled`: taken back before its day, so that it never held. */
+  readonly state: 'in_force' | 'to_come' | 'cancelled' | 'past';
 }
 
 /** A legal text in the back office. */

@@ -23,7 +23,7 @@ export class LegalTextsDueService implements OnModuleInit {
   }
 
   /**
-   * Of the versions that are due, the one with the latest day is in force; of those with the same day, the last
+   * Of the versions that are due and were not taken back, the one with the latest day is in force; of those with the same day, the last
    * written. A trigger announces a change to all processes, and nothing is written while nothing changes.
    */
   async putDueInForce(manager: EntityManager): Promise<void> {
@@ -31,7 +31,10 @@ export class LegalTextsDueService implements OnModuleInit {
       `INSERT INTO legal_text_in_force (kind, version)
        SELECT due.kind, due.version FROM (
          SELECT DISTINCT ON (kind) kind, version FROM legal_text_version
-         WHERE in_force_from <= $1 ORDER BY kind, in_force_from DESC, version DESC
+         WHERE in_force_from <= $1
+           AND NOT EXISTS (SELECT FROM legal_text_cancellation cancelled
+                           WHERE (cancelled.kind, cancelled.version) = (legal_text_version.kind, legal_text_version.version))
+         ORDER BY kind, in_force_from DESC, version DESC
        ) due LEFT JOIN legal_text_in_force until_now USING (kind)
        WHERE until_now.version IS DISTINCT FROM due.version
        ON CONFLICT (kind) DO UPDATE SET version = excluded.version`,

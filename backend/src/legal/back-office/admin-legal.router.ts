@@ -7,6 +7,7 @@ import {
   SaveLegalDraftDto,
 } from '../../../contract/legal/legal-text.dto.js';
 import { adminSends, adminSendsLongText, router } from '../../api/trpc.js';
+import { CancelVersionService } from './cancel-version.service.js';
 import { LegalTextQueriesService } from './legal-text-queries.service.js';
 import { PreviewLegalTextService } from './preview-legal-text.service.js';
 import { PutInForceService } from './put-in-force.service.js';
@@ -18,6 +19,7 @@ export class AdminLegalRouter {
     private readonly queries: LegalTextQueriesService,
     private readonly drafts: SaveLegalDraftService,
     private readonly versions: PutInForceService,
+    private readonly cancelling: CancelVersionService,
     private readonly previews: PreviewLegalTextService,
   ) {}
 
@@ -36,6 +38,9 @@ export class AdminLegalRouter {
     ),
     putInForce: adminSends(PutInForceDto).mutation(({ ctx, input }) =>
       this.versions.putInForce(ctx.actor, input),
+    ),
+    cancelVersion: adminSends(LegalVersionQuery).mutation(({ ctx, input }) =>
+      this.cancelling.cancel(ctx.actor, input),
     ),
   });
 }

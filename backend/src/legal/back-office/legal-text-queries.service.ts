@@ -16,6 +16,7 @@ interface VersionRow {
   readonly createdAt: Date;
   readonly createdBy: string | null;
   readonly isToCome: boolean;
+  readonly isCancelled: boolean;
 }
 
 /** Reads for the screen of the contracts, from the database rather than from the copy of this process. */
@@ -57,7 +58,10 @@ export class LegalTextQueriesService {
     return this.dataSource.query<VersionRow[]>(
       `SELECT version, in_force_from AS "inForceFrom", created_at AS "createdAt",
               coalesce((SELECT name FROM admin WHERE id = admin_id), created_by) AS "createdBy",
-              in_force_from > now() AS "isToCome"
+              in_force_from > now() AS "isToCome",
+              EXISTS (SELECT FROM legal_text_cancellation cancelled
+                      WHERE (cancelled.kind, cancelled.version) = (legal_text_version.kind, legal_text_version.version)
+                     ) AS "isCancelled"
        FROM legal_text_version WHERE kind = $1 ORDER BY version DESC`,
       [kind],
     );
@@ -65,14 +69,20 @@ export class LegalTextQueriesService {
 }
 
 function versionView(row: VersionRow, inForce: number): LegalVersionView {
-  const { version, inForceFrom, createdAt, createdBy, isToCome } = row;
+  const { version, inForceFrom, createdAt, createdBy } = row;
   return {
     version,
     inForceFrom: inForceFrom.toISOString(),
     createdAt: createdAt.toISOString(),
     createdBy,
-    state: version === inForce ? 'in_force' : isToCome ? 'to_come' : 'past',
+    state: stateOf(row, inForce),
   };
+}
+
+function stateOf({ version, isToCome, isCancelled }: VersionRow, inForce: number): LegalVersionView['state'] {
+  if (isCancelled) return 'cancelled';
+  if (version === inForce) return 'in_force';
+  return isToCome ? 'to_come' : 'past';
 }
 
 function builtInView(inForce: number): LegalVersionView {

@@ -193,6 +193,39 @@ describe('A text put in force', () => {
     await eventually('it is shown', async () => (await page()).version === String(toCome?.version));
   });
 
+  it('is taken back before its day, once and for good', async () => {
+    await publish('Bugünden beri.');
+    await save(withOwn('Yarından sonra.'));
+    await putInForce({ from: '2099-05-01' });
+    const [toCome] = (await read()).versions;
+    const cancel = (version = toCome?.version ?? 0) =>
+      admin.mutate('admin.legal.cancelVersion', { kind, version });
+    const answers = await Promise.all([cancel(), cancel()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+
+    expect((await read()).versions[0]).toMatchObject({ version: toCome?.version, state: 'cancelled' });
+    const later = new FixedClock('2099-05-02T00:00:00Z');
+    const due = new LegalTextsDueService(server.dataSource, server.app.get(JobRegistry), later);
+    await due.putDueInForce(server.dataSource.manager);
+    expect((await read()).inForce.version).toBe((toCome?.version ?? 0) - 1);
+    const entries = await server.dataSource.query<object[]>(
+      `SELECT id FROM log_entry WHERE details ->> 'event' = 'legal_version_cancelled'`,
+    );
+    expect(entries).toHaveLength(1);
+    await expect(server.dataSource.query('DELETE FROM legal_text_cancellation')).rejects.toThrow(
+      /only ever added/,
+    );
+  });
+
+  it('that holds or held cannot be taken back', async () => {
+    await publish('Bugünden beri.');
+    const { version } = (await read()).inForce;
+    const cancel = (given: number) => admin.mutate('admin.legal.cancelVersion', { kind, version: given });
+    expect(refusalOf(await cancel(version)).code).toBe('legal_version_holds');
+    expect(refusalOf(await cancel(0)).code).toBe('legal_version_holds');
+    expect(refusalOf(await cancel(version + 7)).code).toBe('legal_version_unknown');
+  });
+
   it('in the middle of a checkout is read before anything is paid; orders keep theirs', async () => {
     const client = new ShopClient(server);
     const bowl = await aProduct(server.dataSource.manager, { stockQuantity: 5, priceKurus: 69_000 });

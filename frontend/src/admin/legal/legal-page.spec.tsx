@@ -111,6 +111,34 @@ describe('The text that buyers accept', () => {
     );
   });
 
+  it('is taken back after a question while it waits for its day', async () => {
+    const toCome = {
+      version: 3,
+      inForceFrom: '2099-04-30T21:00:00Z',
+      createdAt: '2026-11-21T10:00:00Z',
+      createdBy: 'Elif',
+    };
+    const [taken, states] = [[] as unknown[], ['to_come', 'cancelled'] as const];
+    const { user } = open(
+      {},
+      {
+        'admin.legal.text': (): AdminLegalText => ({
+          ...TEXT,
+          versions: [{ ...toCome, state: states[taken.length] ?? 'past' }, ...TEXT.versions],
+        }),
+        'admin.legal.cancelVersion': (given: unknown) => void taken.push(given),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Geri al: 3. sürüm' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/01\.05\.2099/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Geri Al' }));
+
+    expect(await screen.findByText('Geri alındı')).toBeVisible();
+    expect(taken).toEqual([{ kind: 'pre_information', version: 3 }]);
+    expect(screen.queryByRole('button', { name: 'Geri al: 3. sürüm' })).toBeNull();
+  });
+
   it('is put in force on a day, after a question about what is missing', async () => {
     const { user, put } = open({ draft: { clauses: withoutMediation, updatedAt: '2026-11-21T10:00:00Z' } });
     await user.click(await screen.findByRole('button', { name: 'Yürürlüğe Al' }));

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { toast } from '../../ui/toast.js';
 import { LoadError } from '../ui/load-error.js';
 import { WordDiff } from '../ui/word-diff.js';
+import { CancelVersion } from './cancel-version.js';
 import { changedClauses, type LegalValues } from './legal-values.js';
 import { NOT_LOADED } from './legal.texts.js';
 import { versionName } from './version-name.js';
@@ -21,6 +22,7 @@ import { versionName } from './version-name.js';
 const STATES = {
   in_force: { tone: 'success', label: 'Yürürlükte' },
   to_come: { tone: 'info', label: 'Sırada' },
+  cancelled: { tone: 'neutral', label: 'Geri alındı' },
   past: { tone: 'neutral', label: 'Eski' },
 } as const;
 
@@ -34,7 +36,12 @@ export function Versions({ text }: { readonly text: AdminLegalText }) {
       </chakra.h2>
       <ul>
         {text.versions.map((version) => (
-          <Version key={version.version} version={version} onCompare={() => setCompared(version.version)} />
+          <Version
+            key={version.version}
+            kind={text.kind}
+            version={version}
+            onCompare={() => setCompared(version.version)}
+          />
         ))}
       </ul>
       {compared !== null && (
@@ -44,12 +51,13 @@ export function Versions({ text }: { readonly text: AdminLegalText }) {
   );
 }
 
-interface VersionProps {
+interface VersionProps extends Pick<AdminLegalText, 'kind'> {
   readonly version: LegalVersionView;
   readonly onCompare: () => void;
 }
 
-function Version({ version: { version, state, inForceFrom, createdBy }, onCompare }: VersionProps) {
+function Version({ kind, version: view, onCompare }: VersionProps) {
+  const { version, state, inForceFrom, createdBy } = view;
   const { tone, label } = STATES[state];
   return (
     <chakra.li display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3" borderBottomWidth="1px">
@@ -61,6 +69,9 @@ function Version({ version: { version, state, inForceFrom, createdBy }, onCompar
             : `${formatDateTime(inForceFrom)} itibarıyla · ${createdBy ?? 'Silinmiş yönetici'}`}
         </chakra.p>
       </chakra.div>
+      {state === 'to_come' && inForceFrom !== null && (
+        <CancelVersion kind={kind} version={version} inForceFrom={inForceFrom} />
+      )}
       <Button
         variant="outline"
         size="sm"

@@ -13,6 +13,16 @@ CREATE TABLE legal_text_version (
   CONSTRAINT legal_text_version_has_clauses CHECK (jsonb_typeof(clauses) = 'array' AND clauses <> '[]'::jsonb)
 );
 
+-- Append-only: versions that the studio took back before their day. They never hold.
+CREATE TABLE legal_text_cancellation (
+  kind text NOT NULL,
+  version integer NOT NULL,
+  admin_id uuid,
+  cancelled_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT legal_text_cancellation_pkey PRIMARY KEY (kind, version),
+  CONSTRAINT legal_text_cancellation_version_fkey FOREIGN KEY (kind, version) REFERENCES legal_text_version(kind, version)
+);
+
 -- Which version is in force; the built-in text where there is no row. A job moves it when a later version is due.
 CREATE TABLE legal_text_in_force (
   kind text NOT NULL,
@@ -41,4 +51,8 @@ CREATE TRIGGER legal_text_in_force_emptied AFTER TRUNCATE ON legal_text_in_force
 CREATE TRIGGER legal_text_version_is_kept BEFORE DELETE OR UPDATE ON legal_text_version
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER legal_text_version_is_not_emptied BEFORE TRUNCATE ON legal_text_version
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER legal_text_cancellation_is_kept BEFORE DELETE OR UPDATE ON legal_text_cancellation
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER legal_text_cancellation_is_not_emptied BEFORE TRUNCATE ON legal_text_cancellation
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
