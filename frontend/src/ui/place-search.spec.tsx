@@ -7,6 +7,7 @@ import { AppProviders } from '../app-providers.js';
 import { PlaceSearch } from './place-search.js';
 
 const kuzguncuk = { city: 'İstanbul', district: 'Üsküdar', neighbourhood: 'Kuzguncuk Mah.' };
+const moda = { city: 'İstanbul', district: 'Kadıköy', neighbourhood: 'Caferağa Mah.', quarter: 'Moda' };
 const others = ['Acıbadem Mah.', 'Aziz Mahmut Hüdayi Mah.'].map((neighbourhood) => ({
   ...kuzguncuk,
   neighbourhood,
@@ -15,7 +16,8 @@ const others = ['Acıbadem Mah.', 'Aziz Mahmut Hüdayi Mah.'].map((neighbourhood
 function openSearch() {
   const choose = jest.fn();
   const links = fakeServer({
-    'addresses.search': ({ text }: { text: string }) => (/^kuz/i.test(text) ? [kuzguncuk] : others),
+    'addresses.search': ({ text }: { text: string }) =>
+      /^kuz/i.test(text) ? [kuzguncuk] : /^moda/i.test(text) ? [moda, ...others] : others,
   });
   render(
     <AppProviders links={links} queryClient={new QueryClient()}>
@@ -31,6 +33,15 @@ describe('The search for a place', () => {
     await user.type(field, 'Kuzguncuk');
     await waitFor(() => expect(choose).toHaveBeenCalledWith(kuzguncuk));
     expect(choose).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the quarter that was typed beside its neighbourhood', async () => {
+    const { user, choose, field } = openSearch();
+    await user.type(field, 'Moda');
+    await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(3));
+    await user.clear(field);
+    await user.type(field, 'Moda (Caferağa Mah.), Kadıköy / İstanbul');
+    await waitFor(() => expect(choose).toHaveBeenLastCalledWith(moda));
   });
 
   it('leaves several places to the visitor, whose choice counts', async () => {

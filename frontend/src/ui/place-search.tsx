@@ -6,6 +6,11 @@ import { TextField } from './text-field.js';
 
 type KnownPlace = Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>;
 
+interface FoundPlace extends KnownPlace {
+  /** The part of the city by which it was found. */
+  readonly quarter?: string;
+}
+
 const SHORTEST = 3;
 
 /**
@@ -57,6 +62,8 @@ export function PlaceSearch({ onChoose }: { readonly onChoose: (place: KnownPlac
   );
 }
 
-function nameOf({ neighbourhood, district, city }: KnownPlace): string {
-  return `${neighbourhood}, ${district} / ${city}`;
+/** With the quarter that was typed, because a browser suggests only what contains the typed text. */
+function nameOf({ quarter, neighbourhood, district, city }: FoundPlace): string {
+  const name = quarter === undefined ? neighbourhood : `${quarter} (${neighbourhood})`;
+  return `${name}, ${district} / ${city}`;
 }

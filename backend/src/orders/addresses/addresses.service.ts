@@ -2,15 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
 import type { AddressDto } from '../../../contract/checkout/checkout.dto.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
+import { QUARTERS } from './quarters.js';
 import { placeName } from './place-name.js';
 
 type Districts = ReadonlyMap<string, readonly string[]>;
 type Cities = ReadonlyMap<string, Districts>;
 type KnownPlace = Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>;
 
-/** As many places as one glance takes in. */
+export interface FoundPlace extends KnownPlace {
+  /** The part of the city by which it was found, when its people call it otherwise than the list. */
+  readonly quarter?: string;
+}
+
 /** No place has more words; each one is sought in 73 000 names. */
 const MOST_WORDS = 6;
+/** As many places as one glance takes in. */
 const MAX_FOUND = 8;
 
 /** The provinces, districts and neighbourhoods of Turkey, from the post office's list. */
@@ -34,10 +40,10 @@ export class AddressesService {
   }
 
   /**
-   * The first places with every word of the text in neighbourhood, district or province. Those whose neighbourhood
-   * begins with the text come first.
+   * The first places with every word of the text in quarter, neighbourhood, district or province. Those whose quarter
+   * or neighbourhood begins with the text come first.
    */
-  async search(text: string): Promise<KnownPlace[]> {
+  async search(text: string): Promise<FoundPlace[]> {
     const sought = searchForm(text);
     const words = [...new Set(sought.split(' '))].slice(0, MOST_WORDS);
     this.index ??= this.load().then(indexOf);
@@ -68,11 +74,24 @@ export class AddressesService {
 }
 
 interface SearchablePlace {
-  readonly place: KnownPlace;
+  readonly place: FoundPlace;
   readonly form: string;
 }
 
 function indexOf(cities: Cities): SearchablePlace[] {
+  return [...indexOfQuarters(), ...indexOfList(cities)];
+}
+
+function indexOfQuarters(): SearchablePlace[] {
+  return QUARTERS.flatMap(({ name: quarter, city, district, neighbourhoods }) =>
+    neighbourhoods.map((neighbourhood) => ({
+      place: { city, district, neighbourhood, quarter },
+      form: searchForm(`${quarter} ${neighbourhood} ${district} ${city}`),
+    })),
+  );
+}
+
+function indexOfList(cities: Cities): SearchablePlace[] {
   return [...cities].flatMap(([city, districts]) =>
     [...districts].flatMap(([district, names]) =>
       names.map((neighbourhood) => ({

@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { publicProcedure, router } from '../../api/trpc.js';
 import { AddressesRouter } from './addresses.router.js';
 import { AddressesService } from './addresses.service.js';
+import { QUARTERS } from './quarters.js';
 import { aContext } from '../../../testing/contexts.js';
 
 const addresses = new AddressesService();
@@ -27,6 +28,29 @@ describe('the search for a neighbourhood', () => {
     for (const { neighbourhood } of found) expect(neighbourhood).toMatch(/^Cumhuriyet/);
     expect(await addresses.search('Hiçbiryer')).toEqual([]);
   });
+});
+
+describe('a quarter that people know by another name than the post office', () => {
+  it('is found with its neighbourhood', async () => {
+    const [moda] = await addresses.search('moda');
+    expect(moda).toEqual({
+      ...{ city: 'İstanbul', district: 'Kadıköy', neighbourhood: 'Caferağa Mah.' },
+      quarter: 'Moda',
+    });
+    expect(await addresses.search('Nişantaşı şişli')).toMatchObject([
+      { neighbourhood: 'Teşvikiye Mah.' },
+      { neighbourhood: 'Harbiye Mah.' },
+    ]);
+  });
+
+  it.each(QUARTERS)(
+    'lies in neighbourhoods of the list: $name',
+    async ({ city, district, neighbourhoods }) => {
+      expect(await addresses.listNeighbourhoods(city, district)).toEqual(
+        expect.arrayContaining([...neighbourhoods]),
+      );
+    },
+  );
 });
 
 describe('the address lists', () => {
