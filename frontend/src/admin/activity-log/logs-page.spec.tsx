@@ -62,6 +62,20 @@ describe('the system logs', () => {
     expect(screen.queryByText('Yeni kayıtlar var.')).toBeNull();
   });
 
+  it('show no count of before while others are read', async () => {
+    const log = theLog();
+    const { user } = openBackOffice(adminPaths.logs, {
+      ...log,
+      'admin.logs.list': (query: AdminLogsQuery) =>
+        query.type === undefined ? log['admin.logs.list'](query) : new Promise(() => undefined),
+    });
+    expect(await screen.findByText(/^Toplam 2 kayıt/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Olay türü'), 'Sistem hatası');
+    await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
+    expect(await screen.findByText('Loglar yükleniyor')).toBeVisible();
+    expect(screen.queryByText(/^Toplam 2 kayıt/)).toBeNull();
+  });
+
   it('open an entry with its details laid out and the way to its record', async () => {
     const { user } = openBackOffice(adminPaths.logs, theLog());
     await user.click(await screen.findByRole('button', { name: 'Ayrıntı: ayse@example.com, 7' }));

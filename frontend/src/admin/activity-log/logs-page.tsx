@@ -59,7 +59,7 @@ export function LogsPage() {
     <>
       <SectionHead
         title="Sistem Logları"
-        lead={pagination ? listSummary(pagination, 'kayıt') : 'Loglar yükleniyor'}
+        lead={pagination && !logs.isPlaceholderData ? listSummary(pagination, 'kayıt') : 'Loglar yükleniyor'}
         actions={
           <>
             <Button variant="outline" size="sm" icon={<Icon as={Clock} />} onClick={toggleRetention}>
