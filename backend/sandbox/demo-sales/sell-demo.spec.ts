@@ -64,6 +64,15 @@ describe('The six weeks before a demo opens', () => {
     ]);
   });
 
+  it('wrote the mails of each order with the day on which it was placed', async () => {
+    const mails = await server.dataSource.query<{ told: string; placed: Date }[]>(
+      `SELECT mail.payload->>'placedAt' AS told, bought.created_at AS placed FROM mail_message mail
+       JOIN "order" bought ON mail.dedupe_key LIKE '%' || bought.id || '%' WHERE mail.payload ? 'placedAt'`,
+    );
+    expect(mails.length).toBeGreaterThanOrEqual(DEMO_SALES.length);
+    expect(mails.map(({ told }) => told)).toEqual(mails.map(({ placed }) => placed.toISOString()));
+  });
+
   it.each([
     [
       'an order is paid, booked and last changed after it was placed',

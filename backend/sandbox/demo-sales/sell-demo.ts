@@ -37,6 +37,7 @@ export async function sellDemo(app: INestApplicationContext): Promise<void> {
     const orderId = await hoursAgo(manager, hours, () => sell(app, sale, `198.51.100.${index + 1}`));
     await serve(app, sale, { orderId, hours });
   }
+  await manager.query(TELL_ORDER_TIMES);
   await ask(app);
 }
 
@@ -126,6 +127,14 @@ async function serve(
     ]);
   });
 }
+
+/** The mails of a sale name the day of the order, which was dated back after they were written. */
+const TELL_ORDER_TIMES = `
+  UPDATE mail_message told
+  SET payload = jsonb_set(told.payload, '{placedAt}',
+    to_jsonb(to_char(bought.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+  FROM "order" bought
+  WHERE told.payload ? 'placedAt' AND told.dedupe_key LIKE '%' || bought.id || '%'`;
 
 /** Spreads the sales over different times of the day. */
 function hoursSince({ daysAgo }: DemoSale, index: number): number {
