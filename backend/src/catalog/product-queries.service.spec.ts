@@ -300,13 +300,17 @@ describe('The catalogue', () => {
 
     it('gives what an order keeps', async () => {
       const file = await aPicture(manager(), { mediaDir });
-      const { id } = await newProduct({ name: 'Kupa', pictures: [{ mediaFileId: file.id, alt: '' }] });
+      const { id } = await newProduct({
+        name: 'Kupa',
+        pictures: [{ mediaFileId: file.id, alt: '', focusX: 20, focusY: 80 }],
+      });
 
       const snapshots = await products.productSnapshots(manager(), [id]);
 
       expect(snapshots.get(id)).toMatchObject({
         name: 'Kupa',
         pictureFileName: file.fileName,
+        pictureFocus: { x: 20, y: 80 },
         priceKurus: 740_00,
       });
     });

@@ -119,7 +119,7 @@ const SALE_FIELDS = [
   ...['product.id', 'product.categoryId', 'product.priceKurus', 'product.vatRateId'],
   ...['product.weightGrams', 'product.preparationDays'],
   ...['product.isUnlimited', 'product.stockQuantity', 'product.heldQuantity'],
-  ...['picture.productId', 'picture.position', 'picture.alt'],
+  ...['picture.productId', 'picture.position', 'picture.alt', 'picture.focusX', 'picture.focusY'],
   ...['file.id', 'file.fileName', 'file.width', 'file.height', 'file.placeholder'],
 ];
 

@@ -7,7 +7,7 @@ import type {
 import { PRODUCT_TEXTS, type ProductTexts } from '../../contract/catalog/product-fields.js';
 import { stockStatus } from '../../contract/catalog/stock.js';
 import { pick } from '../../contract/common/field-table.js';
-import { isMiddle } from '../../contract/media/picture-focus.js';
+import { isMiddle, MIDDLE, type PictureFocus } from '../../contract/media/picture-focus.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { UntaxedItem } from '../../contract/checkout/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
@@ -19,6 +19,7 @@ import type { Product } from './product.entity.js';
 export interface ProductSnapshot extends ProductTexts {
   readonly id: string;
   readonly pictureFileName: string | null;
+  readonly pictureFocus: PictureFocus;
   readonly priceKurus: number;
   readonly vatRateId: string | null;
   readonly weightGrams: number | null;
@@ -89,9 +90,9 @@ export function toPricedItem(product: Product): UntaxedItem {
 
 export function toSnapshot(product: Product): ProductSnapshot {
   const { id, categoryId, priceKurus, vatRateId, weightGrams, preparationDays } = product;
-  const pictureFileName = mainPicture(product)?.fileName ?? null;
-  const texts = pick(product, PRODUCT_TEXTS);
-  return { ...texts, id, categoryId, pictureFileName, priceKurus, vatRateId, weightGrams, preparationDays };
+  const { fileName: pictureFileName = null, focus: pictureFocus = MIDDLE } = mainPicture(product) ?? {};
+  const own = { id, categoryId, priceKurus, vatRateId, weightGrams, preparationDays };
+  return { ...own, ...pick(product, PRODUCT_TEXTS), pictureFileName, pictureFocus };
 }
 
 function mainPicture(product: Product): Picture | null {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type LineKind, lineKey } from '../../contract/orders/line-kind.js';
 import { type LocalDate, studioDate } from '../../contract/common/dates.js';
 import type { PricedItem, UntaxedItem } from '../../contract/checkout/quote.js';
+import { MIDDLE, type PictureFocus } from '../../contract/media/picture-focus.js';
 import type { Feature } from '../../contract/studio/features.js';
 import { vatPercentOf, type VatRules } from '../../contract/studio/vat.js';
 import { ProductQueriesService, type ProductSnapshot } from '../catalog/product-queries.service.js';
@@ -23,6 +24,7 @@ export interface ItemSnapshot {
   readonly dimensions: string;
   readonly care: string;
   readonly pictureFileName: string | null;
+  readonly pictureFocus: PictureFocus;
 }
 
 type UntaxedSnapshot = Omit<ItemSnapshot, 'priced'> & { readonly item: UntaxedItem };
@@ -85,7 +87,7 @@ const HELD = { picture: null, available: null } as const;
 
 function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
   const { id, name, priceKurus, vatRateId, weightGrams, preparationDays, categoryId } = product;
-  const { description, material, dimensions, care, pictureFileName } = product;
+  const { description, material, dimensions, care, pictureFileName, pictureFocus } = product;
   return {
     item: {
       ...HELD,
@@ -105,6 +107,7 @@ function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
     dimensions,
     care,
     pictureFileName,
+    pictureFocus,
   };
 }
 
@@ -130,5 +133,6 @@ function ofSession(session: SessionSnapshot): UntaxedSnapshot {
     dimensions: '',
     care: '',
     pictureFileName,
+    pictureFocus: MIDDLE,
   };
 }

@@ -1,3 +1,4 @@
+import { MIDDLE } from '../../contract/media/picture-focus.js';
 import { lineKey } from '../../contract/orders/line-kind.js';
 import type { QuoteLine } from '../../contract/checkout/quote.js';
 import type { QuotedDelivery } from '../../contract/checkout/delivery.js';
@@ -12,7 +13,7 @@ export function newOrderLines(
   return lines.flatMap((line) => {
     const snapshot = snapshots.get(lineKey(line));
     if (!snapshot) return [];
-    const { description, material, dimensions, care, pictureFileName } = snapshot;
+    const { description, material, dimensions, care, pictureFileName, pictureFocus } = snapshot;
     return [
       {
         kind: line.kind,
@@ -24,6 +25,7 @@ export function newOrderLines(
         dimensions,
         care,
         pictureFileName,
+        pictureFocus,
         quantity: line.quantity,
         isStudent: line.isStudent,
         regularPriceKurus: line.regularPriceKurus,
@@ -51,6 +53,7 @@ export function shippingLines(delivery: QuotedDelivery | null): NewOrderLine[] {
       dimensions: '',
       care: '',
       pictureFileName: null,
+      pictureFocus: MIDDLE,
       quantity: 1,
       isStudent: false,
       regularPriceKurus: feeKurus,

@@ -6,6 +6,7 @@ import { orderCargo } from '../../contract/orders/cargo.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
+import { pictureOfLine } from '../orders/line-picture.js';
 import { stateOf } from '../orders/line-states.service.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
 import { OrderQueriesService, pricedLines, type WholeOrder } from '../orders/order-queries.service.js';
@@ -103,7 +104,7 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
     return {
       id: line.id,
       name: line.name,
-      picture: pictures.get(line.pictureFileName ?? '') ?? null,
+      picture: pictureOfLine(line, pictures),
       session,
       movedFrom,
       isCancelled,

@@ -4,6 +4,7 @@ import type { Picture } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import type { StatusTimes } from '../../contract/orders/order-status.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
+import { pictureOfLine } from './line-picture.js';
 import type { GoodsLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
 
@@ -35,10 +36,10 @@ export function accountOrder(
     pieces: countOf(lines, 'product'),
     seats: countOf(lines, 'workshop'),
     cancelledSeats: countOf(returned, 'workshop'),
-    lines: lines.map(({ id, name, pictureFileName }) => ({
-      id,
-      name,
-      picture: pictures.get(pictureFileName ?? '') ?? null,
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      picture: pictureOfLine(line, pictures),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { AddressDto, CustomerInfoDto } from '../../contract/checkout/checkout.dto.js';
+import type { PictureFocus } from '../../contract/media/picture-focus.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
@@ -16,6 +17,7 @@ export interface NewOrderLine {
   readonly dimensions: string;
   readonly care: string;
   readonly pictureFileName: string | null;
+  readonly pictureFocus: PictureFocus;
   readonly quantity: number;
   readonly isStudent: boolean;
   readonly regularPriceKurus: number;

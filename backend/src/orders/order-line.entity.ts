@@ -55,6 +55,13 @@ export class OrderLine {
   @Column('text', { nullable: true })
   pictureFileName: string | null;
 
+  /** Percents from the left and the upper edge: the contract's `PictureFocus`. */
+  @Column('smallint', { default: 50 })
+  pictureFocusX: number;
+
+  @Column('smallint', { default: 50 })
+  pictureFocusY: number;
+
   /** The regular unit price in kuruş; above the unit price only for student seats. */
   @Column('integer')
   regularPriceKurus: number;

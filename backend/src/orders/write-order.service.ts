@@ -71,9 +71,11 @@ function addressColumns(address: NewOrder['address']) {
   };
 }
 
-function columnsOf(orderId: string, { id, session, ...line }: NewOrderLine, position: number) {
+function columnsOf(orderId: string, { id, session, pictureFocus, ...line }: NewOrderLine, position: number) {
   return {
     ...line,
+    pictureFocusX: pictureFocus.x,
+    pictureFocusY: pictureFocus.y,
     orderId,
     position,
     ...itemColumns({ kind: line.kind, id }),

@@ -7,6 +7,7 @@ import { orderCargo } from '../../../contract/orders/cargo.js';
 import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { OrderCharge } from '../../payments/order-charges.service.js';
+import { pictureOfLine } from '../line-picture.js';
 import { stateOf } from '../line-states.service.js';
 import { pricedLines, type WholeOrder } from '../order-queries.service.js';
 import type { OrderLine } from '../order-line.entity.js';
@@ -74,7 +75,7 @@ function lineViews(whole: WholeOrder, charge: OrderCharge | null): AdminOrderLin
       id: line.id,
       kind: line.kind,
       name: line.name,
-      picture: pictures.get(line.pictureFileName ?? '') ?? null,
+      picture: pictureOfLine(line, pictures),
       when: session && formatSession(session),
       movedFrom: movedFrom && formatSession(movedFrom),
       isCancelled,
