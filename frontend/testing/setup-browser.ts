@@ -1,13 +1,31 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { cartStore } from '../src/lib/cart-store.js';
 
 // Testing Library is loaded once for all files of a worker, and sets it only then.
 Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });
-/** Long enough for a busy machine to load a screen's lazy file. */
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  // Long enough for a busy machine to load a screen's lazy file.
+  asyncUtilTimeout: 8000,
+  getElementError: (message, container) => notFound(message, isLookingAgain() ? '' : prettyDOM(container)),
+});
+
+/** What comes late is looked for many times; only the last look tells what the page shows, which costs much. */
+function isLookingAgain(): boolean {
+  const { _disableExpensiveErrorDiagnostics: isAgain } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean;
+  };
+  return isAgain === true;
+}
+
+function notFound(...parts: readonly (string | null | false | undefined)[]): Error {
+  const error = new Error(parts.filter(Boolean).join('\n\n'));
+  // By this name Testing Library knows whose stack it may shorten.
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
 
 /** Replacements for functions that jsdom lacks. */
 window.matchMedia = (query) =>

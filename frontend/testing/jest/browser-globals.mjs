@@ -44,6 +44,7 @@ export function installBrowser() {
 }
 
 function makeWindow() {
+  hideProfiler();
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => console.error(error));
   const dom = new JSDOM('<!DOCTYPE html>', {
@@ -64,6 +65,15 @@ function makeWindow() {
   installComputedStyles(dom.window);
   showFramesAtOnce(dom.window);
   return dom.window;
+}
+
+/**
+ * React's development build tells a browser's profiler of each render, with all that has changed. Nobody looks here,
+ * and it takes a twentieth of the tests' time.
+ */
+function hideProfiler() {
+  console.timeStamp = undefined;
+  console.createTask = undefined;
 }
 
 /** A test presses as soon as it sees something, often before a sixtieth of a second has passed, as no person can. */
