@@ -28,17 +28,25 @@ const WOOCOMMERCE = [
   'Images',
   'Parent',
 ];
+/** As programs that read real exports of ikas name them. */
 const IKAS = [
   'Ürün Grup ID',
   'Varyant ID',
   'İsim',
   'Açıklama',
   'Satış Fiyatı',
+  'İndirimli Fiyatı',
+  'Silindi mi?',
   'Kategoriler',
   'Resim URL',
   'Slug',
-  'Stok:Ana Depo',
+  'Stok:Kadıköy Atölye',
+  'Tip',
+  'Varyant Tip 1',
   'Varyant Değer 1',
+  'Varyant Değer 3',
+  'Stoğu Tükenince Satmaya Devam Et',
+  'Varyant Aktiflik',
 ];
 
 describe('The columns of a table', () => {
@@ -78,17 +86,13 @@ describe('The columns of a table', () => {
     [
       IKAS,
       [
-        null,
-        null,
-        'name',
-        'description',
-        'price',
-        'category',
-        'pictures',
-        'slug',
-        'stockQuantity',
-        'variant',
+        ...[null, null, 'name', 'description', 'price', null, null, 'category', 'pictures', 'slug'],
+        ...['stockQuantity', null, null, 'variant', 'variant', 'isUnlimited', 'isActive'],
       ],
+    ],
+    [
+      IKAS.map((title) => `  ${title.toLocaleUpperCase('tr-TR')} `).slice(0, 5),
+      [null, null, 'name', 'description', 'price'],
     ],
     [
       ['ÜRÜN ADI', 'fiyat', 'STOK', 'Raf no', 'kategori'],

@@ -23,7 +23,10 @@ const MARKS: readonly (readonly [ImportSource, readonly string[]])[] = [
   ['ikas', ['urun grup id', 'varyant id', 'isim']],
 ];
 
-/** Other titles of the fields, in their search form; the best one first. */
+/**
+ * Other titles of the fields, in their search form; the best one first. One that ends with a colon stands for all that
+ * begin with it: ikas writes the studio's own name of the store there ('Stok:Ana Depo').
+ */
 const SYNONYMS: Partial<Record<ImportField, readonly string[]>> = {
   id: ['urun no'],
   slug: ['adres', 'handle', 'url handle', 'slug'],
@@ -35,11 +38,20 @@ const SYNONYMS: Partial<Record<ImportField, readonly string[]>> = {
     ...['fiyat (tl)', 'variant price', 'regular price', 'normal fiyat', 'satis fiyati', 'fiyat', 'price'],
   ],
   stockQuantity: [
-    ...['stok', 'variant inventory qty', 'inventory quantity', 'stock', 'stok:ana depo', 'stok adedi'],
+    ...['stok', 'variant inventory qty', 'inventory quantity', 'stock', 'stok:', 'stok adedi'],
     ...['quantity', 'adet', 'miktar'],
   ],
   minStock: ['en az stok', 'low stock amount', 'dusuk stok miktari'],
-  isActive: ['rafta', 'status', 'published', 'yayinlanmis', 'published on online store', 'aktif'],
+  isUnlimited: ['stogu tukenince satmaya devam et'],
+  isActive: [
+    'rafta',
+    'status',
+    'published',
+    'yayinlanmis',
+    'published on online store',
+    'aktif',
+    'varyant aktiflik',
+  ],
   description: ['aciklama', 'body (html)', 'description', 'short description'],
   material: ['malzeme', 'material'],
   dimensions: ['olculer', 'olcu', 'boyutlar', 'dimensions'],
@@ -47,7 +59,7 @@ const SYNONYMS: Partial<Record<ImportField, readonly string[]>> = {
   pictures: ['resimler', 'image src', 'product image url', 'images', 'gorseller', 'resim url', 'resim'],
   variant: [
     ...['option1 value', 'option2 value', 'option3 value'],
-    ...['varyant deger 1', 'varyant deger 2'],
+    ...['varyant deger 1', 'varyant deger 2', 'varyant deger 3'],
   ],
 };
 
@@ -85,7 +97,9 @@ function columnsOf(field: ImportField, forms: readonly string[], source: ImportS
     field in PRODUCT_COLUMNS ? searchForm(PRODUCT_COLUMNS[field as keyof typeof PRODUCT_COLUMNS]) : null;
   const known = OF_SOURCE[source]?.[field] ?? SYNONYMS[field] ?? [];
   const columns = [...(own === null ? [] : [own]), ...known]
-    .map((title) => forms.indexOf(title))
+    .map((title) =>
+      forms.findIndex((form) => (title.endsWith(':') ? form.startsWith(title) : form === title)),
+    )
     .filter((column) => column !== -1);
   return SEVERAL.includes(field) ? columns : columns.slice(0, 1);
 }
