@@ -18,6 +18,7 @@ export const anAdminOrderRow = (overrides: Partial<AdminOrderRow> = {}): AdminOr
   refundedKurus: 0,
   pieces: 2,
   seats: 1,
+  isPickedUp: false,
   status: 'preparing',
   paymentStatus: 'paid',
   createdAt: '2026-11-21T08:42:00.000Z',
@@ -54,7 +55,6 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
   subtotalKurus: 208000,
   discountKurus: 20800,
   shippingKurus: 0,
-  isPickedUp: false,
   lines: [
     anAdminOrderLine(),
     anAdminOrderLine({

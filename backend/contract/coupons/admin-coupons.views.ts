@@ -53,6 +53,8 @@ export interface CouponUseView {
   /** The amount paid, after the discount, in kuruş. */
   readonly totalKurus: number;
   readonly status: OrderStatus;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
   readonly paymentStatus: OrderPaymentStatus;
 }
 

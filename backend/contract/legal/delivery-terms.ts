@@ -7,6 +7,10 @@ import type { ShippingPromise } from '../studio/shipping-rules.js';
 export interface DeliveryTerms {
   /** The time until arrival: 'yaklaşık 2 hafta, en çok 3 hafta'. */
   readonly time: string;
+  /** How they get there, as the end of a sentence: '… adrese kargoyla teslim edilir'. */
+  readonly manner: string;
+  /** What the buyer of a damaged parcel is asked to do; empty for pieces that are collected. */
+  readonly damageSentence: string;
   /** Who pays for it, as a sentence. */
   readonly feeSentence: string;
   /** The fee in the sums of an order. */
@@ -16,6 +20,9 @@ export interface DeliveryTerms {
 /** The terms of a studio that sends everything free of charge. */
 export const DELIVERY_TERMS: DeliveryTerms = {
   time: PREPARATION_TIME,
+  manner: 'Alıcının bildirdiği adrese kargoyla teslim edilir',
+  damageSentence:
+    'Paketin hasarlı geldiğini gören Alıcının kargo görevlisine tutanak tutturması işlemi hızlandırır; tutanak tutulmamış olması Alıcının haklarını ortadan kaldırmaz.',
   feeSentence: 'Türkiye içinde teslimat ücretsizdir, masrafı Satıcı karşılar.',
   fee: 'Ücretsiz',
 };
@@ -34,20 +41,28 @@ export function deliveryTerms(promise: ShippingPromise): DeliveryTerms {
 export function orderDeliveryTerms(order: {
   readonly shippingKurus: number;
   readonly isPickedUp: boolean;
-}): Pick<DeliveryTerms, 'feeSentence' | 'fee'> {
+}): Omit<DeliveryTerms, 'time'> {
   const { shippingKurus, isPickedUp } = order;
-  if (isPickedUp) return { feeSentence: COLLECTED, fee: 'Ücretsiz (atölyeden teslim)' };
-  if (shippingKurus === 0) return { feeSentence: FREE, fee: 'Ücretsiz' };
+  if (isPickedUp) return COLLECTED;
+  const { manner, damageSentence } = DELIVERY_TERMS;
+  const parcel = { manner, damageSentence };
+  if (shippingKurus === 0) return { ...parcel, feeSentence: FREE, fee: 'Ücretsiz' };
   const fee = formatTl(shippingKurus);
   return {
+    ...parcel,
     feeSentence: `Türkiye içinde teslimat ücreti ${fee} tutarındadır ve toplam fiyata dâhildir.`,
     fee,
   };
 }
 
 const FREE = DELIVERY_TERMS.feeSentence;
-const COLLECTED =
-  'Alıcı bu siparişte kargo yerine atölyeden teslim almayı seçmiştir: ürünler hazır olunca Alıcıya haber verilir, Alıcı da onları teslim yerinden ücretsiz alır.';
+const COLLECTED: Omit<DeliveryTerms, 'time'> = {
+  manner: 'atölyede teslime hazır edilir',
+  damageSentence: '',
+  feeSentence:
+    'Alıcı bu siparişte atölyeden teslim almayı seçmiştir: ürünler hazır olunca Alıcıya haber verilir, Alıcı da onları teslim yerinden ücretsiz alır.',
+  fee: 'Ücretsiz (atölyeden teslim)',
+};
 const BY_WEIGHT = 'ücreti ürünlerin ağırlığına göre hesaplanır ve sipariş özetinde gösterilir';
 
 function withPickUp({ offersPickUp }: ShippingPromise, sentence: string): string {

@@ -69,7 +69,9 @@ function partsOf(text: string): (SpecialPart | WordsPart)[] {
 
 function blocksOf(part: SpecialPart | WordsPart, facts: Facts): readonly LegalBlock[] {
   if (part.kind === 'special') return SPECIAL_BLOCKS[part.name]?.blocks(facts) ?? [];
-  const lines = part.lines.map((line) => filled(line, facts));
+  const lines = part.lines.map((line) => filled(line, facts).trim()).filter((line) => line !== '');
+  // What a fact leaves empty is no paragraph.
+  if (lines.length === 0) return [];
   return [
     part.kind === 'list' ? { kind: 'list', items: lines } : { kind: 'paragraph', text: lines.join('\n') },
   ];

@@ -27,6 +27,14 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   'satici.eposta': { label: 'E-posta adresiniz', value: ({ seller }) => seller.email },
   'siparis.toplam': { label: 'Ödenecek toplam', value: (facts) => totalOf(facts) },
   'teslimat.sure': { label: 'Teslim süresi', value: ({ delivery }) => delivery.time },
+  'teslimat.yol': {
+    label: 'Teslim yolu: adrese kargoyla ya da atölyede',
+    value: ({ delivery }) => delivery.manner,
+  },
+  'teslimat.hasar': {
+    label: 'Hasarlı paket cümlesi; atölyeden teslimde boş',
+    value: ({ delivery }) => delivery.damageSentence,
+  },
   'teslimat.ucret': { label: 'Teslimat ücreti cümlesi', value: ({ delivery }) => delivery.feeSentence },
   'iade.gonderme': {
     label: 'Geri gönderme cümlesi, iade adresiyle',

@@ -22,6 +22,8 @@ export interface AdminOrderRow {
   readonly refundedKurus: number;
   readonly pieces: number;
   readonly seats: number;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   /** ISO instants. */
@@ -80,8 +82,6 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly shippingKurus: number;
-  /** Whether the buyer collects the pieces at the studio. */
-  readonly isPickedUp: boolean;
   /** The fee of shipping comes last. */
   readonly lines: readonly AdminOrderLine[];
   readonly cargo: OrderCargo | null;

@@ -1,4 +1,4 @@
-import { offeredStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import { type NamedOrder, offeredStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 /** Cancelling is decided one by one, because each order asks for its money and its pieces. */
 export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
@@ -8,17 +8,18 @@ export const MOST_CHANGED_AT_ONCE = 100;
 
 /**
  * Why an order is left out. 'same': it has the status already; 'cancelled': it is taken up again one by one, because
- * its goods may be gone; 'no_pieces': there is nothing to send; 'missing': it does not exist any more.
+ * its goods may be gone; 'no_pieces': there is nothing to send; 'picked_up': the buyer collects it; 'missing': it does not exist any more.
  */
-export type BulkObstacle = 'same' | 'cancelled' | 'no_pieces' | 'missing';
+export type BulkObstacle = 'same' | 'cancelled' | 'no_pieces' | 'picked_up' | 'missing';
 
 export function bulkObstacle(
-  { status, pieces }: { readonly status: OrderStatus; readonly pieces: number },
+  order: NamedOrder & { readonly pieces: number },
   to: OrderStatus,
 ): BulkObstacle | null {
-  if (status === to) return 'same';
-  if (status === 'cancelled') return 'cancelled';
-  return offeredStatuses({ status, pieces }).includes(to) ? null : 'no_pieces';
+  if (order.status === to) return 'same';
+  if (order.status === 'cancelled') return 'cancelled';
+  if (offeredStatuses(order).includes(to)) return null;
+  return order.pieces > 0 ? 'picked_up' : 'no_pieces';
 }
 
 /** The consequences of a change of status for one of the chosen orders. */

@@ -29,18 +29,39 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   shipped: 'Kargoya Verildi',
 };
 
+/** An order whose status is named; one that the buyer collects at the studio is not sent. */
+export interface NamedOrder {
+  readonly status: OrderStatus;
+  readonly isPickedUp: boolean;
+}
+
+const PICK_UP_LABELS: Readonly<Partial<Record<OrderStatus, string>>> = {
+  shipped: 'Teslime Hazır',
+  in_transit: 'Teslime Hazır',
+};
+
+export function customerStatusLabel({ status, isPickedUp }: NamedOrder): string {
+  return (isPickedUp ? PICK_UP_LABELS[status] : undefined) ?? CUSTOMER_ORDER_STATUS_LABELS[status];
+}
+
+export function studioStatusLabel({ status, isPickedUp }: NamedOrder): string {
+  return (isPickedUp ? PICK_UP_LABELS[status] : undefined) ?? ORDER_STATUS_LABELS[status];
+}
+
 /** The statuses of an order of seats only: nothing of it is prepared, sent or delivered. */
 const SEAT_ORDER_STATUSES: readonly OrderStatus[] = ['pending', 'confirmed', 'cancelled'];
 
 /** The statuses that the back office offers for an order, always including its present one. */
 export function offeredStatuses({
   status,
+  isPickedUp,
   pieces,
-}: {
-  readonly status: OrderStatus;
-  readonly pieces: number;
-}): OrderStatus[] {
-  return ORDER_STATUSES.filter((each) => pieces > 0 || each === status || SEAT_ORDER_STATUSES.includes(each));
+}: NamedOrder & { readonly pieces: number }): OrderStatus[] {
+  return ORDER_STATUSES.filter((each) => {
+    if (each === status) return true;
+    // What is collected is never on its way.
+    return pieces > 0 ? !(isPickedUp && each === 'in_transit') : SEAT_ORDER_STATUSES.includes(each);
+  });
 }
 
 export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;

@@ -7,6 +7,7 @@ const PAID: TransitionFacts = {
   paymentStatus: 'paid',
   hasGoods: true,
   hasPieces: true,
+  isPickedUp: false,
   totalKurus: 64_000,
   refundableKurus: 64_000,
 };
@@ -14,6 +15,7 @@ const AT_THE_BANK: TransitionFacts = {
   paymentStatus: 'unpaid',
   hasGoods: false,
   hasPieces: true,
+  isPickedUp: false,
   totalKurus: 64_000,
   refundableKurus: 0,
 };
@@ -21,11 +23,13 @@ const AT_THE_BANK: TransitionFacts = {
 const ALL_FACTS: TransitionFacts[] = ORDER_PAYMENT_STATUSES.flatMap((paymentStatus) =>
   [true, false].flatMap((hasGoods) =>
     [true, false].flatMap((hasPieces) =>
-      [0, 64_000].map((refundableKurus) => ({
-        ...{ paymentStatus, hasGoods, hasPieces },
-        totalKurus: 64_000,
-        refundableKurus,
-      })),
+      [true, false].flatMap((isPickedUp) =>
+        [0, 64_000].map((refundableKurus) => ({
+          ...{ paymentStatus, hasGoods, hasPieces, isPickedUp },
+          totalKurus: 64_000,
+          refundableKurus,
+        })),
+      ),
     ),
   ),
 );
@@ -93,6 +97,9 @@ describe('A transition of an order', () => {
   it.each<[`${OrderStatus} → ${OrderStatus}`, TransitionFacts, Partial<OrderTransition>]>([
     ['confirmed → preparing', PAID, { goods: 'keep', mail: null }],
     ['preparing → shipped', PAID, { goods: 'keep', mail: 'shipped', asksCargo: true }],
+    ['preparing → shipped', { ...PAID, isPickedUp: true }, { mail: 'ready', asksCargo: false }],
+    ['shipped → in_transit', { ...PAID, isPickedUp: true }, { mail: null }],
+    ['shipped → delivered', { ...PAID, isPickedUp: true }, { mail: 'delivered' }],
     ['shipped → in_transit', PAID, { mail: 'in_transit', asksCargo: false }],
     ['in_transit → delivered', PAID, { mail: 'delivered' }],
     ['delivered → shipped', PAID, { mail: null, asksCargo: true }],

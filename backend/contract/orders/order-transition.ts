@@ -7,6 +7,8 @@ export interface TransitionFacts {
   readonly hasGoods: boolean;
   /** The order contains something to deliver. */
   readonly hasPieces: boolean;
+  /** The buyer collects the pieces at the studio. */
+  readonly isPickedUp: boolean;
   readonly totalKurus: number;
   /** The part of the charge that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
@@ -16,6 +18,7 @@ export interface TransitionFacts {
 export type TransitionMail =
   | 'confirmed'
   | 'shipped'
+  | 'ready'
   | 'in_transit'
   | 'delivered'
   | 'cancelled'
@@ -75,12 +78,15 @@ const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
   cancelled: { waiting: REINSTATE, going: REINSTATE, cancelled: STAY },
 };
 
-/** The mails about a parcel by the order's new status; other statuses send none. */
+/** The mails about pieces by the order's new status; other statuses send none. */
 const PARCEL_MAILS: Partial<Record<OrderStatus, TransitionMail>> = {
   shipped: 'shipped',
   in_transit: 'in_transit',
   delivered: 'delivered',
 };
+
+/** The same for pieces that are collected, which are never on their way. */
+const PICK_UP_MAILS: typeof PARCEL_MAILS = { shipped: 'ready', delivered: 'delivered' };
 
 const NOTHING: OrderTransition = {
   goods: 'keep',
@@ -102,7 +108,7 @@ export function orderTransition(from: OrderStatus, to: OrderStatus, facts: Trans
     mail: mail === 'of_status' ? parcelMail(from, to, facts) : mail,
     refundsMoney: to === 'cancelled' && facts.refundableKurus > 0,
     givesUnpaid: goods === 'take' && !hasMoney(facts),
-    asksCargo: to === 'shipped' && facts.hasPieces,
+    asksCargo: to === 'shipped' && facts.hasPieces && !facts.isPickedUp,
   };
 }
 
@@ -126,8 +132,8 @@ function hasMoney({ paymentStatus, totalKurus, refundableKurus }: TransitionFact
 function parcelMail(
   from: OrderStatus,
   to: OrderStatus,
-  { hasPieces }: TransitionFacts,
+  { hasPieces, isPickedUp }: TransitionFacts,
 ): TransitionMail | null {
   const isForward = ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(from);
-  return hasPieces && isForward ? (PARCEL_MAILS[to] ?? null) : null;
+  return hasPieces && isForward ? ((isPickedUp ? PICK_UP_MAILS : PARCEL_MAILS)[to] ?? null) : null;
 }

@@ -30,6 +30,10 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Parçaları atölyeden teslim almak şu anda mümkün değil. Teslimat adresinizi yazın.',
   },
+  order_is_picked_up: {
+    status: 409,
+    message: 'Bu sipariş atölyeden teslim alınacak; kargo bilgisi girilemez.',
+  },
   address_unknown: { status: 400, message: 'Seçtiğiniz il, ilçe ya da mahalle bulunamadı.' },
   hold_expired: {
     status: 409,

@@ -6,13 +6,14 @@ import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
-import { anActor } from '../../testing/order-transitions.js';
+import { anActor, changeOrderStatus } from '../../testing/order-transitions.js';
 import { aCard, AYSE, confirmAtBank, holdCart, pieces, placeCart, seats } from '../../testing/purchase.js';
 import { preparationTime, shippingRules, vatRules } from '../../testing/studio-rules.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import type { Product } from '../catalog/product.entity.js';
 import { MONEY_CHECKS } from '../operations/verify/money-checks.js';
 import { AdminOrderViewsService } from '../orders/back-office/admin-order-views.service.js';
+import { SetCargoService } from '../orders/back-office/set-cargo.service.js';
 import { RefundOrderService } from '../orders/back-office/refund-order.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../payments/payment-sweeper.service.js';
@@ -213,6 +214,39 @@ describe('an order whose parcel costs something', () => {
       address: expect.stringContaining('Atölyeden teslim: '),
     });
     expect(await linesOf(orderId)).toHaveLength(1);
+  });
+
+  it('speaks of no parcel to a buyer who collects the pieces, except for sending them back', async () => {
+    await shippingRules(shop.app, { offersPickUp: true });
+    const hold = await holdCart(shop.app, { lines: [pieces(mug)] });
+    const { preInformation, distanceContract } = await documentsOf(hold.id, true);
+    const sections = [...preInformation.sections, ...distanceContract.sections];
+    const ofReturns = /cayma|iade/i;
+    for (const section of sections.filter(({ heading }) => !ofReturns.test(heading))) {
+      expect(JSON.stringify(section)).not.toMatch(/kargo/i);
+    }
+    const { orderId } = await place(hold, { address: null, isPickedUp: true });
+    const cargo = { company: 'Aras Kargo', trackingNumber: '1' };
+    const { version } = await view(orderId);
+    await expect(shop.app.get(SetCargoService).set(actor, { orderId, version, cargo })).rejects.toMatchObject(
+      { code: 'order_is_picked_up' },
+    );
+    await expect(
+      shop.dataSource.query(`UPDATE "order" SET cargo_company = 'Aras Kargo' WHERE id = $1`, [orderId]),
+    ).rejects.toThrow('order_picked_up_has_no_cargo');
+
+    for (const status of ['preparing', 'shipped', 'in_transit', 'delivered'] as const) {
+      await changeOrderStatus(shop.app, { orderId, status }, actor);
+    }
+    const mails = await shop.dataSource.query<{ template: string }[]>(
+      `SELECT template FROM mail_message WHERE dedupe_key LIKE '%' || $1 || '%' ORDER BY created_at`,
+      [orderId],
+    );
+    expect(mails.map(({ template }) => template)).toEqual(
+      expect.arrayContaining(['order-confirmation', 'order-ready', 'order-delivered']),
+    );
+    expect(mails.map(({ template }) => template)).not.toContain('order-shipped');
+    expect(mails.map(({ template }) => template)).not.toContain('order-in-transit');
   });
 
   it('keeps the time of preparation that the studio promised then', async () => {

@@ -50,7 +50,10 @@ const sale: fc.Arbitrary<LegalFacts> = fc
       { minLength: 1, maxLength: 5 },
     ),
     returns: fc.record({ address: fc.option(words), carrier: fc.option(words) }),
-    delivery: fc.record({ time: words, feeSentence: words, fee: words }),
+    delivery: fc.record({
+      ...{ time: words, manner: words, feeSentence: words, fee: words },
+      damageSentence: fc.oneof(fc.constant(''), words),
+    }),
     subtotalKurus: amount,
     discountKurus: amount,
     totalKurus: fc.oneof(fc.constant(0), amount),

@@ -13,6 +13,7 @@ import { OrderQueriesService, type WholeOrder } from './order-queries.service.js
 
 const TRANSITION_TEMPLATES = {
   shipped: 'order-shipped',
+  ready: 'order-ready',
   in_transit: 'order-in-transit',
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',

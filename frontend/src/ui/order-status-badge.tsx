@@ -11,8 +11,9 @@ import {
 } from 'lucide-react';
 import {
   CUSTOMER_ORDER_STATUS_LABELS,
-  ORDER_STATUS_LABELS,
+  customerStatusLabel,
   type OrderStatus,
+  studioStatusLabel,
 } from '@contract/orders/order-status.js';
 import { Badge } from './badge.js';
 import { Icon } from './icon.js';
@@ -47,19 +48,24 @@ const UNKNOWN: Appearance = { tone: 'neutral', icon: CircleDashed, label: UNKNOW
 /** A page opened with an older version may receive a new status. */
 const isKnown = (status: string): status is keyof typeof APPEARANCES => Object.hasOwn(APPEARANCES, status);
 
+const isOrderStatus = (status: string): status is OrderStatus =>
+  Object.hasOwn(CUSTOMER_ORDER_STATUS_LABELS, status);
+
 interface OrderStatusBadgeProps {
   readonly status: string;
+  /** Whether the buyer collects the pieces at the studio. */
+  readonly isPickedUp?: boolean;
   /** Uses the studio's labels instead of the customer's. */
   readonly forStudio?: boolean;
 }
 
-export function OrderStatusBadge({ status, forStudio = false }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, isPickedUp = false, forStudio = false }: OrderStatusBadgeProps) {
   const { tone, icon, label } = isKnown(status) ? APPEARANCES[status] : UNKNOWN;
-  const studioLabels: Readonly<Record<string, string>> = forStudio ? ORDER_STATUS_LABELS : {};
+  const order = isOrderStatus(status) ? { status, isPickedUp } : null;
   return (
     <Badge tone={tone}>
       <Icon as={icon} size="sm" />
-      {studioLabels[status] ?? label}
+      {order === null ? label : (forStudio ? studioStatusLabel : customerStatusLabel)(order)}
     </Badge>
   );
 }

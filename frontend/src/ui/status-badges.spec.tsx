@@ -18,6 +18,11 @@ describe('the status in the words of the customer', () => {
     },
   );
 
+  it('an order that the buyer collects is ready instead of sent', () => {
+    inShop(<OrderStatusBadge status="shipped" isPickedUp />);
+    expect(screen.getByText('Teslime Hazır')).toBeInTheDocument();
+  });
+
   it.each(Object.entries(BOOKING_STATUS_LABELS))('a booking that is %s: %s', (status, label) => {
     inShop(<BookingStatusBadge status={status} />);
     expect(screen.getByText(label).querySelector('svg')).toBeInTheDocument();

@@ -40,9 +40,9 @@ const DELIVERY: LegalClause = {
   key: 'delivery',
   heading: 'Teslimat',
   when: 'products',
-  text: `Ürünler atölyede elde hazırlanır. Sipariş {{teslimat.sure}} içinde Alıcının bildirdiği adrese kargoyla teslim edilir; ${DELIVERY_LIMIT}. {{teslimat.ucret}}
+  text: `Ürünler atölyede elde hazırlanır. Sipariş {{teslimat.sure}} içinde {{teslimat.yol}}; ${DELIVERY_LIMIT}. {{teslimat.ucret}}
 
-Ürün Alıcıya veya Alıcının gösterdiği kişiye teslim edilene kadar oluşan kayıp ve hasardan Satıcı sorumludur. Paketin hasarlı geldiğini gören Alıcının kargo görevlisine tutanak tutturması işlemi hızlandırır; tutanak tutulmamış olması Alıcının haklarını ortadan kaldırmaz.
+Ürün Alıcıya veya Alıcının gösterdiği kişiye teslim edilene kadar oluşan kayıp ve hasardan Satıcı sorumludur. {{teslimat.hasar}}
 
 Ürün süresinde teslim edilmezse Alıcı sözleşmeden dönebilir. Bu durumda veya ürünün teslimi imkânsızlaşırsa Satıcı, tahsil ettiği bütün ödemeleri en geç 14 gün içinde yasal faiziyle birlikte iade eder. Ürünün stokta kalmaması, teslimin imkânsızlaşması sayılmaz.`,
 };

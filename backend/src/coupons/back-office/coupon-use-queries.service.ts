@@ -32,7 +32,7 @@ export class CouponUseQueriesService {
       `SELECT "order".id AS "orderId", coupon_use.created_at AS "usedAt",
          btrim("order".name || ' ' || "order".surname) AS "customerName", "order".email AS "customerEmail",
          coupon_use.discount_kurus AS "discountKurus", "order".total_kurus AS "totalKurus",
-         "order".status, "order".payment_status AS "paymentStatus"
+         "order".status, "order".is_picked_up AS "isPickedUp", "order".payment_status AS "paymentStatus"
        FROM coupon_use JOIN "order" ON "order".id = coupon_use.order_id
        WHERE coupon_use.coupon_id = $1
        ORDER BY coupon_use.created_at DESC, coupon_use.order_id OFFSET $2 LIMIT $3`,

@@ -24,6 +24,7 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
   'order-shipped': OrderTransitionFacts;
+  'order-ready': OrderTransitionFacts;
   'order-in-transit': OrderTransitionFacts;
   'order-delivered': OrderTransitionFacts;
   'order-cancelled': OrderTransitionFacts;

@@ -23,6 +23,7 @@ import { newOrderNotice } from '../templates/new-order-notice.mail.js';
 import { orderCancelled } from '../templates/order-cancelled.mail.js';
 import { orderConfirmation } from '../templates/order-confirmation.mail.js';
 import { orderDelivered, orderInTransit, orderShipped } from '../templates/order-parcel.mail.js';
+import { orderReady } from '../templates/order-ready.mail.js';
 import { orderReinstated } from '../templates/order-reinstated.mail.js';
 import { passwordChanged } from '../templates/password-changed.mail.js';
 import { passwordReset } from '../templates/password-reset.mail.js';
@@ -39,6 +40,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-confirmation': orderConfirmation,
   'new-order-notice': newOrderNotice,
   'order-shipped': orderShipped,
+  'order-ready': orderReady,
   'order-in-transit': orderInTransit,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anOrderMail } from '../../../testing/sale-facts.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
+import { MAIL_TEMPLATES } from './mail-templates.js';
 import { testMailRenderer } from '../../../testing/test-studio.js';
 
 const renderer = testMailRenderer();
@@ -9,6 +10,13 @@ async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Pr
   const { html, text } = await renderer.render(kind, payload);
   return [html, text];
 }
+
+/** All mails about an order that the buyer may collect, which are never those about a parcel. */
+const KINDS_OF_AN_ORDER = [
+  ...(['order-confirmation', 'new-order-notice', 'order-ready', 'order-delivered'] as const),
+  ...(['order-cancelled', 'order-reinstated', 'refund-done', 'payment-refunded'] as const),
+  ...(['payment-refunded-notice', 'refund-failed-notice'] as const),
+];
 
 const PAID = anOrderMail({ documents: [] });
 const CANCELLED = { ...PAID, newRefundKurus: 128000, isPaid: true, isRefunded: false, cargo: null };
@@ -140,6 +148,14 @@ describe('Mail about an order', () => {
     expect(text).toContain(CARGO.trackingUrl);
     const [without] = await bodies(kind, { ...facts, cargo: null });
     expect(without).not.toMatch(/Kargonuz|Takip numarası/);
+  });
+
+  test.each(KINDS_OF_AN_ORDER)('%s speaks of no parcel when the buyer collects the pieces', async (kind) => {
+    const shippingAddress = 'Atölyeden teslim: Üsküdar / İstanbul';
+    const collected = { isPickedUp: true, shippingAddress, cargo: null };
+    const facts = { ...MAIL_TEMPLATES[kind].sample, ...collected } as MailPayloads[typeof kind];
+    const { subject, html, text } = await renderer.render(kind, facts);
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/kargo|yola çık/i);
   });
 
   test('a parcel’s mail invites nobody to a cancelled seat, and names the new date of a moved one', async () => {

@@ -37,6 +37,7 @@ describe('A mail goes out', () => {
       'order-confirmation',
       'order-delivered',
       'order-in-transit',
+      'order-ready',
       'order-reinstated',
       'order-shipped',
       'password-changed',

@@ -22,6 +22,7 @@ const BOOKING = { ...SAMPLE_BOOKING, guestName: LINK };
 const NAMING: Partial<MailPayloads> = {
   'order-confirmation': ORDER,
   'order-shipped': TURN,
+  'order-ready': TURN,
   'order-in-transit': TURN,
   'order-delivered': TURN,
   'order-cancelled': TURN,

@@ -63,6 +63,12 @@ export const SAMPLE_TRANSITION: OrderTransitionFacts = {
   cargo: null,
 };
 
+export const SAMPLE_PICK_UP: OrderTransitionFacts = {
+  ...SAMPLE_TRANSITION,
+  isPickedUp: true,
+  shippingAddress: 'Atölyeden teslim: Gül Mahallesi, Papatya Sokak 12/3, Kadıköy / İstanbul',
+};
+
 export const SAMPLE_PERSON = { firstName: 'Zeynep' };
 
 export const SAMPLE_SENDER = {

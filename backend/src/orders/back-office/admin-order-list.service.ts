@@ -58,7 +58,7 @@ export class AdminOrderListService {
 function toRow(record: OrderRecord): AdminOrderRow {
   const { id, customerName, customerEmail, isGuest, person, totalKurus, refundedKurus, pieces, seats } =
     record;
-  const { status, paymentStatus, createdAt, updatedAt } = record;
+  const { isPickedUp, status, paymentStatus, createdAt, updatedAt } = record;
   return {
     ...{
       id,
@@ -70,6 +70,7 @@ function toRow(record: OrderRecord): AdminOrderRow {
       refundedKurus,
       pieces,
       seats,
+      isPickedUp,
       status,
       paymentStatus,
     },

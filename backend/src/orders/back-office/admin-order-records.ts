@@ -23,7 +23,7 @@ export interface OrderRecord extends Omit<AdminOrderRow, 'createdAt' | 'updatedA
 /** Returned in the order of the ids. */
 export function orderRecords(manager: EntityManager, ids: readonly string[]): Promise<OrderRecord[]> {
   return manager.query<OrderRecord[]>(
-    `SELECT o.id, o.status, o.payment_status AS "paymentStatus",
+    `SELECT o.id, o.status, o.is_picked_up AS "isPickedUp", o.payment_status AS "paymentStatus",
        coalesce(nullif(btrim(o.name || ' ' || o.surname), ''), c.first_name || ' ' || c.last_name, '') AS "customerName",
        coalesce(nullif(o.email, ''), c.email, '') AS "customerEmail",
        c.first_name || ' ' || c.last_name AS "accountName", c.email AS "accountEmail", o.is_guest AS "isGuest",

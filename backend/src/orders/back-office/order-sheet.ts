@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../contract/common/phone.js';
-import { ORDER_PAYMENT_STATUS_LABELS, ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.js';
+import { ORDER_PAYMENT_STATUS_LABELS, studioStatusLabel } from '../../../contract/orders/order-status.js';
 import type { SheetColumn } from '../../platform/lists/sheet.js';
 import type { OrderRecord } from './admin-order-records.js';
 
@@ -11,7 +11,7 @@ export const ORDER_SHEET: readonly SheetColumn<OrderRecord>[] = [
   { title: 'E-posta', text: ({ customerEmail }) => customerEmail },
   { title: 'Telefon', text: ({ phone }) => formatPhone(phone) },
   { title: 'Müşteri Türü', text: ({ isGuest }) => (isGuest ? 'Misafir' : 'Kayıtlı') },
-  { title: 'Durum', text: ({ status }) => ORDER_STATUS_LABELS[status] },
+  { title: 'Durum', text: studioStatusLabel },
   { title: 'Ödeme Durumu', text: ({ paymentStatus }) => ORDER_PAYMENT_STATUS_LABELS[paymentStatus] },
   { title: 'Ürün Adedi', count: ({ pieces }) => pieces },
   { title: 'Workshop Yeri', count: ({ seats }) => seats },

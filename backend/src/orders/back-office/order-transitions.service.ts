@@ -28,6 +28,7 @@ export class OrderTransitionsService {
       totalKurus: order.totalKurus,
       hasGoods: await this.ledger.hasGoods(manager, order.id),
       hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
+      isPickedUp: order.isPickedUp,
       refundableKurus: charge?.refundableKurus ?? 0,
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
@@ -19,7 +20,7 @@ export class SetCargoService {
 
   /**
    * Mails the customer about a new number when the parcel is on its way. Throws order_not_found,
-   * changed_meanwhile.
+   * changed_meanwhile and order_is_picked_up.
    */
   async set(actor: Actor, { cargo, ...requested }: SetOrderCargoDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -28,7 +29,7 @@ export class SetCargoService {
     });
   }
 
-  /** Expects a locked order. */
+  /** Expects a locked order. Throws order_is_picked_up. */
   async write(
     manager: EntityManager,
     actor: Actor,
@@ -46,8 +47,12 @@ export class SetCargoService {
     }
   }
 
-  /** A parcel that keeps its carrier keeps the tracking page too, whatever the studio has entered since. */
-  columnsOf(order: Pick<Order, 'cargoCompany' | 'trackingPage'>, cargo: CargoDto) {
+  /**
+   * A parcel that keeps its carrier keeps the tracking page too, whatever the studio has entered since. Throws
+   * order_is_picked_up.
+   */
+  columnsOf(order: Pick<Order, 'isPickedUp' | 'cargoCompany' | 'trackingPage'>, cargo: CargoDto) {
+    if (order.isPickedUp) throw new AppError('order_is_picked_up');
     const { carriers } = this.studio.sections.carriers;
     const known = carriers.find(({ name }) => name === cargo.company)?.trackingPage || null;
     const trackingPage = order.cargoCompany === cargo.company ? order.trackingPage : known;

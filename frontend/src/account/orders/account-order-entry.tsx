@@ -43,7 +43,7 @@ export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps)
               {[formatDateTime(createdAt), describeAmount(order), formatTl(totalKurus)].join(' · ')}
             </chakra.p>
           </div>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge status={status} isPickedUp={order.isPickedUp} />
         </chakra.div>
         {steps.length > 0 && <OrderTimeline steps={steps} />}
         <chakra.div

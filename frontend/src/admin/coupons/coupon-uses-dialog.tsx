@@ -37,7 +37,11 @@ const COLUMNS: readonly Column<CouponUseView>[] = [
       </>
     ),
   },
-  { key: 'status', title: 'Durum', cell: ({ status }) => <OrderStatusBadge status={status} forStudio /> },
+  {
+    key: 'status',
+    title: 'Durum',
+    cell: ({ status, isPickedUp }) => <OrderStatusBadge status={status} isPickedUp={isPickedUp} forStudio />,
+  },
   {
     key: 'discount',
     title: 'İndirim',

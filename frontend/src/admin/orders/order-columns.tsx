@@ -52,7 +52,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow, AdminOrderSort>[] = [
     key: 'status',
     title: 'Durum',
     onCard: 'badge',
-    cell: ({ status }) => <OrderStatusBadge status={status} forStudio />,
+    cell: ({ status, isPickedUp }) => <OrderStatusBadge status={status} isPickedUp={isPickedUp} forStudio />,
   },
   {
     key: 'payment',

@@ -306,6 +306,18 @@ describe('an order that is open over the list', () => {
     expect(order.queryByRole('button', { name: 'Siparişi İptal Et' })).not.toBeInTheDocument();
   });
 
+  it('speaks of no parcel when the buyer collects the pieces', async () => {
+    const order = anAdminOrder({ status: 'shipped', isPickedUp: true, shippingAddress: 'Atölyeden teslim' });
+    const { user } = openOrders(address, { 'admin.orders.view': () => order });
+    const status = (await theOrder()).getByRole('combobox', { name: 'Sipariş durumu' });
+    const record = status.closest('[role=dialog]');
+    expect(status).toHaveDisplayValue('Teslime Hazır');
+    expect(record).not.toHaveTextContent(/kargo|yolda/i);
+
+    await user.selectOptions(status, 'Teslim Edildi');
+    expect(record).not.toHaveTextContent(/kargo|yolda/i);
+  });
+
   it('asks for the cargo on shipping, says what follows, and changes row and record at once', async () => {
     const { procedures, changes } = anOrderThatChanges();
     const { user } = openOrders(address, procedures);

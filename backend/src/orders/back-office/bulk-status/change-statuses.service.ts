@@ -51,7 +51,7 @@ export class ChangeStatusesService {
   ): Promise<{ readonly company: string; readonly trackingNumber: string } | null> {
     if (status !== 'shipped' || cargoCompany === undefined) return null;
     const order = await this.dataSource.manager.findOneBy(Order, { id: orderId });
-    return order?.hasPieces && order.cargoCompany === null
+    return order?.hasPieces && !order.isPickedUp && order.cargoCompany === null
       ? { company: cargoCompany, trackingNumber: '' }
       : null;
   }

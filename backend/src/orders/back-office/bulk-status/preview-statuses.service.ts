@@ -39,8 +39,8 @@ export class PreviewStatusesService {
     order: Order,
     to: OrderStatus,
   ): Promise<BulkStatusPreview> {
-    const { id: orderId, version } = order;
-    const obstacle = bulkObstacle({ status: order.status, pieces: order.hasPieces ? 1 : 0 }, to);
+    const { id: orderId, version, status, isPickedUp } = order;
+    const obstacle = bulkObstacle({ status, isPickedUp, pieces: order.hasPieces ? 1 : 0 }, to);
     if (obstacle) return { orderId, version, obstacle, ...LEFT_OUT };
     const { mail, givesUnpaid, asksCargo } = await this.transitions.of(manager, order, to);
     return {

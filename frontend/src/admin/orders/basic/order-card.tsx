@@ -33,7 +33,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
         </chakra.p>
       </div>
       <RecordCardFoot id={id} href={href}>
-        <OrderStatusBadge status={order.status} forStudio />
+        <OrderStatusBadge status={order.status} isPickedUp={order.isPickedUp} forStudio />
         <PaymentBadge status={order.paymentStatus} refundedKurus={order.refundedKurus} />
       </RecordCardFoot>
     </RecordCard>

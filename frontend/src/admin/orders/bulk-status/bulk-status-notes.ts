@@ -5,6 +5,7 @@ import { ORDER_STATUS_LABELS, type OrderStatus } from '@contract/orders/order-st
 const OBSTACLES: Readonly<Record<BulkObstacle, string>> = {
   same: 'sipariş zaten bu durumda',
   no_pieces: 'sipariş bu adıma geçemez, gönderilecek parçası yok',
+  picked_up: 'sipariş atölyeden teslim alınacak, yola çıkmaz',
   cancelled: 'sipariş iptal edilmiş; yeniden açmak için tek tek bakın',
   missing: 'sipariş artık yok',
 };

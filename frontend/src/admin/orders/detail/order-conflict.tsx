@@ -1,5 +1,5 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
+import { studioStatusLabel } from '@contract/orders/order-status.js';
 import { type ConflictField, ConflictDialog } from '../../ui/conflict-dialog.js';
 import { type StatusChange, formatCargo } from './order-comparison.js';
 import { transitionOf, transitionNotes } from './transition-notes.js';
@@ -72,8 +72,8 @@ function fieldsOf({ status, cargo }: StatusChange, theirs: AdminOrderView): Conf
   const fields: ConflictField[] = [
     {
       label: 'Sipariş durumu',
-      mine: ORDER_STATUS_LABELS[status],
-      theirs: ORDER_STATUS_LABELS[theirs.status],
+      mine: studioStatusLabel({ ...theirs, status }),
+      theirs: studioStatusLabel(theirs),
     },
   ];
   if (cargo) fields.push({ label: 'Kargo', mine: formatCargo(cargo), theirs: formatCargo(theirs.cargo) });

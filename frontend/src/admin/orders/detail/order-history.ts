@@ -3,7 +3,7 @@ import { formatTl } from '@contract/common/money.js';
 import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { HistoryEntry } from '../../ui/history-list.js';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
+import { ORDER_STATUSES, studioStatusLabel } from '@contract/orders/order-status.js';
 
 const SYSTEM = 'sistem';
 
@@ -14,7 +14,7 @@ export function orderHistory(order: AdminOrderView, changes: readonly RecordChan
     ...changes.map((change) => ({
       key: change.id,
       at: change.at,
-      text: describeChange(change),
+      text: describeChange(order, change),
       who: change.admin ?? SYSTEM,
     })),
     ...order.refunds.flatMap(({ id, doneAt, amountKurus }) =>
@@ -27,9 +27,9 @@ export function orderHistory(order: AdminOrderView, changes: readonly RecordChan
   ];
 }
 
-function describeChange({ after }: RecordChange): string {
+function describeChange(order: AdminOrderView, { after }: RecordChange): string {
   const words = [
-    statusWord(after['status']),
+    statusWord(order, after['status']),
     describeCargo(after),
     describeRefundPart(after['amountKurus'] ?? after['newRefundKurus']),
     describeDecision(after),
@@ -38,9 +38,9 @@ function describeChange({ after }: RecordChange): string {
   return words.length === 0 ? 'Güncellendi' : words.join(', ');
 }
 
-function statusWord(status: unknown): string | null {
+function statusWord(order: AdminOrderView, status: unknown): string | null {
   const known = ORDER_STATUSES.find((each) => each === status);
-  return known === undefined ? null : ORDER_STATUS_LABELS[known];
+  return known === undefined ? null : studioStatusLabel({ ...order, status: known });
 }
 
 function describeCargo(after: RecordChange['after']): string | null {

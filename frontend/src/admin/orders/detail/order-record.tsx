@@ -31,6 +31,8 @@ interface OrderRecordProps {
 }
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'in_transit', 'delivered'];
+const isParcelOnItsWay = ({ pieces, isPickedUp, status }: AdminOrderView) =>
+  pieces > 0 && !isPickedUp && ON_ITS_WAY.includes(status);
 const UNSAVED = 'Siparişte seçtiğiniz durum ya da yazdığınız kargo bilgisi kaydedilmedi.';
 
 export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordProps) {
@@ -61,7 +63,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       }
       aftermath={
         <>
-          {(order.cargo !== null || (order.pieces > 0 && ON_ITS_WAY.includes(order.status))) && (
+          {(order.cargo !== null || isParcelOnItsWay(order)) && (
             <CargoBlock
               order={order}
               draft={cargoDraft}
@@ -159,7 +161,7 @@ function OrderBadges({ order }: { readonly order: AdminOrderView }) {
   const changes = trpc.admin.orders.history.useQuery({ orderId: order.id });
   return (
     <>
-      <OrderStatusBadge status={order.status} forStudio />
+      <OrderStatusBadge status={order.status} isPickedUp={order.isPickedUp} forStudio />
       <PaymentBadge status={order.paymentStatus} refundedKurus={order.refundedKurus} />
       <LastChange record={order} changes={changes.data} />
     </>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { offeredStatuses, ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
+import { offeredStatuses, studioStatusLabel } from '@contract/orders/order-status.js';
 import { Block } from '../../ui/block.js';
 import { PaymentStatusBlock, StatusChoice } from '../../ui/status-choice.js';
 import { CargoFields } from './cargo-fields.js';
@@ -23,7 +23,10 @@ export function StatusBlock({ order, draft, cargoError, companyRef }: StatusBloc
       <Block title="Sipariş yönetimi">
         <StatusChoice
           label="Sipariş durumu"
-          options={offeredStatuses(order).map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }))}
+          options={offeredStatuses(order).map((value) => ({
+            value,
+            label: studioStatusLabel({ ...order, status: value }),
+          }))}
           chosen={status}
           onChoose={draft.choose}
           words={transitionNotes(order, status)}

@@ -32,6 +32,7 @@ const GOODS: Readonly<Record<MovedGoods, Readonly<Record<OrderedGoods, string>>>
 const MAILS: Readonly<Record<TransitionMail, string>> = {
   confirmed: 'Müşteriye siparişinin onaylandığı e-postayla bildirilir.',
   shipped: 'Müşteriye kargo bilgisiyle birlikte e-posta gider.',
+  ready: 'Müşteriye siparişinin teslime hazır olduğu e-postayla bildirilir.',
   in_transit: 'Müşteriye siparişinin yolda olduğu e-postayla bildirilir.',
   delivered: 'Müşteriye siparişinin teslim edildiği e-postayla bildirilir.',
   cancelled: 'Müşteriye siparişinin iptal edildiği e-postayla bildirilir.',

@@ -25,7 +25,7 @@ export function OrderFacts({ order, saysNext }: OrderFactsProps) {
 function finalFacts(order: OrderView): Fact[] {
   return [
     ...numberFacts(order),
-    { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
+    { label: 'Durum', value: <OrderStatusBadge status={order.status} isPickedUp={order.isPickedUp} /> },
     ...amountFacts(order),
     ...(order.shippingAddress === '' || orderKind(order) === 'seats'
       ? []

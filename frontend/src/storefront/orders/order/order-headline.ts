@@ -28,6 +28,8 @@ const PIECES: Record<OrderStatus, Appearance> = {
   delivered: { tone: 'success', icon: House, title: 'Parçalarınız sizde' },
   cancelled: { tone: 'neutral', icon: X, title: 'Siparişiniz iptal edildi' },
 };
+const READY: Appearance = { tone: 'info', icon: PackageCheck, title: 'Parçalarınız sizi bekliyor' };
+const PICKED_UP: typeof PIECES = { ...PIECES, shipped: READY, in_transit: READY };
 const SEATS: Appearance = { tone: 'success', icon: Check, title: 'Yeriniz ayrıldı' };
 const SEATS_OVER: Appearance = { tone: 'success', icon: Check, title: 'Workshopunuz tamamlandı' };
 const SEATS_CANCELLED: Appearance = { tone: 'neutral', icon: X, title: 'Rezervasyonunuz iptal edildi' };
@@ -55,7 +57,8 @@ function standingOf(order: OrderView): Headline {
 function goingOn(order: OrderView): Appearance & Pick<Headline, 'lead'> {
   const coming = comingKind(order);
   if (orderKind(order) !== 'seats') {
-    return { ...PIECES[order.status], lead: describeNextStep(order, coming ?? 'pieces') };
+    const appearance = (order.isPickedUp ? PICKED_UP : PIECES)[order.status];
+    return { ...appearance, lead: describeNextStep(order, coming ?? 'pieces') };
   }
   if (coming === null) {
     return { ...SEATS_OVER, lead: 'Atölyemize geldiğiniz için teşekkür ederiz. Yine bekleriz.' };

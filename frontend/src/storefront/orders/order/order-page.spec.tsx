@@ -120,6 +120,21 @@ describe('the page of an order', () => {
     expect(labels.some((label) => label.querySelector('svg') !== null)).toBe(true);
   });
 
+  it.each(ORDER_STATUSES)('speaks of no parcel when the buyer collects the pieces: %s', async (status) => {
+    openOrder(anOrder('paid', { status, isPickedUp: true, shippingAddress: 'Atölyeden teslim: Üsküdar' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('main')).not.toHaveTextContent(/kargo|yolda/i);
+  });
+
+  it('says that the pieces are ready to be collected', async () => {
+    openOrder(anOrder('paid', { status: 'shipped', isPickedUp: true }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Parçalarınız sizi bekliyor' }),
+    ).toBeVisible();
+    expect(screen.getByText('Teslime Hazır')).toBeVisible();
+    expect(screen.getByText('Teslime hazır')).toBeVisible();
+  });
+
   it('lets the accepted contract be read again', async () => {
     const { user } = openOrder();
     const texts = within(await screen.findByRole('region', { name: 'Sözleşmeleriniz' }));

@@ -47,6 +47,7 @@ CREATE TABLE "order" (
   erasure_requested_at timestamptz,
   erased_at timestamptz,
   CONSTRAINT order_pkey PRIMARY KEY (id),
+  CONSTRAINT order_picked_up_has_no_cargo CHECK (NOT is_picked_up OR cargo_company IS NULL),
   CONSTRAINT order_preparation_days CHECK (preparation_days BETWEEN 0 AND 30),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
