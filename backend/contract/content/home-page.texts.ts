@@ -73,7 +73,7 @@ export const BULK_ORDER_KEYS = {
     builtIn: [
       'Yirmi parçadan başlıyoruz. Rafımızdaki formlardan birini seçebilir, ölçüsünü ve rengini değiştirebilir ya da kendi çiziminizi getirebilirsiniz. Parçaların altına adınızı, tarihinizi veya işaretinizi damgalayabiliyoruz.',
       'Elde çalıştığımız için parçalar birbirinin kardeşi olur, ikizi değil: boyda birkaç milimetre, renkte hafif bir ton farkı bu işin tabiatındandır.',
-      'Üretim en çok 3 hafta sürer; tarihiniz yakınsa baştan yazın, yetişip yetişmeyeceğini dürüstçe söyleyelim. Kargo bizden, faturanız siparişinizle birlikte gelir.',
+      'Üretim en çok 3 hafta sürer; tarihiniz yakınsa baştan yazın, yetişip yetişmeyeceğini dürüstçe söyleyelim. Faturanız siparişinizle birlikte gelir.',
     ].join('\n\n'),
   },
   advantages_title: { type: 'title', label: 'Avantajlar: başlık', builtIn: 'Neden bizimle?' },
@@ -95,7 +95,7 @@ export const BULK_ORDER_KEYS = {
     label: '3. avantaj: yazı',
     builtIn: 'Siz bir parçayı elinize alıp beğenmeden kalanına başlamıyoruz.',
   },
-  advantage_4_title: { type: 'title', label: '4. avantaj: başlık', builtIn: 'Sağlam paket, ücretsiz kargo' },
+  advantage_4_title: { type: 'title', label: '4. avantaj: başlık', builtIn: 'Sağlam paket' },
   advantage_4_desc: {
     type: 'description',
     label: '4. avantaj: yazı',
