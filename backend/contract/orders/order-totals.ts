@@ -1,7 +1,8 @@
 import { includedVatKurus } from '../common/money.js';
 import type { OrderLineKind } from './line-kind.js';
 
-interface PricedLine {
+/** A line with what the coupon takes off it, in kuruş. */
+export interface PricedLine {
   readonly kind: OrderLineKind;
   readonly totalKurus: number;
   readonly discountKurus: number;

@@ -79,12 +79,12 @@ export class AdminOrdersAdvancedController {
     return restOrderStatistics(await this.figures.read());
   }
 
-  private export(given: Record<string, unknown>, response: Response): Promise<void> {
+  private async export(given: Record<string, unknown>, response: Response): Promise<void> {
     const query = queryOf(given);
     const format = new ListParameters(given).sheetFormat();
     return sendSheet(response, {
       name: stampedName('siparisler', this.clock.now()),
-      sheet: this.orders.sheet(query, format),
+      sheet: await this.orders.sheet(query, format),
     });
   }
 }

@@ -10,7 +10,7 @@ import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
 import { type GoodsLine, OrderLine } from '../order-line.entity.js';
-import { ORDER_SHEET } from './order-sheet.js';
+import { orderSheet } from './order-sheet.js';
 
 /** Reads the list of orders for the back office, in pages and as a download. */
 @Injectable()
@@ -41,8 +41,11 @@ export class AdminOrderListService {
   }
 
   /** The same as a table for download, streamed in pieces. */
-  sheet(query: AdminOrdersQuery, format?: SheetFormat): Sheet {
-    return sheetOf(ORDER_SHEET, this.all(query), format);
+  async sheet(query: AdminOrdersQuery, format?: SheetFormat): Promise<Sheet> {
+    const rates = await this.dataSource.query<{ percent: number }[]>(
+      'SELECT DISTINCT vat_rate_percent AS percent FROM order_line ORDER BY percent',
+    );
+    return sheetOf(orderSheet(rates.map(({ percent }) => percent)), this.all(query), format);
   }
 
   /** The pieces and seats of these orders in the order of each cart. */

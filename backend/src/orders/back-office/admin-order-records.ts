@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { PricedLine } from '../../../contract/orders/order-totals.js';
 import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
 
 /**
@@ -16,6 +17,8 @@ export interface OrderRecord extends Omit<AdminOrderRow, 'createdAt' | 'updatedA
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly shippingKurus: number;
+  /** Pieces, seats and the fee of shipping, as far as sums depend on them. */
+  readonly lines: readonly PricedLine[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -33,13 +36,15 @@ export function orderRecords(manager: EntityManager, ids: readonly string[]): Pr
        o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.shipping_kurus AS "shippingKurus",
        o.total_kurus AS "totalKurus",
        o.refunded_kurus AS "refundedKurus", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
-       items.pieces, items.seats
+       items.pieces, items.seats, items.lines
      FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
      JOIN "order" o ON o.id = wanted.id
      LEFT JOIN customer c ON c.id = o.customer_id
      CROSS JOIN LATERAL (
        SELECT coalesce(sum(quantity) FILTER (WHERE kind = 'product'), 0)::integer AS pieces,
-         coalesce(sum(quantity) FILTER (WHERE kind = 'workshop'), 0)::integer AS seats
+         coalesce(sum(quantity) FILTER (WHERE kind = 'workshop'), 0)::integer AS seats,
+         coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'totalKurus', total_kurus,
+           'discountKurus', discount_kurus, 'vatRatePercent', vat_rate_percent)), '[]') AS lines
        FROM order_line WHERE order_id = o.id) items
      ORDER BY wanted.place`,
     [ids],

@@ -1,10 +1,10 @@
 import { formatPhone } from '../../../contract/common/phone.js';
 import { ORDER_PAYMENT_STATUS_LABELS, studioStatusLabel } from '../../../contract/orders/order-status.js';
+import { type VatGroup, vatGroups } from '../../../contract/orders/order-totals.js';
 import type { SheetColumn } from '../../platform/lists/sheet.js';
 import type { OrderRecord } from './admin-order-records.js';
 
-/** The columns of the downloadable table of orders, one row each. */
-export const ORDER_SHEET: readonly SheetColumn<OrderRecord>[] = [
+const COLUMNS: readonly SheetColumn<OrderRecord>[] = [
   { title: 'Sipariş No', text: ({ id }) => id },
   { title: 'Tarih', dateTime: ({ createdAt }) => createdAt },
   { title: 'Müşteri', text: ({ customerName }) => customerName },
@@ -25,6 +25,29 @@ export const ORDER_SHEET: readonly SheetColumn<OrderRecord>[] = [
   { title: 'Notlar', text: ({ notes }) => notes },
   { title: 'Güncellenme', dateTime: ({ updatedAt }) => updatedAt },
 ];
+
+/**
+ * The columns of the downloadable table of orders, one row each. Those of the rates of KDV come last, because
+ * programs read the others by their place. `ratePercents`: the rates that any order has.
+ */
+export function orderSheet(ratePercents: readonly number[]): readonly SheetColumn<OrderRecord>[] {
+  return [...COLUMNS, ...ratePercents.flatMap(columnsOfRate)];
+}
+
+/** Net and KDV of all rates add up to the total. */
+function columnsOfRate(ratePercent: number): SheetColumn<OrderRecord>[] {
+  const groupOf = ({ lines }: OrderRecord) =>
+    vatGroups(lines).find((each) => each.ratePercent === ratePercent);
+  return [
+    { title: `Net %${ratePercent} (TL)`, lira: (order) => netOf(groupOf(order)) },
+    { title: `KDV %${ratePercent} (TL)`, lira: (order) => groupOf(order)?.vatKurus ?? null },
+  ];
+}
+
+/** Null where the order has nothing of that rate. */
+function netOf(group: VatGroup | undefined): number | null {
+  return group === undefined ? null : group.totalKurus - group.vatKurus;
+}
 
 /** Seats are not delivered, even if the order has an address. */
 function deliveredTo({ pieces, seats, shippingAddress }: OrderRecord): string {

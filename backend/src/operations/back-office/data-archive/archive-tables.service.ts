@@ -9,7 +9,7 @@ import { AdminSessionQueriesService } from '../../../workshops/back-office/admin
 export interface ArchivedTable {
   /** The file's name without its ending. */
   readonly name: string;
-  readonly sheet: () => Sheet;
+  readonly sheet: () => Sheet | Promise<Sheet>;
 }
 
 /** The tables of the archive: what the lists of the back office hold, without any filter. */

@@ -68,7 +68,7 @@ export class DataArchiveService {
 
   private async fill(zip: ZipFile, signal: AbortSignal): Promise<void> {
     for (const { name, sheet } of this.tables.all) {
-      const { format, pieces } = sheet();
+      const { format, pieces } = await sheet();
       await add(zip, { name: `${name}.${format}`, content: Readable.from(pieces) }, signal);
     }
     for await (const fileName of this.fileNames()) {
