@@ -11,6 +11,7 @@ import { HeldOrder } from './held-order.js';
 import { ReservationDialogs } from './reservation-dialogs.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
 import { useDocumentReader } from './use-document-reader.js';
+import { useInterruption } from './use-interruption.js';
 import { useSecondsLeft } from '../../lib/use-seconds-left.js';
 
 interface CheckoutFlowProps {
@@ -42,7 +43,7 @@ export function CheckoutFlow({ isBackFromBank = false, onClose }: CheckoutFlowPr
   const secondsLeft = useSecondsLeft(reservation.deadline);
   const step = stepOf(checkout);
   const isBusy = payment.isPaying || payment.placed !== null;
-  const isRunOut = status === 'expired' || (status === 'held' && secondsLeft === 0 && !isBusy);
+  const interruption = useInterruption({ reservation, secondsLeft, isBusy });
   const isAskingFirst = hold === null && status !== 'opening';
 
   const leave = () => {
@@ -80,7 +81,7 @@ export function CheckoutFlow({ isBackFromBank = false, onClose }: CheckoutFlowPr
       <ReservationDialogs
         reservation={reservation}
         isOpen={isOpen}
-        isExpired={isRunOut}
+        interruption={interruption}
         onAcceptChanges={checkout.acceptChanges}
         onReserve={checkout.reserve}
         onClose={leave}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReservedPart } from '@contract/checkout/checkout.views.js';
 import { AppError } from '@contract/app-error.js';
+import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { UiProvider } from '../../ui/ui-provider.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { pendingHoldId, rememberHold } from '../../lib/pending-order.js';
@@ -158,6 +159,35 @@ describe('a held cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Süreyi 15 dakika uzatın' }));
     await screen.findByRole('alertdialog', { name: 'Ayırdığımız süre doldu' });
     expect(pendingHoldId()).toBeUndefined();
+  });
+});
+
+describe('a cart that another tab went on with', () => {
+  /** What another tab writes reaches this one as an event of the storage. */
+  function inAnotherTab(key: string, value: unknown): void {
+    const newValue = JSON.stringify(value);
+    localStorage.setItem(key, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  }
+
+  it('is not said to have run out, and can be taken back', async () => {
+    const open = jest.fn<(input: { replacesHoldId?: string }) => unknown>(() => aHold());
+    const { user } = openCheckout({ 'checkout.open': open });
+    await screen.findByLabelText('Ad');
+    inAnotherTab('toprak.open-hold', { holdId: 'of-another-tab', endsAt: Date.now() + 60_000 });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ödemeye başka bir sekmede geçtiniz' });
+    await user.click(within(dialog).getByRole('button', { name: 'Burada Sürdür' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(open.mock.calls[1]?.[0].replacesHoldId).toBe('of-another-tab');
+  });
+
+  it('and paid for is not offered again', async () => {
+    const { user, onClose } = openCheckout();
+    await screen.findByLabelText('Ad');
+    inAnotherTab('cart', { ...EMPTY_CART, items: [] });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sepetiniz boşaldı' });
+    await user.click(within(dialog).getByRole('button', { name: 'Tamam' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 });
 

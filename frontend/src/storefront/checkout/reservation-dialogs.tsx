@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ChangedCartDialog } from './changed-cart-dialog.js';
+import { InterruptionDialogs } from './interruption-dialogs.js';
 import { SignInRequiredDialog } from './sign-in-required-dialog.js';
 import type { Reservation } from './use-hold.js';
+import type { Interruption } from './use-interruption.js';
 
 interface ReservationDialogsProps {
   readonly reservation: Reservation;
   /** False while the checkout is closing. */
   readonly isOpen: boolean;
-  readonly isExpired: boolean;
+  readonly interruption: Interruption | null;
   readonly onAcceptChanges: () => void;
   readonly onReserve: () => void;
   readonly onClose: () => void;
@@ -19,7 +21,7 @@ interface ReservationDialogsProps {
 
 /** The dialogs shown while there is no hold. The forms behind them keep what was typed. */
 export function ReservationDialogs(props: ReservationDialogsProps) {
-  const { reservation, isOpen, isExpired, onAcceptChanges, onReserve, onClose, onReturn } = props;
+  const { reservation, isOpen, interruption, onAcceptChanges, onReserve, onClose, onReturn } = props;
   const isProblem = isOpen && reservation.status === 'problem';
   const isSignInRequired = isProblem && reservation.problem?.code === 'sign_in_required';
   return (
@@ -31,26 +33,12 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
         onClose={onClose}
         onReturn={onReturn}
       />
-      <Dialog
-        open={isOpen && isExpired}
+      <InterruptionDialogs
+        interruption={isOpen ? interruption : null}
+        onReserve={onReserve}
         onClose={onClose}
-        role="alertdialog"
-        width="confirm"
-        title="Ayırdığımız süre doldu"
-        footer={
-          <>
-            <Button variant="outline" onClick={onReturn}>
-              Sepete Dön
-            </Button>
-            <Button onClick={onReserve}>Yeniden Ayır</Button>
-          </>
-        }
-      >
-        <chakra.p color="fg.muted">
-          Sepetiniz ve yazdıklarınız olduğu gibi duruyor, kartınızdan para çekilmedi. Başkası almadıysa sizin
-          için yeniden ayıralım.
-        </chakra.p>
-      </Dialog>
+        onReturn={onReturn}
+      />
       <SignInRequiredDialog
         open={isSignInRequired}
         onClose={onClose}

@@ -38,12 +38,12 @@ const CHANGED_CODES: readonly DescribedError['code'][] = [
 export function useHold() {
   const [reservation, setReservation] = useState(OPENING);
   const { client } = trpc.useUtils();
-  const held = useRef<HoldView | null>(null);
+  const held = useRef<HeldCart | null>(null);
   const isClosed = useRef(false);
 
   const keep = useCallback((hold: HoldView) => {
     const deadline = Date.now() + hold.secondsLeft * 1000;
-    held.current = hold;
+    held.current = { id: hold.id, deadline };
     rememberHold({ holdId: hold.id, endsAt: deadline, quantities: hold.reserved, whole: wholeOf(hold) });
     setReservation({ ...OPENING, status: 'held', hold, deadline });
   }, []);
@@ -51,7 +51,7 @@ export function useHold() {
   const explain = useCallback(
     async (problem: DescribedError) => {
       const changes = CHANGED_CODES.includes(problem.code)
-        ? await findChanges(client, held.current?.id ?? pendingHoldId())
+        ? await findChanges(client, ownHoldId(held.current))
         : [];
       const status = changes.length > 0 ? 'changed' : 'problem';
       setReservation((current) => ({ ...current, status, changes, problem }));
@@ -62,8 +62,8 @@ export function useHold() {
   /** Returns the hold, or null when the visitor must decide or read something first. */
   const reserve = useCallback(async (): Promise<HoldView | null> => {
     setReservation((current) => ({ ...current, status: 'opening', changes: [], problem: null }));
-    const ownHoldId = held.current?.id ?? pendingHoldId();
-    const replaced = ownHoldId === undefined ? {} : { replacesHoldId: ownHoldId };
+    const replacesHoldId = ownHoldId(held.current);
+    const replaced = replacesHoldId === undefined ? {} : { replacesHoldId };
     try {
       const hold = await client.checkout.open.mutate({ ...cartInput(cartStore.snapshot()), ...replaced });
       keep(hold);
@@ -103,6 +103,18 @@ export function useHold() {
   }, [client]);
 
   return { reservation, reserve, acceptChanges, renew, expire, release };
+}
+
+interface HeldCart {
+  readonly id: string;
+  /** In milliseconds of this browser's clock. */
+  readonly deadline: number;
+}
+
+/** The hold that keeps the buyer's pieces: another tab may have taken a later one while this one still ran. */
+function ownHoldId(held: HeldCart | null): string | undefined {
+  if (held !== null && held.deadline <= Date.now()) return held.id;
+  return pendingHoldId() ?? held?.id;
 }
 
 /** What the cart holds by product or session. */
