@@ -15,6 +15,7 @@ import { CONNECTION_ERRORS } from './connections/connections.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
+import { OPENING_ERRORS } from './opening/opening.errors.js';
 import { FEATURE_ERRORS } from './studio/features.errors.js';
 import { JOB_ERRORS } from './operations/jobs/jobs.errors.js';
 import { LEGAL_ERRORS } from './legal/legal.errors.js';
@@ -46,6 +47,7 @@ const ERRORS = {
   ...EMAIL_ERRORS,
   ...BACKUP_ERRORS,
   ...FEATURE_ERRORS,
+  ...OPENING_ERRORS,
   ...JOB_ERRORS,
   ...LEGAL_ERRORS,
   ...LOG_ERRORS,

@@ -5,12 +5,16 @@ import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
 import { Clock } from '../src/platform/clock.js';
 import { ShopOpening } from '../src/platform/security/shop-opening.entity.js';
+import {
+  SAMPLE_CATEGORIES,
+  SAMPLE_PRODUCTS,
+  type SampleProduct,
+} from '../src/samples/sample-products.texts.js';
 import { StudioDetails } from '../src/studio/studio-details.entity.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
 import { seedDemoCoupons } from './coupons.js';
 import { seedDemoPosts, storePostPictures } from './demo-posts.js';
-import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-products.texts.js';
 import { seedDemoStudio } from './demo-studio.js';
 import { seedDemoWorkshops } from './demo-workshops.js';
 import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
@@ -48,10 +52,10 @@ export async function seedDemoShop(
 
 async function fillCatalog(dataSource: DataSource, mediaDir: string): Promise<void> {
   const products = await Promise.all(
-    DEMO_PRODUCTS.map((product) => withStoredPictures(dataSource.manager, mediaDir, product)),
+    SAMPLE_PRODUCTS.map((product) => withStoredPictures(dataSource.manager, mediaDir, product)),
   );
   await dataSource.transaction(async (manager) => {
-    for (const [displayOrder, name] of DEMO_CATEGORIES.entries()) {
+    for (const [displayOrder, name] of SAMPLE_CATEGORIES.entries()) {
       await aCategory(manager, { name, displayOrder });
     }
     for (const product of products) {
@@ -63,7 +67,7 @@ async function fillCatalog(dataSource: DataSource, mediaDir: string): Promise<vo
 async function withStoredPictures(
   manager: EntityManager,
   mediaDir: string,
-  { pictures, ...product }: DemoProduct,
+  { pictures, ...product }: SampleProduct,
 ): Promise<ProductOverrides> {
   const stored = await Promise.all(
     pictures.map(async ({ file, alt }) => ({

@@ -6,10 +6,9 @@ import { FileSystemStore } from '../src/media/storage/file-system-store.js';
 import { MediaStorage } from '../src/media/storage/media-storage.js';
 import { StorePictureService } from '../src/media/store-picture.service.js';
 import { Settings } from '../src/platform/config/settings.js';
+import { SAMPLE_PICTURES } from '../src/samples/sample-pictures.js';
 import { Log } from '../src/platform/logging/log.js';
 import { PictureProcessor } from '../src/platform/pictures/picture-processor.js';
-
-const FOLDER = join(import.meta.dirname, 'pictures');
 
 /** Stores one of the demo's pictures in the same way as an upload of the studio. */
 export async function aPicture(
@@ -19,7 +18,7 @@ export async function aPicture(
   const storage = new MediaStorage(new FileSystemStore(mediaDir, console));
   const processor = new PictureProcessor(new Log(new Settings()));
   return new StorePictureService(storage, processor).store(manager, {
-    bytes: await readFile(join(FOLDER, file)),
+    bytes: await readFile(join(SAMPLE_PICTURES, file)),
     name: file,
   });
 }

@@ -4,7 +4,7 @@ import { Admin } from '../support/admin.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
-const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
+const PICTURE = join(import.meta.dirname, '../../backend/src/samples/pictures/kupa-seladon.webp');
 
 test('a new category is listed in the shop, and its piece stays when it is deleted', async ({
   page,

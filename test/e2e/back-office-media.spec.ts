@@ -6,7 +6,7 @@ import { LIVE } from '../support/live.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
 
-const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/demlik-yulaf-2.webp');
+const PICTURE = join(import.meta.dirname, '../../backend/src/samples/pictures/demlik-yulaf-2.webp');
 
 test('a picture that was uploaded in the panel is in the gallery until it is switched off', async ({
   page,

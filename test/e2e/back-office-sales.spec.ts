@@ -8,7 +8,7 @@ import { buy } from '../support/purchases.js';
 import { openSession, seatsOf, stockOf } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
+const PICTURE = join(import.meta.dirname, '../../backend/src/samples/pictures/kupa-seladon.webp');
 
 test('a product that the studio adds with its pictures is bought', async ({ page, browser }, info) => {
   await new Admin(page).enter('/admin/urunler/yeni');

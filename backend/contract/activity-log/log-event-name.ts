@@ -43,6 +43,8 @@ export const LOG_EVENT_NAMES = {
   iyzico_account_removed: 'iyzico hesabı kaldırıldı',
   sms_account_removed: 'SMS hesabı kaldırıldı',
   shop_opened: 'Dükkân açıldı',
+  samples_taken: 'Örnek veriler alındı',
+  samples_removed: 'Örnek veriler kaldırıldı',
   studio_look_changed: 'Görünüm değiştirildi',
   vat_changed: 'KDV oranları değiştirildi',
   shipping_changed: 'Kargo kuralları değiştirildi',

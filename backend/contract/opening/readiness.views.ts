@@ -17,6 +17,7 @@ export const OPENING_SCREENS = [
   'admins',
   'profile',
   'security',
+  'samples',
 ] as const;
 export type OpeningScreen = (typeof OPENING_SCREENS)[number];
 

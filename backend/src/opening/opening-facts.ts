@@ -23,6 +23,8 @@ export interface OpeningFacts {
   readonly productsWithoutPicture: number;
   readonly soldOutProducts: number;
   readonly comingSessions: number;
+  /** What came as a sample and is still there. */
+  readonly samples: number;
   readonly ownTexts: number;
   readonly sentMails: number;
   readonly superAdmins: number;

@@ -3,6 +3,7 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { LegalModule } from '../legal/legal.module.js';
+import { SamplesModule } from '../samples/samples.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { OpenShopService } from './open-shop.service.js';
 import { OpeningRouter } from './opening.router.js';
@@ -11,7 +12,7 @@ import { ReadOpeningFactsService } from './read-opening-facts.service.js';
 
 /** Whether the shop is ready for visitors, and its opening. */
 @Module({
-  imports: [ActivityLogModule, LegalModule, NotificationsModule, PaymentsModule, StudioModule],
+  imports: [ActivityLogModule, LegalModule, NotificationsModule, PaymentsModule, SamplesModule, StudioModule],
   providers: [OpenShopService, OpeningRouter, ReadConnectionsService, ReadOpeningFactsService],
   exports: [OpeningRouter],
 })

@@ -16,6 +16,7 @@ type Counted = Pick<
   | 'productsWithoutPicture'
   | 'soldOutProducts'
   | 'comingSessions'
+  | 'samples'
   | 'ownTexts'
   | 'sentMails'
   | 'superAdmins'
@@ -59,16 +60,21 @@ export class ReadOpeningFactsService {
   }
 }
 
+/** What came as a sample is nothing that the studio has to sell. */
+const OWN_PRODUCT = 'NOT EXISTS (SELECT FROM sample WHERE product_id = product.id)';
+
 const COUNTED = `
   SELECT
     (SELECT coalesce(array_agg(section), '{}') FROM studio_details) AS "savedSections",
-    (SELECT count(*)::int FROM product WHERE is_active) AS "shownProducts",
+    (SELECT count(*)::int FROM product WHERE is_active AND ${OWN_PRODUCT}) AS "shownProducts",
     (SELECT count(*)::int FROM product WHERE is_active AND NOT EXISTS
        (SELECT FROM product_picture WHERE product_id = product.id)) AS "productsWithoutPicture",
-    (SELECT count(*)::int FROM product WHERE is_active AND NOT is_unlimited AND stock_quantity = 0)
+    (SELECT count(*)::int FROM product WHERE is_active AND NOT is_unlimited AND stock_quantity = 0 AND ${OWN_PRODUCT})
       AS "soldOutProducts",
     (SELECT count(*)::int FROM workshop_session
-      WHERE starts_at > now() AND removed_at IS NULL AND cancelled_at IS NULL) AS "comingSessions",
+      WHERE starts_at > now() AND removed_at IS NULL AND cancelled_at IS NULL AND NOT EXISTS
+       (SELECT FROM sample WHERE session_id = workshop_session.id)) AS "comingSessions",
+    (SELECT count(*)::int FROM sample WHERE category_id IS NULL) AS samples,
     (SELECT count(*)::int FROM content_entry) AS "ownTexts",
     (SELECT count(*)::int FROM (SELECT FROM mail_message WHERE status = 'sent' LIMIT 1) one) AS "sentMails",
     (SELECT count(*)::int FROM admin WHERE role = 'super_admin' AND is_active) AS "superAdmins",

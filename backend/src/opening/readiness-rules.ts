@@ -18,6 +18,7 @@ import { rulesRule } from './checks/rules.js';
 import { goodsRule } from './checks/goods.js';
 import { picturesRule } from './checks/pictures.js';
 import { stockRule } from './checks/stock.js';
+import { samplesRule } from './checks/samples.js';
 import { sessionsRule } from './checks/sessions.js';
 import { textsRule } from './checks/texts.js';
 import { lookRule } from './checks/look.js';
@@ -55,6 +56,7 @@ export const READINESS_RULES: readonly ReadinessRule[] = [
   legalTextsRule,
   rulesRule,
   goodsRule,
+  samplesRule,
   picturesRule,
   stockRule,
   sessionsRule,

@@ -9,8 +9,7 @@ export const realPaymentRule: ReadinessRule = {
   title: 'Gerçek ödeme',
   screen: 'connections',
   find: ({ iyzicoUri }) => {
-    if (iyzicoUri === null)
-      return missing('Kartlardan para çekmek için iyzico’daki gerçek hesabınız gerekir.');
+    if (iyzicoUri === null) return missing('Kartlardan para çekmek için gerçek iyzico hesabınız gerekir.');
     const { host, hostname } = new URL(iyzicoUri);
     if (hostname === IYZICO) return null;
     return isIyzicoSandbox(iyzicoUri)

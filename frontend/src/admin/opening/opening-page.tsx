@@ -7,6 +7,7 @@ import { LoadError } from '../ui/load-error.js';
 import { SectionHead } from '../ui/section-head.js';
 import { CheckList } from './check-list.js';
 import { OpeningState } from './opening-state.js';
+import { Samples } from './samples.js';
 import { SetupSteps } from './setup-steps.js';
 
 /** 'Açılışa hazır mısınız?': the steps of the setup until the shop opens, and what is still missing at any time. */
@@ -40,6 +41,7 @@ function Opening({ readiness }: { readonly readiness: Readiness }) {
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" maxW="960px">
       <OpeningState readiness={readiness} />
       {openedAt === null && <SetupSteps steps={steps} />}
+      <Samples />
       <CheckList checks={checks} />
     </chakra.div>
   );

@@ -21,5 +21,6 @@ export const OPENING_LINKS: Readonly<Record<OpeningScreen, ScreenLink>> = {
   backups: { to: adminPaths.backups, label: 'Yedekler' },
   admins: { to: adminPaths.admins, label: 'Admin Yönetimi' },
   profile: { to: adminPaths.profile, label: 'Profilim' },
+  samples: { to: `${adminPaths.opening}#ornekler`, label: 'Örnek veriler' },
   security: { to: adminPaths.security, label: 'Güvenlik Ayarları' },
 };

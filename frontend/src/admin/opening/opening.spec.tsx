@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { CheckState, Readiness, ReadinessCheck } from '@contract/opening/readiness.views.js';
+import type { RemovedSamples, SamplesView } from '@contract/opening/samples.views.js';
 import { aSiteStatus } from '../../../testing/accounts.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
@@ -27,6 +28,11 @@ const READINESS: Readiness = {
     aCheck('Satılacak bir şey', 'done', { screen: 'products' }),
   ],
 };
+const NO_SAMPLES: SamplesView = {
+  mayBeTaken: false,
+  offered: { products: 23, sessions: 20, posts: 6 },
+  present: { products: 0, sessions: 0, posts: 0 },
+};
 const OPENED: Readiness = { ...READINESS, openedAt: '2026-11-21T09:00:00.000Z' };
 
 function openOpening(readiness: Readiness = READINESS, open: () => Readiness = () => OPENED) {
@@ -36,6 +42,7 @@ function openOpening(readiness: Readiness = READINESS, open: () => Readiness = (
     ...openBackOffice(adminPaths.opening, {
       'admin.opening.readiness': () => readiness,
       'admin.opening.open': opened,
+      'admin.opening.samples': () => NO_SAMPLES,
       'site.status': () => aSiteStatus({ closure: 'before_opening' }),
     }),
   };
@@ -110,6 +117,50 @@ describe('The page of the opening', () => {
     });
     expect(await screen.findByRole('heading', { name: /Açılış durumu okunamadı/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /yeniden/i })).toBeVisible();
+  });
+});
+
+describe('The samples', () => {
+  const OFFERED: SamplesView = { ...NO_SAMPLES, mayBeTaken: true };
+  const TAKEN: SamplesView = { ...NO_SAMPLES, present: { products: 23, sessions: 20, posts: 6 } };
+
+  function openSamples(first: SamplesView, { kept }: Pick<RemovedSamples, 'kept'> = { kept: [] }) {
+    let view = first;
+    return openBackOffice(adminPaths.opening, {
+      'admin.opening.readiness': () => READINESS,
+      'admin.opening.samples': () => view,
+      'admin.opening.takeSamples': () => {
+        view = TAKEN;
+      },
+      'admin.opening.removeSamples': () => {
+        view = NO_SAMPLES;
+        return { removed: 40, kept };
+      },
+      'site.status': () => aSiteStatus({ closure: 'before_opening' }),
+    });
+  }
+
+  it('say what comes, and come at once', async () => {
+    const { user } = openSamples(OFFERED);
+    const samples = await screen.findByRole('region', { name: 'Örnek veriler' });
+    expect(samples).toHaveTextContent('23 ürün, 20 workshop tarihi ve 6 blog yazısı');
+    await user.click(within(samples).getByRole('button', { name: 'Örnek Verilerle Başla' }));
+    expect(await screen.findByRole('button', { name: 'Örnekleri Kaldır' })).toBeVisible();
+  });
+
+  it('are removed after a question, and what stays is named', async () => {
+    const { user } = openSamples(TAKEN, { kept: ['Lale Karo', 'Bizim Kâse'] });
+    await user.click(await screen.findByRole('button', { name: 'Örnekleri Kaldır' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Örnekleri kaldıralım mı?' });
+    await user.click(within(question).getByRole('button', { name: 'Örnekleri Kaldır' }));
+    expect(await screen.findByText(/Lale Karo; Bizim Kâse/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Örnekleri Kaldır' })).not.toBeInTheDocument();
+  });
+
+  it('are not offered to a shop that has goods of its own', async () => {
+    openOpening();
+    await screen.findByRole('region', { name: 'Kurulum' });
+    expect(screen.queryByRole('region', { name: 'Örnek veriler' })).not.toBeInTheDocument();
   });
 });
 

@@ -27,6 +27,7 @@ const FILES = [
   'inventory',
   'bookings',
   'payments',
+  'samples',
 ];
 
 /** Creates the whole database as of the first release. Later migrations only go forward from here. */

@@ -1,7 +1,7 @@
-import type { ProductOverrides } from './catalog.js';
+import type { NewProduct } from '../catalog/create-product.service.js';
 
 /** In the shop's order. */
-export const DEMO_CATEGORIES = [
+export const SAMPLE_CATEGORIES = [
   'Kupa & Fincan',
   'Kâse',
   'Tabak',
@@ -13,8 +13,14 @@ export const DEMO_CATEGORIES = [
   'Karo & Pano',
 ] as const;
 
-export interface DemoProduct extends Omit<ProductOverrides, 'pictures'> {
-  readonly category: (typeof DEMO_CATEGORIES)[number];
+type Given = Pick<
+  NewProduct,
+  'name' | 'description' | 'material' | 'dimensions' | 'care' | 'priceKurus' | 'stockQuantity'
+>;
+
+export interface SampleProduct
+  extends Given, Partial<Omit<NewProduct, keyof Given | 'categoryId' | 'pictures'>> {
+  readonly category: (typeof SAMPLE_CATEGORIES)[number];
   /** The main picture first. */
   readonly pictures: readonly { readonly file: string; readonly alt: string }[];
 }
@@ -23,8 +29,8 @@ const TABLEWARE_CARE =
   'Bulaşık makinesinde yıkanabilir, mikrodalgaya uygundur. Ani ısı değişiminden koruyun.';
 const DECOR_CARE = 'Nemli bezle silin; sert kimyasal ve tel sünger kullanmayın.';
 
-/** The demo's products; the last one is the newest and comes first in the shop. */
-export const DEMO_PRODUCTS: readonly DemoProduct[] = [
+/** The products of the demo and of a new shop's sample; the last one is the newest and comes first in the shop. */
+export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
   {
     name: 'Lale Karo',
     category: 'Karo & Pano',

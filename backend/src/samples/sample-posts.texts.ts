@@ -1,9 +1,11 @@
-import type { BlogPostDraft } from '../src/blog/write-blog-post.service.js';
+import type { BlogPostDraft } from '../blog/write-blog-post.service.js';
 
-export interface DemoPost extends Pick<
+export interface SamplePost extends Pick<
   BlogPostDraft,
   'title' | 'excerpt' | 'category' | 'tags' | 'metaDescription' | 'metaKeywords'
 > {
+  /** Tells of the demo's own place, so that it is no sample for another studio. */
+  readonly isOfDemoStudio?: true;
   /** Days before the demo is filled; negative for the future, null for a draft. */
   readonly daysAgo: number | null;
   readonly picture: { readonly file: string; readonly alt: string };
@@ -11,7 +13,7 @@ export interface DemoPost extends Pick<
   readonly content: string;
 }
 
-export const DEMO_POSTS: readonly DemoPost[] = [
+export const SAMPLE_POSTS: readonly SamplePost[] = [
   {
     title: 'Seladon yeşili neden her fırında başka çıkar?',
     excerpt:
@@ -53,6 +55,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Seramiğe yeni başlayacaklar için: kille geçen ilk bir saatte neler olur, hangi hatalar herkesin hatasıdır?',
     metaKeywords: ['seramik kursu', 'seramiğe başlamak', 'kil', 'Üsküdar seramik atölyesi'],
+    isOfDemoStudio: true,
     daysAgo: 19,
     picture: { file: 'elle-sekillendirme.webp', alt: 'Sucuk yöntemiyle elde şekillendirilen kil kap' },
     content: `
@@ -157,6 +160,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'İznik çinisinin lalesi nereden geldi, sır altı boyama nasıl yapılır? Lale karomuzun hikâyesi.',
     metaKeywords: ['İznik çinisi', 'lale motifi', 'sır altı boyama', 'karo'],
+    isOfDemoStudio: true,
     daysAgo: 55,
     picture: { file: 'lale-karo.webp', alt: 'El boyaması lale motifli, beyaz zeminli çini karolar' },
     content: `
@@ -292,6 +296,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Üsküdar’daki seramik atölyemize gelmeden önce: kıyafet, ulaşım, süre, pişirim ve parçanızı teslim alma.',
     metaKeywords: ['seramik atölyesi', 'Kuzguncuk', 'workshop hazırlık'],
+    isOfDemoStudio: true,
     daysAgo: 110,
     picture: { file: 'seramik-atolyesi.webp', alt: 'Çark üzerinde şekillenen kil kap, sünger ve aletler' },
     content: `

@@ -1,4 +1,4 @@
-import type { NewSession } from '../src/workshops/create-session.service.js';
+import type { NewSession } from '../workshops/create-session.service.js';
 
 type Program = Pick<NewSession, 'title' | 'description' | 'program' | 'priceKurus' | 'studentPriceKurus'>;
 
@@ -64,12 +64,12 @@ const MORNING = { startTime: '10:00', endTime: '13:00' } as const;
 const AFTERNOON = { startTime: '14:00', endTime: '17:00' } as const;
 const EVENING = { startTime: '18:00', endTime: '21:00' } as const;
 
-/** A day of the demo's calendar: time, program and the number of free seats out of eight. */
-export type DemoDay = readonly (Program &
+/** A day of the calendar: time, program and the number of the demo's free seats out of eight. */
+export type SampleDay = readonly (Program &
   Pick<NewSession, 'startTime' | 'endTime'> & { readonly left: number })[];
 
 /** Tuesdays to Fridays in turn; a day may have no session. */
-export const DEMO_WEEKDAYS: readonly DemoDay[] = [
+export const SAMPLE_WEEKDAYS: readonly SampleDay[] = [
   [{ ...EVENING, ...LINOCUT, left: 6 }],
   [{ ...AFTERNOON, ...FIRST_BOWL, left: 2 }],
   [],
@@ -83,7 +83,7 @@ export const DEMO_WEEKDAYS: readonly DemoDay[] = [
 ];
 
 /** Saturdays and Sundays in turn. */
-export const DEMO_WEEKENDS: readonly DemoDay[] = [
+export const SAMPLE_WEEKENDS: readonly SampleDay[] = [
   [
     { ...MORNING, ...FIRST_BOWL, left: 2 },
     { ...AFTERNOON, ...LANTERN, left: 0 },
