@@ -6,6 +6,7 @@ import { mailTo } from '../support/mailbox.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { buy } from '../support/purchases.js';
 import { query } from '../support/shop-database.js';
+import { studioDay } from '../support/studio-day.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
@@ -90,9 +91,3 @@ test('a workshop is planned, booked, repeated every week, and cancelled with a m
   await shop.close();
   await guest.close();
 });
-
-/** A day of the studio's calendar, so many days from today: yyyy-MM-dd. */
-function studioDay(daysAhead: number): string {
-  const date = new Date(Date.now() + daysAhead * 86_400_000);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(date);
-}

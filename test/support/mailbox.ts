@@ -19,16 +19,16 @@ export interface ReadMail extends ListedMail {
 }
 
 /** The mail with this subject to this address, once it has arrived. */
-export async function mailTo(address: string, subject: RegExp): Promise<ReadMail> {
+export async function mailTo(address: string, subject: RegExp, mailbox = MAILBOX_URL): Promise<ReadMail> {
   let found: ListedMail | undefined;
   await expect
     .poll(async () => {
-      const listed = await get<ListedMail[]>(`/api/messages?to=${encodeURIComponent(address)}`);
+      const listed = await get<ListedMail[]>(`/api/messages?to=${encodeURIComponent(address)}`, mailbox);
       found = listed.find((mail) => subject.test(mail.subject));
       return found?.subject;
     })
     .toMatch(subject);
-  return get<ReadMail>(`/api/messages/${found?.id ?? ''}`);
+  return get<ReadMail>(`/api/messages/${found?.id ?? ''}`, mailbox);
 }
 
 /** All with this subject that have come so far. */
@@ -46,6 +46,6 @@ export async function smtpOfMailbox(): Promise<{ readonly host: string; readonly
   return get('/api/smtp');
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await fetch(`${MAILBOX_URL}${path}`)).json()) as T;
+async function get<T>(path: string, mailbox = MAILBOX_URL): Promise<T> {
+  return (await (await fetch(`${mailbox}${path}`)).json()) as T;
 }

@@ -12,6 +12,8 @@ export interface ShopPlace {
   readonly port: number;
   readonly mailboxPort: number;
   readonly bankPort: number;
+  /** Where an empty shop's mails are taken in; others use any free port. */
+  readonly relayPort: number;
   /** Database, pictures, mails and payments. */
   readonly dataDir: string;
 }
@@ -40,6 +42,7 @@ function placeAt(port: number): ShopPlace {
     port,
     mailboxPort: port + 1,
     bankPort: port + 2,
+    relayPort: port + 3,
     dataDir: join(RUN_DIR, `shop-${port}`),
   };
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { CAPTCHA_ANSWER, RUN_DIR, type ShopPlace, TEMPLATE_DIR } from './places.js';
 
 const START = join(import.meta.dirname, '../../backend/dist/sandbox/start.js');
-const IS_OPEN = 'Toprak is open';
+const IS_OPEN = /Toprak is open/;
+const FIRST_ADMIN = /http\S+\/admin\/kurulum#\S{43}/;
 
 /** The machine may be busy with other suites; otherwise a start takes some seconds. */
 export const START_MS = 150_000;
@@ -15,6 +16,11 @@ const FORGETFUL = '\nfsync = off\nfull_page_writes = off\nsynchronous_commit = o
 
 export interface RunningShop {
   readonly stop: () => Promise<void>;
+}
+
+export interface EmptyShop extends RunningShop {
+  /** The address that the shop printed for its first admin. */
+  readonly firstAdminUrl: string;
 }
 
 /** The shop is filled once; copying its closed folder is several times faster than filling another. */
@@ -32,8 +38,27 @@ export async function startShop(place: ShopPlace): Promise<RunningShop> {
   return openShop(place);
 }
 
-/** Starts the shop as `npm start` does. */
-async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Promise<RunningShop> {
+/** Starts a shop without data, as its owner finds it in production. */
+export async function startEmptyShop(place: ShopPlace): Promise<EmptyShop> {
+  await rm(place.dataDir, { recursive: true, force: true });
+  const empty = { DEMO_SHOP: 'off', RELAY_PORT: String(place.relayPort) };
+  const { printed, stop } = await run(place, empty, FIRST_ADMIN);
+  return { stop, firstAdminUrl: FIRST_ADMIN.exec(printed)?.[0] ?? '' };
+}
+
+/** Starts the demo's shop as `npm start` does. */
+async function openShop(place: ShopPlace): Promise<RunningShop> {
+  // The journeys make the sales that they need.
+  const { stop } = await run(place, { DEMO_SALES: 'off' }, IS_OPEN);
+  return { stop };
+}
+
+/** Starts the process, and waits until it has printed what says that it is ready. */
+async function run(
+  { port, mailboxPort, bankPort, dataDir }: ShopPlace,
+  demo: Readonly<Record<string, string>>,
+  ready: RegExp,
+): Promise<RunningShop & { readonly printed: string }> {
   const child = spawn(process.execPath, [START], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -44,8 +69,7 @@ async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Pr
       MAILBOX_PORT: String(mailboxPort),
       BANK_PORT: String(bankPort),
       DATA_DIR: dataDir,
-      // The journeys make the sales that they need.
-      DEMO_SALES: 'off',
+      ...demo,
       SWEEP_SECONDS: '2',
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests name the addresses of their visitors in X-Forwarded-For.
@@ -60,13 +84,16 @@ async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Pr
     },
   });
   const ended = once(child, 'exit');
+  let printed = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes(IS_OPEN)) resolve();
+      printed += chunk.toString();
+      if (ready.test(printed)) resolve();
     });
     void ended.then(([code]) => reject(new Error(`The shop on port ${port} ended with code ${code}.`)));
   });
   return {
+    printed,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
