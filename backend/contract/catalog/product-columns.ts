@@ -13,5 +13,8 @@ export const PRODUCT_COLUMNS = {
   material: 'Malzeme',
   dimensions: 'Ölçüler',
   care: 'Bakım',
+  weight: 'Ağırlık (gram)',
+  preparation: 'Hazırlık (gün)',
+  vatRate: 'KDV Oranı',
   pictures: 'Resimler',
 } as const;

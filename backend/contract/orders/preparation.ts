@@ -20,6 +20,7 @@ export const USUAL_PREPARATION: PreparationTime = { unit: 'week', typical: 2, lo
  * pieces keeps these days.
  */
 export const READY_DAYS = 0;
+export const READY_WORDS = 'Rafta hazır';
 
 /** Ready pieces leave after a weekend at the latest, and a parcel takes up to three days. */
 const READY_TIME: PreparationTime = { unit: 'day', typical: 7, longest: 7 };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { StudioModule } from '../studio/studio.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { AdminCategoriesRouter } from './back-office/admin-categories.router.js';
@@ -22,7 +23,12 @@ import { StockAlarmQueriesService } from './back-office/stock-alarm-queries.serv
 import { StockService } from './stock.service.js';
 
 @Module({
-  imports: [ActivityLogModule, MediaModule, TypeOrmModule.forFeature([Category, Product, ProductPicture])],
+  imports: [
+    ActivityLogModule,
+    MediaModule,
+    StudioModule,
+    TypeOrmModule.forFeature([Category, Product, ProductPicture]),
+  ],
   providers: [
     AdminCategoriesRouter,
     AdminCategoryQueriesService,

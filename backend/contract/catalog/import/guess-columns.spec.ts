@@ -95,6 +95,10 @@ describe('The columns of a table', () => {
       [null, null, 'name', 'description', 'price'],
     ],
     [
+      ['Title', 'Variant Grams', 'Weight value (grams)', 'Weight (kg)', 'KDV oranı', 'Hazırlık süresi'],
+      ['name', 'weight', null, 'weightKg', 'vatRate', 'preparation'],
+    ],
+    [
       ['ÜRÜN ADI', 'fiyat', 'STOK', 'Raf no', 'kategori'],
       ['name', 'price', 'stockQuantity', null, 'category'],
     ],

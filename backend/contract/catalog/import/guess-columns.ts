@@ -56,6 +56,10 @@ const SYNONYMS: Partial<Record<ImportField, readonly string[]>> = {
   material: ['malzeme', 'material'],
   dimensions: ['olculer', 'olcu', 'boyutlar', 'dimensions'],
   care: ['bakim', 'care'],
+  weight: ['agirlik (gram)', 'variant grams', 'weight value (grams)', 'weight (g)', 'agirlik (g)'],
+  weightKg: ['weight (kg)', 'agirlik (kg)'],
+  preparation: ['hazirlik (gun)', 'hazirlik suresi (gun)', 'hazirlik suresi', 'hazirlik'],
+  vatRate: ['kdv orani', 'kdv', 'vergi orani'],
   pictures: ['resimler', 'image src', 'product image url', 'images', 'gorseller', 'resim url', 'resim'],
   variant: [
     ...['option1 value', 'option2 value', 'option3 value'],

@@ -1,11 +1,12 @@
 import { PRODUCT_COLUMNS } from '../product-columns.js';
 
 /**
- * What a column of an imported table may hold, with its label. `variant` is the value of an option, such as a
+ * What a column of an imported table may hold, with its label. `weightKg` is a weight in the unit of other shops; `variant` is the value of an option, such as a
  * colour; `lineKind` tells the head of a product with variants from its variants.
  */
 export const IMPORT_FIELDS = {
   ...PRODUCT_COLUMNS,
+  weightKg: 'Ağırlık (kg)',
   variant: 'Seçenek değeri (renk, boy …)',
   lineKind: 'Satır türü',
 } as const;

@@ -4,6 +4,7 @@ import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../../testing/suite-database.js';
+import { testStudio } from '../../../testing/test-studio.js';
 import { LogListService } from '../../activity-log/back-office/log-list.service.js';
 import { AdminBulkOrderQueriesService } from '../../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
@@ -121,7 +122,7 @@ describe('The stock alarms', () => {
       ['Son Üç', 3],
     ]);
     expect(soldOut.products.map(({ name }) => name)).toEqual(['Ödenmekte', 'Tükendi']);
-    const list = new AdminProductQueriesService(database.dataSource);
+    const list = new AdminProductQueriesService(database.dataSource, testStudio());
     for (const [stock, count] of [
       ['low_stock', low.count],
       ['out_of_stock', soldOut.count],

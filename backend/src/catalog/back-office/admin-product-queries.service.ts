@@ -6,10 +6,11 @@ import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { AdminProductSort, AdminProductsQuery } from '../../../contract/catalog/admin-products.query.js';
 import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { toAdminProduct, toAdminProductRow } from './admin-product.mapper.js';
 import { narrowToProducts } from '../product-search.js';
 import { Product } from '../product.entity.js';
-import { PRODUCT_SHEET } from './product-sheet.js';
+import { productSheet } from './product-sheet.js';
 import { AVAILABLE, OF_STOCK } from './stock-filter-sql.js';
 
 /** Products read at once for a download. */
@@ -28,7 +29,10 @@ const SORT_FIELDS: Record<AdminProductSort, string> = {
 /** Reads products for the studio, including those that are not for sale. */
 @Injectable()
 export class AdminProductQueriesService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly studio: CurrentStudio,
+  ) {}
 
   async list(query: AdminProductsQuery): Promise<PageOf<AdminProductRow>> {
     const { page = 1, perPage = DEFAULT_PAGE_SIZE, sort = 'createdAt', sortOrder = 'desc' } = query;
@@ -44,7 +48,7 @@ export class AdminProductQueriesService {
 
   /** All products that match the query, as a table for download. */
   sheet(query: AdminProductsQuery, format?: SheetFormat): Sheet {
-    return sheetOf(PRODUCT_SHEET, this.batches(query), format);
+    return sheetOf(productSheet(this.studio.vat), this.batches(query), format);
   }
 
   async view(id: string): Promise<AdminProductView> {

@@ -3,7 +3,7 @@ import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '@contract/catalog/
 import type { ProductDto, ProductPictureDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
 import { pick } from '@contract/common/field-table.js';
 import { formatTl } from '@contract/common/money.js';
-import { READY_DAYS } from '@contract/orders/preparation.js';
+import { READY_DAYS, READY_WORDS } from '@contract/orders/preparation.js';
 import { differingFields, type ShownFields } from '../lib/differing-fields.js';
 import { rateLabel, type VatChoice } from '../lib/use-vat-rates.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
@@ -48,7 +48,7 @@ function shown(product: ProductDto, { categories, rates }: ProductChoices): Show
 
 function shownPreparation(days: number | null): string {
   if (days === null) return 'Dükkânın süresi';
-  return days === READY_DAYS ? 'Rafta hazır' : `En çok ${days} gün`;
+  return days === READY_DAYS ? READY_WORDS : `En çok ${days} gün`;
 }
 
 /** True when a stock was typed here and by nobody else. */

@@ -18,6 +18,9 @@ export interface KnownProduct {
   readonly material: string;
   readonly dimensions: string;
   readonly care: string;
+  readonly weightGrams: number | null;
+  readonly preparationDays: number | null;
+  readonly vatRateId: string | null;
   /** The names of its files; the main picture first. */
   readonly pictures: readonly string[];
 }
@@ -45,6 +48,9 @@ const COMPARED = {
   material: 'material',
   dimensions: 'dimensions',
   care: 'care',
+  weight: 'weightGrams',
+  preparation: 'preparationDays',
+  vatRate: 'vatRateId',
 } as const satisfies Partial<Record<ImportField, keyof ImportedValues & keyof KnownProduct>>;
 
 /**

@@ -128,6 +128,9 @@ describe('A product of a table', () => {
     [{ isActive: 'belki' }, 'Rafta: “Evet” ya da “Hayır” yazın (“belki”)'],
     [{ name: 'x'.repeat(151) }, 'Ürün Adı: En fazla 150 karakter yazabilirsiniz.'],
     [{ id: '12' }, 'Ürün No: Ürün numarası geçersiz (“12”)'],
+    [{ weight: 'ağır' }, 'Ağırlık (gram): ağırlık okunamadı (“ağır”)'],
+    [{ weightKg: '101' }, 'Ağırlık (gram): Ağırlık 1 gram ile 100 kg arasında olmalıdır.'],
+    [{ preparation: '31' }, 'Hazırlık (gün): Hazırlık süresi 1 ile 30 gün arasında olmalıdır.'],
     [{ category: 'x'.repeat(61) }, 'Kategori: En fazla 60 karakter yazabilirsiniz.'],
   ])('is refused for %j', (fields, problem) => {
     expect(read(fields).problems).toEqual([problem]);
@@ -148,6 +151,9 @@ const KNOWN: KnownProduct = {
   material: '',
   dimensions: '',
   care: '',
+  weightGrams: 900,
+  preparationDays: null,
+  vatRateId: null,
   pictures: ['kase-1.webp'],
 };
 
@@ -165,6 +171,8 @@ describe('What a line does', () => {
     [{ id: KNOWN.id, category: 'kâse', description: 'Yeni' }, ['changed', 'description']],
     [{ name: 'Kâse', category: 'Tabak', pictures: 'https://a/1.jpg' }, ['changed', 'category']],
     [{ name: 'Kâse', pictures: 'kase-2.webp' }, ['changed', 'pictures']],
+    [{ name: 'Kâse', weight: '900' }, ['unchanged']],
+    [{ name: 'Kâse', weightKg: '1,25', preparation: 'Rafta hazır' }, ['changed', 'weight', 'preparation']],
     [{ name: 'Vazo' }, ['refused', 'Fiyat gerekli, örneğin 520,00.']],
     [{ price: '10' }, ['refused', 'Ürün adı gerekli']],
     [{ id: '00000000-0000-4000-8000-000000000009', name: 'Kâse' }, ['refused', 'Bu numarada bir ürün yok']],

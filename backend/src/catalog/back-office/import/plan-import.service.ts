@@ -9,12 +9,16 @@ import {
 } from '../../../../contract/catalog/import/import-fields.js';
 import type { ImportPreview } from '../../../../contract/catalog/import/import.views.js';
 import type { ImportOutcome } from '../../../../contract/catalog/import/import-status.js';
+import { studioDate } from '../../../../contract/common/dates.js';
 import { searchForm } from '../../../../contract/common/turkish-text.js';
 import { type Decision, decideProducts, type KnownProduct } from './decide-product.js';
 import { isComplete } from './complete-product.js';
 import { ImportsService } from './imports.service.js';
 import { mergeLines } from './merge-lines.js';
+import { Clock } from '../../../platform/clock.js';
+import { CurrentStudio } from '../../../studio/current-studio.js';
 import { readProduct } from './read-product.js';
+import { withVatRate } from './read-vat-rate.js';
 
 const SHOWN_PROBLEMS = 200;
 const SHOWN_PRODUCTS = 50;
@@ -25,6 +29,8 @@ export class PlanImportService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly imports: ImportsService,
+    private readonly studio: CurrentStudio,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws import_not_found, import_columns_wrong and import_no_name. */
@@ -55,7 +61,10 @@ export class PlanImportService {
   ): Promise<readonly Decision[]> {
     assertMapping(mapping);
     const lines = await this.imports.lines(manager, id);
-    return decideProducts(mergeLines(lines, mapping).map(readProduct), await knownProducts(manager));
+    const { vat } = await this.studio.latest();
+    const today = studioDate(this.clock.now());
+    const read = mergeLines(lines, mapping).map((line) => withVatRate(readProduct(line), vat, today));
+    return decideProducts(read, await knownProducts(manager));
   }
 
   /** The names of categories that do not exist yet, each once. */
@@ -89,6 +98,7 @@ async function knownProducts(manager: EntityManager): Promise<KnownProduct[]> {
     `SELECT product.id, product.slug, product.name, category.name AS category, price_kurus AS "priceKurus",
        stock_quantity AS "stockQuantity", min_stock AS "minStock", is_unlimited AS "isUnlimited",
        is_active AS "isActive", description, material, dimensions, care,
+       weight_grams AS "weightGrams", preparation_days AS "preparationDays", vat_rate_id AS "vatRateId",
        ARRAY(SELECT file_name FROM product_picture JOIN media_file ON media_file.id = media_file_id
              WHERE product_id = product.id ORDER BY position) AS pictures
      FROM product JOIN category ON category.id = category_id`,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../../activity-log/activity-log.module.js';
+import { StudioModule } from '../../../studio/studio.module.js';
 import { MediaModule } from '../../../media/media.module.js';
 import { PublicFetch } from '../../../platform/http/public-fetch.js';
 import { CatalogModule } from '../../catalog.module.js';
@@ -19,7 +20,7 @@ import { WriteImportedProductService } from './write-imported-product.service.js
 
 /** Products from tables of the studio or of another shop. */
 @Module({
-  imports: [ActivityLogModule, CatalogModule, MediaModule],
+  imports: [ActivityLogModule, CatalogModule, MediaModule, StudioModule],
   providers: [
     BringPicturesService,
     ImportRemarksService,

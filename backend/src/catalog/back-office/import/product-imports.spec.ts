@@ -233,6 +233,47 @@ describe('An import of products', () => {
     }
   });
 
+  it('brings weight, time of preparation and rate of KDV back from its own table', async () => {
+    const { manager } = server.dataSource;
+    await aProduct(manager, { name: 'Hazır', weightGrams: 900, preparationDays: 0, vatRateId: 'genel' });
+    await aProduct(manager, { name: 'Yavaş', weightGrams: 12_500, preparationDays: 21 });
+    const fields = () =>
+      server.dataSource.query<object[]>(
+        'SELECT name, weight_grams, preparation_days, vat_rate_id FROM product ORDER BY name',
+      );
+    const before = await fields();
+    const pieces: Uint8Array[] = [];
+    const { pieces: table } = server.app.get(AdminProductQueriesService).sheet({}, 'xlsx');
+    for await (const piece of table) pieces.push(Buffer.from(piece));
+    await server.dataSource.query(
+      `UPDATE product SET weight_grams = 1, preparation_days = 9, vat_rate_id = 'yok' WHERE name = 'Hazır'`,
+    );
+    await server.dataSource.query(
+      `UPDATE product SET weight_grams = NULL, preparation_days = NULL WHERE name = 'Yavaş'`,
+    );
+
+    const id = await upload(Buffer.concat(pieces));
+    expect((await preview(id)).counts).toEqual({ created: 0, changed: 2, unchanged: 0, refused: 0 });
+    await start(id);
+    await run(id);
+    expect(await fields()).toEqual(before);
+  });
+
+  it('takes weights in the units of other shops, and the percent of KDV', async () => {
+    const lines = ['Ürün;Fiyat;Weight (kg);Hazırlık;KDV', 'Kâse;100;0,75;Rafta hazır;20', 'Vazo;200;0;5;'];
+    const id = await upload(Buffer.from(lines.join('\n')));
+    await start(id);
+    await run(id);
+    expect(
+      await server.dataSource.query(
+        'SELECT name, weight_grams AS grams, preparation_days AS days FROM product ORDER BY name',
+      ),
+    ).toEqual([
+      { name: 'Kâse', grams: 750, days: 0 },
+      { name: 'Vazo', grams: null, days: 5 },
+    ]);
+  });
+
   it('takes 10 000 products within seconds', async () => {
     const lines = Array.from(
       { length: 10_000 },

@@ -4,6 +4,7 @@ import { convert } from 'html-to-text';
 import { IMPORT_FIELDS, type ImportField } from '../../../../contract/catalog/import/import-fields.js';
 import { readPrice } from '../../../../contract/catalog/import/read-price.js';
 import { MAX_ADDITIONAL_PICTURES, ProductDto } from '../../../../contract/catalog/product.dto.js';
+import { READY_DAYS, READY_WORDS } from '../../../../contract/orders/preparation.js';
 import { slugOf } from '../../../../contract/common/slug.js';
 import { withoutUnusable } from '../../../../contract/common/text-rules.js';
 import { searchForm } from '../../../../contract/common/turkish-text.js';
@@ -24,6 +25,12 @@ export interface ImportedValues {
   readonly material?: string;
   readonly dimensions?: string;
   readonly care?: string;
+  readonly weightGrams?: number | null;
+  readonly preparationDays?: number | null;
+  /** The name of a rate of KDV, or its percent today. */
+  readonly vatRate?: string;
+  /** The id of that rate; null for the rate of all products. */
+  readonly vatRateId?: string | null;
   /** Addresses, or names of files in the ZIP or in the media library; the main picture first. */
   readonly pictures?: readonly string[];
 }
@@ -51,6 +58,8 @@ const YES: readonly string[] = [
 const NO: readonly string[] = [
   ...['hayir', 'h', 'false', '0', '-1', 'no', 'n', 'yok', 'pasif', 'draft', 'archived', 'private', 'taslak'],
 ];
+const READY: readonly string[] = [searchForm(READY_WORDS), 'hazir', 'rafta'];
+const GRAMS_PER_KG = 1000;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** As in the form of a category. */
 const LONGEST_CATEGORY = 60;
@@ -76,6 +85,13 @@ const READERS: Partial<Record<ImportField, Reader>> = {
   material: (text) => ({ material: inOneLine(plainText(text)) }),
   dimensions: (text) => ({ dimensions: inOneLine(plainText(text)) }),
   care: (text) => ({ care: plainText(text) }),
+  weight: (text) => weight(text, 1),
+  weightKg: (text) => weight(text, GRAMS_PER_KG),
+  preparation: (text) =>
+    READY.includes(searchForm(text))
+      ? { preparationDays: READY_DAYS }
+      : whole(text, (preparationDays) => ({ preparationDays })),
+  vatRate: (vatRate) => ({ vatRate: inOneLine(vatRate) }),
   pictures: (text) => ({ pictures: picturesIn(text) }),
 };
 
@@ -91,17 +107,25 @@ export function readProduct({ line, fields }: MergedLine): ReadProduct {
   return { line, values, problems: [...problems, ...beyondLimits(values)] };
 }
 
+/** The fields whose values have another name. */
+const FIELD_OF: Readonly<Record<string, ImportField>> = {
+  priceKurus: 'price',
+  weightGrams: 'weight',
+  preparationDays: 'preparation',
+};
+
 /** Which values the product's form would refuse. */
 function beyondLimits({
   pictures: _pictures,
   category,
   id: _id,
   slug: _slug,
+  vatRate: _vatRate,
   ...fields
 }: ImportedValues): string[] {
   const errors = validateSync(plainToInstance(ProductDto, fields), { skipMissingProperties: true });
   const texts = errors.map(({ property, constraints = {} }) => {
-    const label = IMPORT_FIELDS[(property === 'priceKurus' ? 'price' : property) as ImportField];
+    const label = IMPORT_FIELDS[FIELD_OF[property] ?? (property as ImportField)];
     return `${label}: ${Object.values(constraints)[0] ?? 'geçersiz'}`;
   });
   const isLong = category !== undefined && category.length > LONGEST_CATEGORY;
@@ -114,6 +138,22 @@ function whole(
 ): Partial<ImportedValues> | string {
   const match = /^(-?\d{1,3}(?:[.,]\d{3})+|-?\d{1,9})(?:[.,]0{1,2})?$/.exec(text.replaceAll(/\s/g, ''));
   return match?.[1] === undefined ? 'sayı okunamadı' : as(Number(match[1].replaceAll(/[.,]/g, '')));
+}
+
+/** Other shops write 0 for a weight that nobody entered. */
+function weight(text: string, gramsPerUnit: number): Partial<ImportedValues> | string {
+  const units = readDecimal(text);
+  if (units === null) return 'ağırlık okunamadı';
+  const weightGrams = Math.round(units * gramsPerUnit);
+  return weightGrams === 0 ? {} : { weightGrams };
+}
+
+/** '0,75', '0.75', '1.250,5' or '1250'; null for anything else. */
+function readDecimal(text: string): number | null {
+  const plain = text.replaceAll(/\s/g, '');
+  if (!/^(?:\d+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3})+,\d+)$/.test(plain)) return null;
+  const [whole = '', fraction = '0'] = plain.split(/[.,](?=\d+$)/);
+  return Number(`${whole.replaceAll('.', '')}.${fraction}`);
 }
 
 function answer(

@@ -14,7 +14,7 @@ import { productChange } from '../admin-product.mapper.js';
 import type { ImportedValues } from './read-product.js';
 
 /** The values of an item; the category is known by its number. */
-export type ItemValues = Omit<ImportedValues, 'id' | 'category' | 'pictures'> & {
+export type ItemValues = Omit<ImportedValues, 'id' | 'category' | 'vatRate' | 'pictures'> & {
   readonly categoryId?: number;
 };
 
@@ -67,12 +67,14 @@ export class WriteImportedProductService {
     const rows = all.map((values) => ({ ...rowOf(values), slug: slugOf(values.slug ?? values.name) }));
     const created = await manager.query<CreatedProduct[]>(
       `INSERT INTO product (slug, name, category_id, description, material, dimensions, care, price_kurus,
-         stock_quantity, min_stock, is_unlimited, is_active, created_at)
+         stock_quantity, min_stock, is_unlimited, is_active, weight_grams, preparation_days, vat_rate_id, created_at)
        SELECT slug, name, "categoryId", description, material, dimensions, care, "priceKurus",
-         "stockQuantity", "minStock", "isUnlimited", "isActive", clock_timestamp()
+         "stockQuantity", "minStock", "isUnlimited", "isActive", "weightGrams", "preparationDays", "vatRateId",
+         clock_timestamp()
        FROM jsonb_to_recordset($1) AS given (slug text, name text, "categoryId" integer, description text,
          material text, dimensions text, care text, "priceKurus" integer, "stockQuantity" integer,
-         "minStock" integer, "isUnlimited" boolean, "isActive" boolean)
+         "minStock" integer, "isUnlimited" boolean, "isActive" boolean, "weightGrams" integer,
+         "preparationDays" smallint, "vatRateId" text)
        WHERE slug <> ''
        ON CONFLICT (slug) DO NOTHING
        RETURNING id, slug, name, price_kurus AS "priceKurus", stock_quantity AS "stockQuantity", version,

@@ -4,6 +4,7 @@ import {
   longestDays,
   promisedDay,
   READY_DAYS,
+  READY_WORDS,
   timeOfPiece,
   type PreparationTime,
 } from '@contract/orders/preparation.js';
@@ -26,7 +27,7 @@ export function Preparation({ ownDays }: PreparationProps) {
   const day = promisedDay(now, isReady ? READY_DAYS : longestDays(timeOfPiece(ownDays, shop)));
   return (
     <>
-      <span>{isReady ? 'Rafta hazır' : inCapitals(timeOfPiece(ownDays, shop))}</span>
+      <span>{isReady ? READY_WORDS : inCapitals(timeOfPiece(ownDays, shop))}</span>
       <chakra.span visibility={isHydrated ? 'visible' : 'hidden'}>
         ; bugün sipariş verirseniz en geç {day}
         {isReady && ' günü yola çıkar'}
