@@ -56,6 +56,7 @@ export const aDelivery = (overrides: Partial<QuotedDelivery> = {}): QuotedDelive
 
 export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
   lines: [aQuoteLine()],
+  vatGroups: [{ ratePercent: 20, totalKurus: 128000, vatKurus: 21333 }],
   subtotalKurus: 128000,
   studentDiscountKurus: 0,
   coupon: null,

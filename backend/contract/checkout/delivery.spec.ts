@@ -41,6 +41,8 @@ describe('a cart with the fee of its parcel', () => {
         const fee = { kind: 'shipping' as const, totalKurus: quote.shippingKurus, discountKurus: 0 };
         const lines = [...quote.lines, { ...fee, vatRatePercent: quote.delivery?.vatRatePercent ?? 0 }];
         const groups = vatGroups(lines);
+        expect(sum(quote.vatGroups.map(({ totalKurus }) => totalKurus))).toBe(quote.totalKurus);
+        expect(sum(quote.vatGroups.map(({ vatKurus }) => vatKurus))).toBe(quote.vatKurus);
         expect(sum(groups.map(({ totalKurus }) => totalKurus))).toBe(quote.totalKurus);
         expect(sum(groups.map(({ vatKurus }) => vatKurus))).toBe(quote.vatKurus);
         expect(orderTotals(lines).totalKurus).toBe(quote.totalKurus);

@@ -1,5 +1,5 @@
 import type { LineKind, OrderLineKind } from '../orders/line-kind.js';
-import { type OrderTotals, orderTotals } from '../orders/order-totals.js';
+import { type OrderTotals, orderTotals, type VatGroup, vatGroups } from '../orders/order-totals.js';
 import { type PreparationTime, slowestDays } from '../orders/preparation.js';
 import type { ShippingRules } from '../studio/shipping-rules.js';
 import { missingForFreeKurus, type ShippedLine, shippingFeeKurus } from './shipping.js';
@@ -34,8 +34,14 @@ interface SumLine {
   readonly vatRatePercent: number;
 }
 
+/** The totals of a cart, the fee of its parcel among them. */
+export interface DeliveredTotals extends OrderTotals {
+  /** What is paid by rate of KDV; none of a rate at which nothing is paid. */
+  readonly vatGroups: readonly VatGroup[];
+}
+
 /** A quote as far as the way of delivery changes it. */
-interface DeliveredQuote extends OrderTotals {
+interface DeliveredQuote extends DeliveredTotals {
   readonly lines: readonly SumLine[];
   readonly delivery: QuotedDelivery | null;
   readonly needsAddress: boolean;
@@ -72,8 +78,9 @@ export function withPickUp<Quoted extends DeliveredQuote>(quote: Quoted, isPicke
 }
 
 /** The totals of a cart together with the fee of its parcel. */
-export function deliveredTotals(lines: readonly SumLine[], delivery: QuotedDelivery | null): OrderTotals {
-  return orderTotals([...lines, ...feeLines(delivery)]);
+export function deliveredTotals(lines: readonly SumLine[], delivery: QuotedDelivery | null): DeliveredTotals {
+  const all = [...lines, ...feeLines(delivery)];
+  return { ...orderTotals(all), vatGroups: vatGroups(all).filter(({ totalKurus }) => totalKurus > 0) };
 }
 
 /** The fee as a line to sum up; none when nothing is charged. */

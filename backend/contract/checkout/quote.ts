@@ -3,9 +3,14 @@ import { MAX_CART_KURUS } from './cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
 import type { ShippedLine } from './shipping.js';
-import { deliveredTotals, parcelDelivery, type QuotedDelivery, type ShippingTerms } from './delivery.js';
+import {
+  type DeliveredTotals,
+  deliveredTotals,
+  parcelDelivery,
+  type QuotedDelivery,
+  type ShippingTerms,
+} from './delivery.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';
-import type { OrderTotals } from '../orders/order-totals.js';
 import { type LineKind, lineKey } from '../orders/line-kind.js';
 
 /** The reason why a line differs from the visitor's cart. */
@@ -58,7 +63,7 @@ export interface AppliedCoupon {
   readonly discountKurus: number;
 }
 
-export interface Quote extends OrderTotals {
+export interface Quote extends DeliveredTotals {
   readonly lines: readonly QuoteLine[];
   readonly studentDiscountKurus: number;
   readonly coupon: QuoteCoupon | null;

@@ -97,7 +97,14 @@ describe('the cart that slides in', () => {
     await user.click(within(panel).getByRole('button', { name: 'Artır: Seladon Kupa' }));
     expect(within(panel).getAllByText(/1\.920,00.TL/)).toHaveLength(3);
     expect(within(panel).getByText('Tüm siparişlerde kargo bizden')).toBeVisible();
-    expect(within(panel).getByText('Fiyatlara KDV dâhildir.')).toBeVisible();
+    expect(await within(panel).findByText(/^KDV dâhil \(%20: 320,00.TL\)$/)).toBeVisible();
+  });
+
+  it('tells the KDV of each rate apart where there are several', async () => {
+    cartStore.replace({ ...cartStore.snapshot(), items: [item, aSeat()] });
+    const { user } = openShop('/', pricedBy({}, { vatRatePercent: 10 }));
+    const panel = await openCart(user);
+    expect(await within(panel).findByText(/^KDV dâhil \(%10: 90,91.TL, %20: 213,33.TL\)$/)).toBeVisible();
   });
 
   it('promises the day of its pieces, as the shop answers', async () => {

@@ -30,7 +30,7 @@ interface CartDrawerProps {
 
 export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
   const cart = useCart();
-  const { changes, coupon, shipping, promised, lineOf, accept, acceptAll } = useCartQuote(open);
+  const { changes, coupon, shipping, promised, vatGroups, lineOf, accept, acceptAll } = useCartQuote(open);
   const list = useRef<HTMLUListElement>(null);
   const remove = (item: CartItem) => {
     removeWithUndo(item);
@@ -51,6 +51,7 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
               cart={cart}
               coupon={coupon}
               shipping={shipping}
+              vatGroups={vatGroups}
               isBlocked={changes.size > 0}
               onCheckout={onCheckout}
             />

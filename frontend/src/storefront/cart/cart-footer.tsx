@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { formatTl } from '@contract/common/money.js';
+import type { VatGroup } from '@contract/orders/order-totals.js';
+import { describeVat } from '../../lib/describe-vat.js';
 import type { Cart } from '../../lib/use-cart.js';
 import { type CartShipping, feeOf } from './cart-shipping.js';
 import { type CouponState, totalKurus } from './coupon-state.js';
@@ -11,12 +13,14 @@ interface CartFooterProps {
   readonly cart: Cart;
   readonly coupon: CouponState;
   readonly shipping: CartShipping;
+  /** What the total contains by rate of KDV; empty while that is not known. */
+  readonly vatGroups: readonly VatGroup[];
   /** True while changes of lines or of the coupon must be accepted. */
   readonly isBlocked: boolean;
   readonly onCheckout: () => void;
 }
 
-export function CartFooter({ cart, coupon, shipping, isBlocked, onCheckout }: CartFooterProps) {
+export function CartFooter({ cart, coupon, shipping, vatGroups, isBlocked, onCheckout }: CartFooterProps) {
   const noteId = useId();
   const payButton = useRef<HTMLButtonElement>(null);
   const total = totalKurus(cart.state, coupon, feeOf(shipping));
@@ -37,7 +41,7 @@ export function CartFooter({ cart, coupon, shipping, isBlocked, onCheckout }: Ca
       <chakra.p textStyle="sm" color="fg.subtle" mb="3">
         {coupon.kind === 'unanswered'
           ? 'Bağlantı kurulamadı. Kuponunuzu ödeme adımında kontrol edeceğiz.'
-          : 'Fiyatlara KDV dâhildir.'}
+          : describeVat(total === null ? [] : vatGroups)}
       </chakra.p>
       <CheckoutButton ref={payButton} isBlocked={isBlocked} noteId={noteId} onCheckout={onCheckout} />
       <chakra.div id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">

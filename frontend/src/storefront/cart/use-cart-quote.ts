@@ -7,6 +7,7 @@ import {
   toRequestedLine,
 } from '@contract/checkout/cart/reconcile-cart.js';
 import type { PromisedPieces } from '@contract/orders/preparation.js';
+import type { VatGroup } from '@contract/orders/order-totals.js';
 import { lineKey } from '@contract/orders/line-kind.js';
 import type { QuoteLine } from '@contract/checkout/quote.js';
 import { cartInput } from '../../lib/cart-input.js';
@@ -26,6 +27,8 @@ export interface CartQuote {
   readonly shipping: CartShipping;
   /** What the shop promises of the pieces; null while the answer is awaited, and without pieces. */
   readonly promised: PromisedPieces | null;
+  /** What the total contains by rate of KDV; empty while the answer is awaited. */
+  readonly vatGroups: readonly VatGroup[];
   /** The line with the shop's current data. */
   readonly lineOf: (item: CartItem) => QuoteLine | undefined;
   readonly accept: (change: CartChange) => void;
@@ -57,6 +60,7 @@ export function useCartQuote(isOpen: boolean): CartQuote {
     coupon: couponState(state, answer),
     shipping: cartShipping(answer, { hasPieces: cartContents(state).pieces > 0, promise }),
     promised: answer.isCurrent ? (quote?.delivery ?? null) : null,
+    vatGroups: answer.isCurrent && quote && changes.length === 0 ? quote.vatGroups : [],
     lineOf: (item) => quoted.get(lineKey(toRequestedLine(item))),
     accept: (change) => cartStore.replace(acceptCartChange(cartStore.snapshot(), change)),
     acceptAll: () => cartStore.replace(changes.reduce(acceptCartChange, cartStore.snapshot())),
