@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.js';
 const DAYS_PER_WEEK = 7;
 const keyOf = ({ sessionId, date }: PlannedCopy) => `${sessionId} ${date}`;
 /** What stands in the way is left out until the studio says otherwise. */
-const isFree = ({ isPast, closed, clashes }: PlannedCopy) =>
+export const isFree = ({ isPast, closed, clashes }: PlannedCopy) =>
   !isPast && closed === null && clashes.length === 0;
 
 /** The weeks and sessions chosen in the copy of a week. Nothing is written here. */

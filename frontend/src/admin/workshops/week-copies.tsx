@@ -5,7 +5,7 @@ import { daysOfWeek, type PlannedCopy } from '@contract/workshops/copy-week.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
-import type { WeekCopy } from './use-week-copy.js';
+import { isFree, type WeekCopy } from './use-week-copy.js';
 
 interface WeekCopiesProps {
   readonly copy: WeekCopy;
@@ -36,7 +36,12 @@ export function WeekCopies({ copy, target }: WeekCopiesProps) {
       )}
       <ul>
         {planned.map((each) => (
-          <chakra.li key={`${each.sessionId} ${each.date}`} borderTopWidth="1px" borderColor="border">
+          <chakra.li
+            key={`${each.sessionId} ${each.date}`}
+            borderTopWidth="1px"
+            borderColor="border"
+            pb={isFree(each) ? '0' : '2'}
+          >
             <CheckboxField
               label={`${formatDateWithWeekday(each.date)}, ${each.hours} · ${each.title}`}
               help={obstaclesOf(each)}

@@ -10,25 +10,32 @@ export function RefundParts({ form }: { readonly form: ReturnType<typeof useRefu
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="label">Neyin parası</chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-        <chakra.div flex="1" minW="40">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" pb="2">
+        <chakra.div flex="1" minW="32">
           <CheckboxField
             label="Tümünü seç"
             checked={chosen.length === parts.length}
             onChange={({ target }) => form.chooseAll(target.checked)}
           />
         </chakra.div>
-        <Button variant="outline" size="sm" disabled={chosen.length === 0} onClick={() => form.writeShare(1)}>
-          Tamamı
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={chosen.length === 0}
-          onClick={() => form.writeShare(0.5)}
-        >
-          Yarısı
-        </Button>
+        <chakra.div display="flex" gap="2">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={chosen.length === 0}
+            onClick={() => form.writeShare(1)}
+          >
+            Tamamı
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={chosen.length === 0}
+            onClick={() => form.writeShare(0.5)}
+          >
+            Yarısı
+          </Button>
+        </chakra.div>
       </chakra.div>
       <ul>
         {parts.map((part) => (
