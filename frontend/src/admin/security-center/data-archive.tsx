@@ -23,9 +23,10 @@ export function DataArchive() {
         Verilerim Benim
       </chakra.h2>
       <chakra.p color="fg.muted" mb="3" maxW="640px">
-        Ürünler, seanslar, müşteriler, siparişler ve rezervasyonlar CSV tabloları olarak, bütün resimlerle
-        birlikte tek bir ZIP dosyasında iner. Dosyada müşterilerinizin kişisel bilgileri vardır; güvenli bir
-        yerde saklayın.
+        Ürünler, seanslar, müşteriler, siparişler ve satırları, rezervasyonlar, kuponlar, blog, site ve
+        sözleşme metinleri, mesajlar, talepler, bülten aboneleri ve atölye bilgileri CSV tabloları olarak,
+        bütün resimlerle birlikte tek bir ZIP dosyasında iner. Dosyada müşterilerinizin kişisel bilgileri
+        vardır; güvenli bir yerde saklayın.
       </chakra.p>
       <Button variant="outline" size="sm" icon={<Icon as={Download} />} onClick={() => setAsking(true)}>
         Bütün Verileri İndir

@@ -5,6 +5,7 @@ import { AdminOrderListService } from '../../../orders/back-office/admin-order-l
 import { UserQueriesService } from '../../../people/back-office/user-queries.service.js';
 import type { Sheet } from '../../../platform/lists/sheet.js';
 import { AdminSessionQueriesService } from '../../../workshops/back-office/admin-session-queries.service.js';
+import { ArchivedRowsService } from './archived-rows.service.js';
 
 export interface ArchivedTable {
   /** The file's name without its ending. */
@@ -12,7 +13,7 @@ export interface ArchivedTable {
   readonly sheet: () => Sheet | Promise<Sheet>;
 }
 
-/** The tables of the archive: what the lists of the back office hold, without any filter. */
+/** The tables of the archive: what the lists of the back office hold, without any filter, and then all others. */
 @Injectable()
 export class ArchiveTablesService {
   constructor(
@@ -21,6 +22,7 @@ export class ArchiveTablesService {
     private readonly users: UserQueriesService,
     private readonly orders: AdminOrderListService,
     private readonly bookings: AdminBookingListService,
+    private readonly rows: ArchivedRowsService,
   ) {}
 
   readonly all: readonly ArchivedTable[] = [
@@ -29,5 +31,6 @@ export class ArchiveTablesService {
     { name: 'musteriler', sheet: () => this.users.sheet() },
     { name: 'siparisler', sheet: () => this.orders.sheet({}) },
     { name: 'rezervasyonlar', sheet: () => this.bookings.sheet({}) },
+    ...this.rows.all,
   ];
 }

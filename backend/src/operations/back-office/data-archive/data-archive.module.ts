@@ -7,6 +7,7 @@ import { MediaModule } from '../../../media/media.module.js';
 import { OrdersModule } from '../../../orders/orders.module.js';
 import { AdminUsersModule } from '../../../people/back-office/admin-users.module.js';
 import { AdminWorkshopsModule } from '../../../workshops/back-office/admin-workshops.module.js';
+import { ArchivedRowsService } from './archived-rows.service.js';
 import { ArchiveTablesService } from './archive-tables.service.js';
 import { DataArchiveService } from './data-archive.service.js';
 
@@ -22,7 +23,7 @@ import { DataArchiveService } from './data-archive.service.js';
     MediaModule,
     OrdersModule,
   ],
-  providers: [ArchiveTablesService, DataArchiveService],
+  providers: [ArchivedRowsService, ArchiveTablesService, DataArchiveService],
   exports: [DataArchiveService],
 })
 export class DataArchiveModule {}

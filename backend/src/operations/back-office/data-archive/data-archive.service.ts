@@ -48,7 +48,7 @@ export class DataArchiveService {
       });
       await this.notices.tellSuperAdmins(manager, {
         title: 'Bütün veriler indirildi',
-        text: 'Ürünler, seanslar, müşteriler, siparişler, rezervasyonlar ve resimler tek dosyada indirildi.',
+        text: 'Ürünler, siparişler, müşteriler, metinler, mesajlar, aboneler ve resimler tek dosyada indirildi.',
         actor,
       });
     });

@@ -1,0 +1,182 @@
+/** A table of the database whose rows go into the archive. */
+export interface ArchivedRows {
+  /** The file's name without its ending. */
+  readonly name: string;
+  /** The unique columns by which the rows are read in batches. */
+  readonly key: readonly string[];
+  /** The SQL of each column by its title. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+const lira = (column: string) => `replace(round(${column} / 100.0, 2)::text, '.', ',')`;
+const time = (column: string) => `to_char(${column} AT TIME ZONE 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI')`;
+
+/** What a coupon is limited to. */
+const namesOf = (kind: 'product' | 'category') =>
+  `(SELECT string_agg(name, ', ') FROM coupon_${kind} JOIN ${kind} ON ${kind}.id = ${kind}_id WHERE coupon_id = coupon.id)`;
+
+/** By table. What the lists of the back office hold is in the archive as their own downloads are. */
+export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
+  category: { name: 'kategoriler', key: ['id'], columns: { Kategori: 'name', Adres: 'slug' } },
+  order_line: {
+    name: 'siparis-satirlari',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', Sıra: 'position', Tür: 'kind', Ad: 'name', Adet: 'quantity' },
+      ...{ 'Birim Fiyat (TL)': lira('unit_price_kurus'), 'İndirim (TL)': lira('discount_kurus') },
+      ...{ 'Toplam (TL)': lira('total_kurus'), 'KDV (%)': 'vat_rate_percent', 'Öğrenci mi': 'is_student' },
+      ...{
+        'Seans Tarihi': 'date',
+        Başlangıç: 'start_time',
+        'Ürün No': 'product_id',
+        'Seans No': 'session_id',
+      },
+    },
+  },
+  order_document: {
+    name: 'siparis-sozlesmeleri',
+    key: ['order_id', 'kind'],
+    columns: { 'Sipariş No': 'order_id', Belge: 'kind', Onay: time('accepted_at'), Metin: 'content' },
+  },
+  refund: {
+    name: 'iadeler',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': '(SELECT order_id FROM payment_attempt WHERE id = attempt_id)' },
+      ...{ 'Tutar (TL)': lira('amount_kurus'), Neden: 'reason', Durum: 'status' },
+      ...{ İstendi: time('created_at'), Tamamlandı: time('done_at') },
+    },
+  },
+  coupon: {
+    name: 'kuponlar',
+    key: ['id'],
+    columns: {
+      ...{ Kod: 'code', Ad: 'name', Açıklama: 'description', Tür: 'type', Değer: lira('value_hundredths') },
+      ...{ 'En Az Tutar (TL)': lira('minimum_kurus'), 'En Çok İndirim (TL)': lira('maximum_discount_kurus') },
+      Ürünler: namesOf('product'),
+      Kategoriler: namesOf('category'),
+      ...{ 'Kullanım Sınırı': 'usage_limit', Kullanıldı: 'usage_count', Açık: 'is_active' },
+      ...{ Başlangıç: time('valid_from'), Bitiş: time('valid_until') },
+    },
+  },
+  blog_post: {
+    name: 'blog-yazilari',
+    key: ['id'],
+    columns: {
+      ...{ Başlık: 'title', Adres: 'slug', Özet: 'excerpt', Yazı: 'content', Kategori: 'category' },
+      ...{ Etiketler: `array_to_string(tags, ', ')`, Yazar: 'author_name', Durum: 'status' },
+      Yayın: time('published_at'),
+    },
+  },
+  content_entry: {
+    name: 'site-metinleri',
+    key: ['id'],
+    columns: { Bölüm: 'section', Metin: 'content_key', Değer: 'content_value', Değişti: time('updated_at') },
+  },
+  legal_text_version: {
+    name: 'sozlesme-metinleri',
+    key: ['kind', 'version'],
+    columns: { Tür: 'kind', Sürüm: 'version', Yürürlük: time('in_force_from'), Maddeler: 'clauses' },
+  },
+  studio_details: {
+    name: 'atolye-bilgileri',
+    key: ['section'],
+    columns: { Bölüm: 'section', Bilgiler: 'details', Değişti: time('updated_at') },
+  },
+  custom_mail_template: {
+    name: 'e-posta-sablonlari',
+    key: ['id'],
+    columns: { Tür: 'kind', Konu: 'subject', Metin: 'body_html', Açık: 'is_active' },
+  },
+  newsletter_subscriber: {
+    name: 'bulten-aboneleri',
+    key: ['address'],
+    columns: { 'E-posta': 'address', Onayladı: time('confirmed_at') },
+  },
+  consent: {
+    name: 'ticari-ileti-izinleri',
+    key: ['position'],
+    columns: {
+      ...{ 'E-posta': 'address', Amaç: 'purpose', Kanal: 'channel', Verildi: 'is_given' },
+      ...{ 'Metnin Sürümü': 'text_version', Kaynak: 'source', Tarih: time('recorded_at') },
+    },
+  },
+  customer_message: {
+    name: 'mesajlar',
+    key: ['id'],
+    columns: {
+      ...{ 'E-posta': '(SELECT email FROM customer WHERE customer.id = customer_id)', Konu: 'subject' },
+      ...{
+        Mesaj: 'message',
+        Gönderen: 'sender_name',
+        Gönderildi: time('created_at'),
+        Okundu: time('read_at'),
+      },
+    },
+  },
+  campaign: {
+    name: 'toplu-gonderimler',
+    key: ['id'],
+    columns: {
+      ...{ Konu: 'subject', Mesaj: 'coalesce(body_html, message)', Kime: 'audience', Durum: 'status' },
+      ...{ Alıcı: 'recipient_count', Gönderen: 'admin_name', Başladı: time('created_at') },
+    },
+  },
+  information_request: {
+    name: 'bilgi-talepleri',
+    key: ['id'],
+    columns: {
+      ...{ Ad: 'name', Soyad: 'surname', 'E-posta': 'email', Telefon: 'phone', Workshop: 'workshop_type' },
+      ...{ Mesaj: 'message', Durum: 'status', Notlar: 'admin_notes', Geldi: time('created_at') },
+      ...{ Yanıt: 'answer_text', Yanıtlandı: time('answered_at') },
+    },
+  },
+  bulk_order_request: {
+    name: 'toplu-siparis-talepleri',
+    key: ['id'],
+    columns: {
+      ...{ Ad: 'name', 'E-posta': 'email', Telefon: 'phone', Mesaj: 'message', Durum: 'status' },
+      ...{ Geldi: time('created_at'), Teklif: 'offer_text', Yanıtlandı: time('answered_at') },
+    },
+  },
+};
+
+const ELSEWHERE = 'It is part of another table of the archive.';
+const LEDGER = 'It accounts for what products, sessions and orders say already.';
+const COMPUTED = 'It is computed from other tables.';
+const SAFETY = 'It belongs to the safety of the shop, not to its owner’s business.';
+const WORKING = 'It is a note of the shop’s own work.';
+const SECRET = 'It holds secrets, which must not lie in a file.';
+const EARLIER = 'It holds earlier states; the archive holds the one of today.';
+
+/** The tables whose rows are not in the archive by themselves, each with the reason. */
+export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
+  ...ofEach(['product', 'workshop_session', 'customer', 'order', 'booking', 'booking_seat'], ELSEWHERE),
+  ...ofEach(
+    ['product_picture', 'coupon_use', 'coupon_product', 'coupon_category', 'coupon_customer'],
+    ELSEWHERE,
+  ),
+  ...ofEach(['media_file', 'media_folder', 'media_item', 'picture_mention'], 'The pictures are files.'),
+  ...ofEach(
+    ['log_tally', 'booking_tally', 'booking_name_counts', 'order_tally', 'order_name_counts'],
+    COMPUTED,
+  ),
+  ...ofEach(['stock_movement', 'seat_movement', 'payment_item', 'order_status_change'], LEDGER),
+  ...ofEach(['log_entry', 'log_retention', 'session', 'rate_limit', 'captcha', 'sign_in_unlock'], SAFETY),
+  ...ofEach(['security_setting', 'security_settings_state', 'verification_code', 'password_reset'], SAFETY),
+  ...ofEach(['admin', 'admin_authenticator', 'admin_recovery_code', 'first_admin_link'], SECRET),
+  ...ofEach(['service_account', 'mail_settings', 'ai_settings', 'payment_attempt'], SECRET),
+  ...ofEach(['content_history', 'studio_details_history', 'blog_post_version', 'legal_text_draft'], EARLIER),
+  ...ofEach(
+    ['legal_text_in_force', 'ai_writing', 'saved_view', 'hold', 'hold_line', 'picture_upload'],
+    WORKING,
+  ),
+  ...ofEach(['mail_message', 'sms_message', 'campaign_recipient', 'newsletter_request'], WORKING),
+  ...ofEach(['outbox_job', 'task_run', 'backup_run', 'backup_task', 'domain_check', 'shop_opening'], WORKING),
+  ...ofEach(['product_import', 'product_import_line', 'product_import_file', 'product_import_item'], WORKING),
+  ...ofEach(['studio_notification', 'migrations'], WORKING),
+};
+
+function ofEach(tables: readonly string[], reason: string): Record<string, string> {
+  return Object.fromEntries(tables.map((table) => [table, reason]));
+}
