@@ -11,6 +11,8 @@ import { ProductPicturesService } from '../../product-pictures.service.js';
 
 /** Products whose pictures are brought at once. */
 const AT_ONCE = 4;
+/** In the remark of a line. */
+const NO_ROOM = 'bu içe aktarmanın resimleri toplam 4 GB’a ulaştı';
 const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, milliseconds: 20_000 };
 
 interface WaitingPictures {
@@ -23,7 +25,7 @@ interface WaitingPictures {
 
 interface Brought {
   readonly fileNames: readonly string[];
-  /** Addresses and names that gave no picture. */
+  /** Addresses and names that gave no picture, with the reason where it is not the picture's. */
   readonly failed: readonly string[];
 }
 
@@ -71,17 +73,30 @@ export class BringPicturesService {
     const failed: string[] = [];
     for (const picture of pictures) {
       const fileName = await this.fileNameOf(importId, picture, name);
-      if (fileName === null) failed.push(picture);
-      else fileNames.push(fileName);
+      if (fileName !== null) fileNames.push(fileName);
+      else failed.push((await this.hasRoomFor(0, importId)) ? picture : `${picture} (${NO_ROOM})`);
     }
     return { fileNames, failed };
   }
 
+  /** Counts the bytes. False when the import's pictures would become too many; then it brings no further ones. */
+  private async hasRoomFor(bytes: number, importId: string): Promise<boolean> {
+    const [[taken]] = await this.dataSource.query<[[{ fits: boolean }], number]>(
+      `WITH before AS (SELECT picture_bytes + $2 AS needed FROM product_import WHERE id = $1 FOR UPDATE)
+       UPDATE product_import SET picture_bytes = least(needed, $3::bigint) FROM before WHERE id = $1
+       RETURNING needed < $3::bigint AS fits`,
+      [importId, bytes, IMPORT_LIMITS.allPicturesBytes],
+    );
+    return taken.fits;
+  }
+
   private async fileNameOf(importId: string, picture: string, name: string): Promise<string | null> {
     if (await this.library.findByFileName(picture)) return picture;
+    if (!(await this.hasRoomFor(0, importId))) return null;
     try {
       const bytes = await this.bytesOf(importId, picture);
-      return bytes && (await this.uploads.upload({ bytes, name })).fileName;
+      if (bytes === null || !(await this.hasRoomFor(bytes.length, importId))) return null;
+      return (await this.uploads.upload({ bytes, name })).fileName;
     } catch (error) {
       const isOfPicture =
         error instanceof NotFetchedError || (error instanceof AppError && error.status < 500);

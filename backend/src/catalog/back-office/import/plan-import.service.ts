@@ -20,7 +20,7 @@ import { CurrentStudio } from '../../../studio/current-studio.js';
 import { readProduct } from './read-product.js';
 import { withVatRate } from './read-vat-rate.js';
 
-const SHOWN_PROBLEMS = 200;
+const SHOWN_PROBLEMS = 50;
 const SHOWN_PRODUCTS = 50;
 
 /** Finds out what an import would do to the products as they are now. Writes nothing. */

@@ -2,12 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
-import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
+import { IMPORT_LIMITS } from '../../../../contract/catalog/import/import-limits.js';
 import type { ImportPreview, ImportView } from '../../../../contract/catalog/import/import.views.js';
 import { anAdmin } from '../../../../seed/admins.js';
 import { aProduct } from '../../../../seed/catalog.js';
+import { suiteFolder } from '../../../../testing/suite-folder.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { ProductActionsService } from '../product-actions.service.js';
 import { AdminProductQueriesService } from '../admin-product-queries.service.js';
@@ -22,6 +23,8 @@ import { UploadImportService } from './upload-import.service.js';
 import { ImportRemarksService } from './import-remarks.service.js';
 
 const server = suiteServer({ WORKER: 'off' });
+const folder = suiteFolder();
+let zips = 0;
 let actor: Actor;
 
 beforeAll(async () => {
@@ -190,13 +193,10 @@ describe('An import of products', () => {
   });
 
   it('brings pictures from the ZIP, and puts what is complete on the shelf', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'toprak-zip-'));
-    const zipPath = join(folder, 'resimler.zip');
-    const zip = new ZipFile();
-    zip.addBuffer(await aPicture(), 'resimler/vazo.jpg');
-    zip.addBuffer(Buffer.from('no picture'), 'resimler/bozuk.jpg');
-    zip.end();
-    await writeFile(zipPath, await buffer(zip.outputStream));
+    const zipPath = await aZip({
+      'resimler/vazo.jpg': await aPicture(),
+      'resimler/bozuk.jpg': Buffer.from('no picture'),
+    });
     const id = await take(
       csv(
         `Vazo;;10;1;${TEXTS};vazo.jpg yok.jpg`,
@@ -205,7 +205,6 @@ describe('An import of products', () => {
       ),
       zipPath,
     );
-    await rm(folder, { recursive: true });
     expect((await products()).map(({ name, isActive }) => [name, isActive])).toEqual([
       ['Kupa', false],
       ['Tabak', false],
@@ -219,6 +218,26 @@ describe('An import of products', () => {
       'SELECT count(*)::int AS files FROM product_import_file',
     );
     expect(files).toBe(0);
+  });
+
+  it('brings no more pictures than the disk can bear, and names those that it left out', async () => {
+    const zipPath = await aZip({ 'vazo.jpg': await aPicture(), 'kupa.jpg': await aPicture() });
+    const id = await upload(csv(`Vazo;;10;1;${TEXTS};vazo.jpg`, `Kupa;;10;1;${TEXTS};kupa.jpg`), zipPath);
+    await start(id);
+    const { length } = await aPicture();
+    await server.dataSource.query('UPDATE product_import SET picture_bytes = $1', [
+      IMPORT_LIMITS.allPicturesBytes - length - 1,
+    ]);
+    await run(id);
+    expect(await view(id)).toMatchObject({
+      status: 'done',
+      progress: { picturesLeft: 0, picturesFailed: 1 },
+    });
+    expect((await products()).filter(({ isActive }) => isActive)).toHaveLength(1);
+    const [remark] = await server.app.get(ImportRemarksService).list(id);
+    expect(remark?.text).toMatch(
+      /^Resim alınamadı: (vazo|kupa)\.jpg \(bu içe aktarmanın resimleri toplam 4 GB’a ulaştı\)$/,
+    );
   });
 
   it('reads back its own table unchanged, as CSV and as a workbook', async () => {
@@ -274,6 +293,16 @@ describe('An import of products', () => {
     ]);
   });
 
+  it('answers for a thousand broken lines at once, with the first of them', async () => {
+    const lines = Array.from({ length: 1_000 }, (_, at) => `Kâse ${at};;pahalı;çok;${'x'.repeat(500)}`);
+    const id = await upload(csv(...lines));
+    const startedAt = Date.now();
+    const { counts, problems } = await preview(id);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    expect(counts.refused).toBe(1_000);
+    expect(problems).toHaveLength(50);
+  });
+
   it('takes 10 000 products within seconds', async () => {
     const lines = Array.from(
       { length: 10_000 },
@@ -286,6 +315,16 @@ describe('An import of products', () => {
     expect((await view(id)).progress.outcomes.created).toBe(10_000);
   }, 120_000);
 });
+
+async function aZip(files: Readonly<Record<string, Buffer>>): Promise<string> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name);
+  zip.end();
+  zips += 1;
+  const path = join(folder, `${zips}.zip`);
+  await writeFile(path, await buffer(zip.outputStream));
+  return path;
+}
 
 async function aPicture(): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5583a' } })

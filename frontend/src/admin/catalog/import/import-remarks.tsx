@@ -43,7 +43,7 @@ export function ImportRemarks({ title, remarks, total }: ImportRemarksProps) {
       </chakra.ul>
       {total > remarks.length && (
         <chakra.p mt="2" color="fg.muted">
-          İlk {formatNumber(remarks.length)} satır gösteriliyor; toplam {formatNumber(total)}.
+          … ve {formatNumber(total - remarks.length)} satır daha
         </chakra.p>
       )}
     </chakra.section>

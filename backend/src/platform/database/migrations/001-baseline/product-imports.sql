@@ -12,6 +12,8 @@ CREATE TABLE product_import (
   admin_id uuid,
   created_by text NOT NULL,
   new_category_ids integer[] DEFAULT '{}' NOT NULL,
+  -- Of the pictures brought so far, so that an import cannot fill the disk.
+  picture_bytes bigint DEFAULT 0 NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT product_import_pkey PRIMARY KEY (id),
   CONSTRAINT product_import_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE SET NULL,
