@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type GeminiSandbox, startGeminiSandbox } from '../../sandbox/gemini/start-gemini.js';
+import { describe, expect, it } from '@jest/globals';
 import { CALL_GROUPS, OWN_ROUTES } from '../../testing/documented-calls/all-calls.js';
 import { type AnswerShape, differences } from '../../testing/documented-calls/answer-shape.js';
 import {
@@ -12,14 +11,12 @@ import {
   type Sent,
 } from '../../testing/documented-calls/documented-call.js';
 import { pathOf, sendCall } from '../../testing/documented-calls/send-call.js';
-import { DocumentedShop } from '../../testing/documented-calls/documented-shop.js';
+import { suiteDocumentedShop } from '../../testing/documented-calls/suite-documented-shop.js';
 import { ADMINS, ANYBODY, CUSTOMERS } from '../../testing/rest-audiences.js';
 import { restCompatibility } from '../../testing/documented-calls/rest-compatibility.js';
 import { restRoutes } from '../../testing/rest-routes.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import type { HttpAnswer } from '../../testing/shop-client.js';
-import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 /** The form of every error (specifications 1 to 3: `success`, `error`). */
 const REFUSAL: AnswerShape = { success: 'false', error: 'text', code: 'text', fields: 'object' };
@@ -32,27 +29,12 @@ const CALLS = CALL_GROUPS.flatMap(({ source, calls }) =>
   calls.map((call) => ({ ...call, title: `${source}: ${call.what} (${call.route})` })),
 );
 
-let server: TestServer;
-let relay: TestSmtpServer;
-let gemini: GeminiSandbox;
-let shop: DocumentedShop;
-
-beforeAll(async () => {
-  relay = await startSmtpServer();
-  gemini = await startGeminiSandbox();
-  server = await startTestServer({ SMTP_URL: relay.url, AI_BASE_URL: gemini.url });
-  shop = await DocumentedShop.open(server, relay.url);
-});
-afterAll(async () => {
-  await server.stop();
-  await relay.close();
-  await gemini.stop();
-});
+const suite = suiteDocumentedShop();
 
 describe('The documented interface', () => {
   it('has a route for every documented call, and a word on every route', () => {
     const documented = new Set([...CALLS, ...OWN_ROUTES].map(({ route }) => route));
-    const routes = restRoutes(server.app).map(({ route }) => route);
+    const routes = restRoutes(suite.server.app).map(({ route }) => route);
 
     expect(routes.sort()).toEqual([...documented].sort());
   });
@@ -60,7 +42,7 @@ describe('The documented interface', () => {
   it('is written down as it is: `npm run docs:rest` writes it anew', async () => {
     const written = await readFile(join(import.meta.dirname, '../../../docs/rest-compatibility.md'), 'utf8');
 
-    expect(written).toBe(restCompatibility(restRoutes(server.app)));
+    expect(written).toBe(restCompatibility(restRoutes(suite.server.app)));
   });
 
   it('tells of every call the same callers as the list of audiences', () => {
@@ -77,12 +59,12 @@ describe('The documented interface', () => {
 
 describe('A documented call, made by a foreign client,', () => {
   it.each(CALLS)('answers as documented: $title', async (call) => {
-    const sent = await call.works(shop);
+    const sent = await call.works(suite.shop);
     expect(unwritten(call, namesOf(sent))).toEqual([]);
     await expectClosedToOthers(call, sent);
 
-    const answer = await sendCall(call, sent, sent.by ?? shop.visitor(call.who));
-    if (call.changesByGet) await changeSetting(server.app, 'maintenance_mode', 'false');
+    const answer = await sendCall(call, sent, sent.by ?? suite.shop.visitor(call.who));
+    if (call.changesByGet) await changeSetting(suite.server.app, 'maintenance_mode', 'false');
 
     expect([answer.status, refusalIn(answer)]).toEqual([200, undefined]);
     if (isFile(call.answers)) {
@@ -92,9 +74,9 @@ describe('A documented call, made by a foreign client,', () => {
 
   it.each(CALLS)('refuses as documented: $title', async (call) => {
     const [status, code, made] = call.fails;
-    const sent = await made(shop);
+    const sent = await made(suite.shop);
 
-    const answer = await sendCall(call, sent, sent.by ?? shop.visitor(call.who));
+    const answer = await sendCall(call, sent, sent.by ?? suite.shop.visitor(call.who));
 
     const error = errorOf(call) ?? expect.any(String);
     expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ code, error })]);
@@ -113,11 +95,11 @@ describe('A documented call, made by a foreign client,', () => {
  */
 async function expectClosedToOthers(call: DocumentedCall, sent: Sent): Promise<void> {
   if (call.who === 'anybody') return;
-  const strangers = [shop.stranger(), ...(call.who === 'admin' ? [shop.customer.visitor] : [])];
+  const strangers = [suite.shop.stranger(), ...(call.who === 'admin' ? [suite.shop.customer.visitor] : [])];
   for (const stranger of strangers) {
     const answer = await sendCall(call, sent, stranger);
-    if (call.answersCustomersToo && stranger === shop.customer.visitor) {
-      expect(answer.text).not.toEqual((await sendCall(call, sent, shop.admin)).text);
+    if (call.answersCustomersToo && stranger === suite.shop.customer.visitor) {
+      expect(answer.text).not.toEqual((await sendCall(call, sent, suite.shop.admin)).text);
       continue;
     }
     expect([answer.status, answer.json]).toEqual([401, expect.objectContaining({ success: false })]);
