@@ -84,13 +84,13 @@ function www(host: string, { host: name, leadsTo }: NonNullable<DomainFacts['www
   if (leadsTo === null) {
     return warning(
       `${name} açılmıyor.`,
-      `Başına www yazanlar mağazayı bulamaz; ${name} için de bir DNS kaydı açın.`,
+      `Başına www yazanlar dükkânı bulamaz; ${name} için de bir DNS kaydı açın.`,
     );
   }
   return leadsTo.startsWith(`https://${host}/`)
     ? passed(`${name}, ${host} adresine geçiyor.`)
     : warning(
-        `${name} mağazanın adresine geçmiyor.`,
+        `${name} dükkânın adresine geçmiyor.`,
         `${name} adresini https://${host} adresine yönlendirin.`,
       );
 }

@@ -8,7 +8,7 @@ import { roleName } from '../lib/role-names.js';
 import type { AdminValues } from './admin-values.js';
 
 const ROLE_HELP =
-  'Yönetici mağazanın bütün işlerini yapar. Arka plan işleri, sitenin korumaları ve süper yöneticiler yalnızca süper yöneticinindir.';
+  'Yönetici dükkânın bütün işlerini yapar. Arka plan işleri, sitenin korumaları ve süper yöneticiler yalnızca süper yöneticinindir.';
 
 interface AdminAccessFieldsProps {
   readonly isNew: boolean;

@@ -22,9 +22,9 @@ export function CardPreview({ main, categories, held }: CardPreviewProps) {
   const { badge, line } = stockLabel(stockOf(product, held));
   const category = categories.find(({ id }) => id === categoryId)?.name;
   return (
-    <chakra.figure aria-label="Mağazadaki kart" mt="8">
+    <chakra.figure aria-label="Dükkândaki kart" mt="8">
       <chakra.figcaption textStyle="h4" mb="4">
-        Mağazada böyle görünür
+        Dükkânda böyle görünür
       </chakra.figcaption>
       <chakra.div maxW="280px" opacity={product.isActive === false ? '0.5' : '1'}>
         <CardFrame>
@@ -40,7 +40,7 @@ export function CardPreview({ main, categories, held }: CardPreviewProps) {
       </chakra.div>
       {product.isActive === false && (
         <chakra.p textStyle="sm" color="fg.subtle" mt="2">
-          Raftan kaldırıldığı için mağazada görünmez.
+          Raftan kaldırıldığı için dükkânda görünmez.
         </chakra.p>
       )}
     </chakra.figure>

@@ -123,7 +123,7 @@ describe('The form of a product', () => {
     await user.clear(stock);
     await user.type(stock, '4');
 
-    const card = within(screen.getByRole('figure', { name: 'Mağazadaki kart' }));
+    const card = within(screen.getByRole('figure', { name: 'Dükkândaki kart' }));
     expect(card.getByText(/1\.250,50/)).toBeVisible();
     expect(card.getByText('SON 2')).toBeVisible();
     await save(user);

@@ -95,7 +95,7 @@ export function ProductsPage() {
                 }}
                 none={{
                   title: 'Raf henüz boş',
-                  text: 'İlk ürünü eklediğinizde burada ve mağazada görünür.',
+                  text: 'İlk ürünü eklediğinizde burada ve dükkânda görünür.',
                 }}
                 action={<ButtonLink to={adminPaths.newProduct}>Yeni Ürün</ButtonLink>}
               />

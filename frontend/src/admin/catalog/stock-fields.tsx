@@ -55,7 +55,7 @@ export function StockFields({ held }: StockFieldsProps) {
       )}
       <SwitchField
         label="Rafta"
-        help="Kapatırsanız ürün mağazada görünmez; siparişler ve bağlantılar durur."
+        help="Kapatırsanız ürün dükkânda görünmez; siparişler ve bağlantılar durur."
         checked={isActive}
         onChange={(isOn) => setValue('isActive', isOn, { shouldDirty: true })}
       />

@@ -34,7 +34,7 @@ export function useProductActions() {
     const { id, version, name } = product;
     const isMeant = await confirm({
       title: `“${name}” silinsin mi?`,
-      text: 'Ürün mağazadan kalkar ve geri getirilemez. Geçmiş siparişlerde adı ve fiyatıyla görünmeye devam eder.',
+      text: 'Ürün dükkândan kalkar ve geri getirilemez. Geçmiş siparişlerde adı ve fiyatıyla görünmeye devam eder.',
       confirmLabel: 'Ürünü Sil',
     });
     if (!isMeant) return false;

@@ -15,7 +15,7 @@ export function ConnectionsPage() {
     <>
       <SectionHead
         title="Bağlantılar"
-        lead="Mağazanın dışarıdaki hizmetlerle bağları: ödeme, e-posta, SMS, resimler ve alan adı."
+        lead="Dükkânın dışarıdaki hizmetlerle bağları: ödeme, e-posta, SMS, resimler ve alan adı."
       />
       {role === 'super_admin' ? (
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="860px">

@@ -63,7 +63,7 @@ function Findings({ view: { host, senderDomain, isLocal, findings } }: { readonl
     <>
       {isLocal && (
         <Note>
-          Mağaza şimdilik {host} adresinde, yalnızca bu ağdan açılıyor. Kendi alan adınız bağlanınca burada
+          Dükkân şimdilik {host} adresinde, yalnızca bu ağdan açılıyor. Kendi alan adınız bağlanınca burada
           ölçülür.
         </Note>
       )}

@@ -60,7 +60,7 @@ function Missing({ view: { areKeysUnreadable } }: { readonly view: IyzicoView })
     </Note>
   ) : (
     <Note tone="info">
-      Anahtarlar girilene kadar mağaza açılır, ama kartla ödeme alıcılara “henüz açık değil” diye gösterilir.
+      Anahtarlar girilene kadar dükkân açılır, ama kartla ödeme alıcılara “henüz açık değil” diye gösterilir.
     </Note>
   );
 }

@@ -24,7 +24,7 @@ export function EmailPage() {
     <>
       <SectionHead
         title="E-posta Yönetimi"
-        lead="Mağazanın e-postaları nereden çıkar, ne der, kime ulaşır."
+        lead="Dükkânın e-postaları nereden çıkar, ne der, kime ulaşır."
       />
       <Tabs
         label="E-posta"

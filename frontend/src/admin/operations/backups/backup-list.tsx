@@ -29,7 +29,7 @@ function columnsOf(onDownload: BackupListProps['onDownload']): readonly Column<B
       cell: ({ place, isHere }) => (
         <>
           <chakra.span overflowWrap="anywhere">{place}</chakra.span>
-          {!isHere && <small>Mağazanın yedek klasöründe değil; taşınmış ya da silinmiş.</small>}
+          {!isHere && <small>Dükkânın yedek klasöründe değil; taşınmış ya da silinmiş.</small>}
         </>
       ),
     },

@@ -67,7 +67,7 @@ function Backups({ view }: { readonly view: BackupsView }) {
           <TaskState
             task={newestBackup}
             doing="Yedek alınıyor"
-            never="Mağaza daha kendisi yedek almadı."
+            never="Dükkân daha kendisi yedek almadı."
             done={() => 'Son yedek tam.'}
           />
         </Part>
@@ -88,7 +88,7 @@ function Backups({ view }: { readonly view: BackupsView }) {
         >
           <chakra.p color="fg.muted">
             En yeni yedek haftada bir ayrı bir veritabanına yüklenir, sayıları denetlenir ve o veritabanı
-            silinir. Mağazanın kendi verisine dokunulmaz.
+            silinir. Dükkânın kendi verisine dokunulmaz.
           </chakra.p>
           <TaskState
             task={newestTestRestore}
@@ -114,8 +114,8 @@ function Backups({ view }: { readonly view: BackupsView }) {
 function NotSetUp() {
   return (
     <Note tone="warning">
-      Yedeklerin klasörü ayarlanmamış, bu yüzden mağaza kendisi yedek almıyor. Sunucuda BACKUP_DIR ayarına bir
-      klasör yazıp mağazayı yeniden başlatın; klasör başka bir diskte olursa daha güvenli olur.
+      Yedeklerin klasörü ayarlanmamış, bu yüzden dükkân kendisi yedek almıyor. Sunucuda BACKUP_DIR ayarına bir
+      klasör yazıp dükkânı yeniden başlatın; klasör başka bir diskte olursa daha güvenli olur.
     </Note>
   );
 }

@@ -29,7 +29,7 @@ export function JobsPage() {
     <>
       <SectionHead
         title="Arka Plan İşleri"
-        lead="E-postalar, iadeler, hatırlatmalar: mağaza bunları kimseyi bekletmeden, arkada kendisi yapar. Takılan olursa nedeni burada yazar."
+        lead="E-postalar, iadeler, hatırlatmalar: dükkân bunları kimseyi bekletmeden, arkada kendisi yapar. Takılan olursa nedeni burada yazar."
       />
       {role === 'super_admin' ? <Jobs /> : <NotForYou />}
     </>

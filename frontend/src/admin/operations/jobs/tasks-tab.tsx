@@ -49,7 +49,7 @@ export function TasksTab() {
   return (
     <>
       <chakra.p mb="4" color="fg.muted" maxW="60em">
-        Mağazanın belli aralıklarla kendiliğinden yaptıkları. Biri olmazsa sıradakinde yeniden denenir.
+        Dükkânın belli aralıklarla kendiliğinden yaptıkları. Biri olmazsa sıradakinde yeniden denenir.
       </chakra.p>
       <DataTable
         caption="Düzenli işler"
@@ -61,7 +61,7 @@ export function TasksTab() {
             shape="bowl"
             titleAs="h2"
             title="Düzenli iş yok"
-            text="Mağazanın bu sürümünde düzenli iş tanımlı değil."
+            text="Dükkânın bu sürümünde düzenli iş tanımlı değil."
           />
         }
       />

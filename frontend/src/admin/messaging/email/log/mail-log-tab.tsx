@@ -30,7 +30,7 @@ const STATUS_OPTIONS = [
 const NOTHING_FOUND = { title: 'E-posta kaydı bulunamadı', text: 'Aradığınıza uyan bir e-posta yok.' };
 const NONE_YET = {
   title: 'Henüz e-posta gönderilmedi',
-  text: 'Mağazanın gönderdiği her e-posta burada görünür.',
+  text: 'Dükkânın gönderdiği her e-posta burada görünür.',
 };
 
 export function MailLogTab() {
