@@ -166,7 +166,16 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['security_setting', 'security_settings_state', 'verification_code', 'password_reset'], SAFETY),
   ...ofEach(['admin', 'admin_authenticator', 'admin_recovery_code', 'first_admin_link'], SECRET),
   ...ofEach(['service_account', 'mail_settings', 'ai_settings', 'payment_attempt'], SECRET),
-  ...ofEach(['content_history', 'studio_details_history', 'blog_post_version', 'legal_text_draft'], EARLIER),
+  ...ofEach(
+    [
+      'content_history',
+      'studio_details_history',
+      'blog_post_version',
+      'legal_text_draft',
+      'legal_text_cancellation',
+    ],
+    EARLIER,
+  ),
   ...ofEach(
     ['legal_text_in_force', 'ai_writing', 'saved_view', 'hold', 'hold_line', 'picture_upload'],
     WORKING,
