@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, isNodeSelection, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.js';
 import { EditorToolbar } from './editor-toolbar.js';
@@ -34,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
   const addPicture = async () => {
     const picture = await onPickImage?.();
-    if (picture) editor.chain().focus().setImage(picture).run();
+    if (picture) insertPicture(editor, picture);
     else editor.commands.focus();
   };
   return (
@@ -51,6 +51,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </chakra.div>
     </EditorFrame>
   );
+}
+
+/** The caret goes below the picture: a picture that stays selected would be replaced by the next key. */
+function insertPicture(editor: Editor, picture: PickedPicture): void {
+  editor
+    .chain()
+    .focus()
+    .setImage(picture)
+    .command(({ tr: { selection }, commands }) => {
+      if (!isNodeSelection(selection)) return true;
+      return commands.insertContentAt(selection.to, { type: 'paragraph' });
+    })
+    .run();
 }
 
 function useHtmlEditor(props: RichTextEditorProps): Editor {

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../../../ui/ui-provider.js';
 import { cleanPaste } from './clean-paste.js';
@@ -25,6 +26,11 @@ async function openEditor(value: string, picture: PickedPicture | null = null) {
   return { box, onChange, user, last: () => onChange.mock.lastCall?.[0] };
 }
 
+/** Types where the caret stands, or over what is selected. jsdom has no editable text, so the editor is asked. */
+function typeInto(box: HTMLElement & { editor?: Editor }, text: string) {
+  act(() => void box.editor?.commands.insertContent(text));
+}
+
 const KEPT =
   '<h2>Sır</h2><figure><img src="/media/a.webp/960.webp" alt="Kâse"><figcaption>Sabah</figcaption></figure>' +
   '<table><caption>Dereceler</caption><tbody><tr><th scope="row">Bisküvi</th><td>1.000 °C</td></tr></tbody></table>' +
@@ -41,6 +47,22 @@ describe('A formatted text in the back office', () => {
     for (const part of ['<figcaption>Sabah', '<caption>Dereceler', 'scope="row"', '<strong>kalır']) {
       expect(last()).toContain(part);
     }
+  });
+
+  it.each([
+    ['an empty text', '', '<ADDED><p>x</p>'],
+    ['a selected picture', '<img src="/media/a.webp/960.webp">', '<ADDED><p>x</p>'],
+    ['a paragraph', '<p>Kil</p>', '<ADDED><p>xKil</p>'],
+    [
+      'an empty line before another picture',
+      '<p></p><img src="/media/a.webp/960.webp">',
+      '<ADDED><p>x</p><img src="/media/a.webp/960.webp">',
+    ],
+  ])('goes on below a picture that was added to %s', async (_where, value, written) => {
+    const { box, user, last } = await openEditor(value, { src: '/media/b.webp/960.webp', alt: 'Fırın' });
+    await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+    typeInto(box, 'x');
+    expect(last()).toBe(written.replace('<ADDED>', '<img src="/media/b.webp/960.webp" alt="Fırın">'));
   });
 
   it('is formatted from a toolbar that is one stop of the Tab key', async () => {
