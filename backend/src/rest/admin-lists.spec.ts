@@ -169,7 +169,7 @@ describe('admin_orders_advanced.php', () => {
     );
     expect(titles).toMatch(new RegExp(`^${BOM}Sipariş No;Tarih;Müşteri;E-posta;Telefon;Müşteri Türü;Durum;`));
     expect(lines[0]).toMatch(
-      /^aaaaaaaa-[^;]+;02\.11\.2026 00:30;Işıl Çığ;isil@toprak\.example;0532 123 45 67;Kayıtlı;Onaylandı;Ödendi;0;2;1300,00;50,00;0,00;1250,00;0,00;BAHAR;;"'=HYPERLINK\(""http:\/\/evil\.example"";""tıkla""\)";/,
+      /^AAAAAAAA;02\.11\.2026 00:30;Işıl Çığ;isil@toprak\.example;0532 123 45 67;Kayıtlı;Onaylandı;Ödendi;0;2;1300,00;50,00;0,00;1250,00;0,00;BAHAR;;"'=HYPERLINK\(""http:\/\/evil\.example"";""tıkla""\)";[^;]*;aaaaaaaa-[-\da-f]+$/,
     );
     expect(lines[1]).toContain(`;'@SUM(1) Öz;oz@toprak.example;'+491701234567;Misafir;`);
     expect(lines[1]).toContain(`;'-2+3;"'\t=1";`);
@@ -252,8 +252,9 @@ describe('admin_bookings_advanced.php', () => {
         ],
       },
     });
-    expect(await table(`${BOOKINGS}?action=export`)).toContain(
-      ';17.05.2031 14:00;2;1000,00;Evet;750,00;1250,00;Onaylandı;Ödendi;',
+    const [, booking] = (await table(`${BOOKINGS}?action=export`)).split('\r\n');
+    expect(booking).toMatch(
+      /^FFFFFFFF;.*;17\.05\.2031;14:00;2;1000,00;Evet;750,00;1250,00;Onaylandı;Ödendi;02\.11\.2026 00:31;77;AAAAAAAA;.*;aaaaaaaa-[-\da-f]+;ffffffff-[-\da-f]+$/,
     );
   });
 

@@ -65,6 +65,16 @@ describe('The tables of the back office', () => {
     expect(text).toContain(';17.05.2031;14:00;17:00;Çarkta ilk kâse;;1000,00;;8;0;0;Takvimde');
   });
 
+  it('hold the days and times of sessions as Excel calculates with them', async () => {
+    const [, session = []] = await workbook('/api/tablolar/seanslar?format=xlsx');
+    // A time without a day is read as one of the day before 1900.
+    expect(session.slice(1, 4)).toEqual([
+      new Date('2031-05-17T00:00:00Z'),
+      new Date('1899-12-31T14:00:00Z'),
+      new Date('1899-12-31T17:00:00Z'),
+    ]);
+  });
+
   it('exist in two formats, for three lists', async () => {
     expect(await admin.ask('/api/tablolar/urunler?format=pdf')).toMatchObject({ status: 400 });
     expect(await admin.ask('/api/tablolar/yok')).toMatchObject({ status: 404 });

@@ -1,11 +1,12 @@
 import { formatPhone } from '../../../contract/common/phone.js';
+import { shortId } from '../../../contract/common/short-id.js';
 import { ORDER_PAYMENT_STATUS_LABELS, studioStatusLabel } from '../../../contract/orders/order-status.js';
 import { type VatGroup, vatGroups } from '../../../contract/orders/order-totals.js';
 import type { SheetColumn } from '../../platform/lists/sheet.js';
 import type { OrderRecord } from './admin-order-records.js';
 
 const COLUMNS: readonly SheetColumn<OrderRecord>[] = [
-  { title: 'Sipariş No', text: ({ id }) => id },
+  { title: 'Sipariş No', text: ({ id }) => shortId(id) },
   { title: 'Tarih', dateTime: ({ createdAt }) => createdAt },
   { title: 'Müşteri', text: ({ customerName }) => customerName },
   { title: 'E-posta', text: ({ customerEmail }) => customerEmail },
@@ -24,6 +25,7 @@ const COLUMNS: readonly SheetColumn<OrderRecord>[] = [
   { title: 'Teslimat Adresi', text: deliveredTo },
   { title: 'Notlar', text: ({ notes }) => notes },
   { title: 'Güncellenme', dateTime: ({ updatedAt }) => updatedAt },
+  { title: 'Tam Numara', text: ({ id }) => id },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { STUDIO_TIME_ZONE } from '../../../contract/common/dates.js';
+import { formatDate, STUDIO_TIME_ZONE } from '../../../contract/common/dates.js';
 import type { SheetColumn } from './sheet.js';
 
 /** Without it Excel misreads Turkish letters. */
@@ -26,6 +26,8 @@ function cellOf<Row>(column: SheetColumn<Row>, row: Row): string {
   if ('text' in column) return column.text(row);
   if ('count' in column) return String(column.count(row));
   if ('lira' in column) return csvLira(column.lira(row));
+  if ('date' in column) return formatDate(column.date(row));
+  if ('time' in column) return column.time(row);
   const instant = column.dateTime(row);
   return instant ? csvDateTime(instant) : '';
 }

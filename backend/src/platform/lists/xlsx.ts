@@ -1,4 +1,5 @@
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
+import type { LocalTime } from '../../../contract/common/dates.js';
 import { csvDateTime } from './csv.js';
 import type { SheetColumn } from './sheet.js';
 
@@ -8,7 +9,7 @@ const LONGEST_CELL = 32_767;
 const NOT_IN_XML = /\p{Noncharacter_Code_Point}|\p{Cs}|[^\P{Cc}\t\n\r]/gu;
 
 /**
- * A table as an Excel workbook. Amounts are numbers and instants are dates, so that Excel can add and sort
+ * A table as an Excel workbook. Amounts are numbers, days and instants are dates, so that Excel can add and sort
  * them. Texts are written as texts, which Excel never computes. Memory does not grow with the rows.
  */
 export async function* xlsxOf<Row>(
@@ -44,6 +45,8 @@ function definitionOf<Row>(column: SheetColumn<Row>): ColumnDef {
   const { title: header } = column;
   if ('lira' in column) return { header, width: 14, numFmt: '#,##0.00' };
   if ('dateTime' in column) return { header, width: 18, numFmt: 'dd.mm.yyyy hh:mm' };
+  if ('date' in column) return { header, width: 12, numFmt: 'dd.mm.yyyy' };
+  if ('time' in column) return { header, width: 12, numFmt: 'hh:mm' };
   return { header, width: 'text' in column ? 28 : 12 };
 }
 
@@ -51,12 +54,20 @@ function cellOf<Row>(column: SheetColumn<Row>, row: Row): CellValue {
   if ('text' in column) return column.text(row).replace(NOT_IN_XML, '').slice(0, LONGEST_CELL);
   if ('count' in column) return column.count(row);
   if ('lira' in column) return inLira(column.lira(row));
+  if ('date' in column) return new Date(`${column.date(row)}T00:00:00Z`);
+  if ('time' in column) return partOfTheDay(column.time(row));
   const instant = column.dateTime(row);
   return instant && asShownInTheStudio(instant);
 }
 
 function inLira(kurus: number | null): number | null {
   return kurus === null ? null : kurus / 100;
+}
+
+/** A workbook keeps a time as a part of the day: 0.5 is 12:00. */
+function partOfTheDay(time: LocalTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) / (24 * 60);
 }
 
 /** A workbook knows no time zones: the date is written as the studio's clock shows it. */

@@ -1,13 +1,12 @@
-import { formatDate } from '../../../contract/common/dates.js';
 import type { AdminSessionRow } from '../../../contract/workshops/admin-sessions.views.js';
 import type { SheetColumn } from '../../platform/lists/sheet.js';
 
 /** The columns of the downloadable table of sessions. */
 export const SESSION_SHEET: readonly SheetColumn<AdminSessionRow>[] = [
   { title: 'Seans No', text: ({ id }) => id },
-  { title: 'Tarih', text: ({ date }) => formatDate(date) },
-  { title: 'Başlangıç', text: ({ startTime }) => startTime },
-  { title: 'Bitiş', text: ({ endTime }) => endTime },
+  { title: 'Tarih', date: ({ date }) => date },
+  { title: 'Başlangıç', time: ({ startTime }) => startTime },
+  { title: 'Bitiş', time: ({ endTime }) => endTime },
   { title: 'Başlık', text: ({ title }) => title },
   { title: 'Açıklama', text: ({ description }) => description },
   { title: 'Fiyat (TL)', lira: ({ priceKurus }) => priceKurus },
