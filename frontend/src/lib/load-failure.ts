@@ -26,10 +26,14 @@ export async function diagnoseLoadFailure(error: unknown): Promise<LoadFailure> 
   return 'newVersion';
 }
 
-/** Reloads the page, but not twice within a minute and not when the visitor would lose something. */
-export function reloadOnce(): void {
-  // A screen with unsaved changes cancels the event, as when the page is left.
-  if (hasTypedText() || !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
+/** Reloads the page, unless the visitor would lose something. */
+export function reloadSafely(): void {
+  if (!wouldLoseSomething()) browserPage.reload();
+}
+
+/** The same, but not twice within a minute: a new version that lacks the code as well would be loaded without end. */
+function reloadOnce(): void {
+  if (wouldLoseSomething()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT));
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
@@ -37,6 +41,11 @@ export function reloadOnce(): void {
   } catch {
     // Without storage the page could reload without end.
   }
+}
+
+function wouldLoseSomething(): boolean {
+  // A screen with unsaved changes cancels the event, as when the page is left.
+  return hasTypedText() || !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /** True when a text field holds typed text, also in forms that do not warn before leaving. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reloadOnce, diagnoseLoadFailure, type LoadFailure } from './load-failure.js';
+import { reloadSafely, diagnoseLoadFailure, type LoadFailure } from './load-failure.js';
 
 /** Returns why something failed to load, null while that is unknown. The page reloads when the connection is back. */
 export function useLoadFailure(error: unknown): LoadFailure | null {
@@ -7,8 +7,8 @@ export function useLoadFailure(error: unknown): LoadFailure | null {
   useEffect(() => void diagnoseLoadFailure(error).then(setFailure), [error]);
   useEffect(() => {
     if (failure !== 'connection') return;
-    window.addEventListener('online', reloadOnce);
-    return () => window.removeEventListener('online', reloadOnce);
+    window.addEventListener('online', reloadSafely);
+    return () => window.removeEventListener('online', reloadSafely);
   }, [failure]);
   return failure;
 }

@@ -71,6 +71,9 @@ describe('a page that cannot be shown', () => {
     expect(reloadPage).not.toHaveBeenCalled();
     goOnline();
     expect(reloadPage).toHaveBeenCalledTimes(1);
+    // The connection is lost a second time at once.
+    goOnline();
+    expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 
   it('blames itself for everything else, and does not reload unasked', async () => {
