@@ -130,7 +130,11 @@ describe('A link that was asked for and handed to a queue that was emptied', () 
 describe('A link', () => {
   it('names its account and sets a new password, once', async () => {
     const token = await tokenFor(ayse);
-    expect(dataOf(await check(token))).toEqual({ email: ayse.email, userName: 'Zeynep Aydın' });
+    expect(dataOf(await check(token))).toEqual({
+      email: ayse.email,
+      userName: 'Zeynep Aydın',
+      restoresEmail: false,
+    });
 
     expect((await reset(token)).status).toBe(200);
 

@@ -17,8 +17,8 @@ export class PasswordResetRouter {
     ),
     // A mutation only so that the token travels in the body instead of the address.
     check: anybodySends(ResetTokenDto).mutation(async ({ input, ctx }) => {
-      const { email, firstName, lastName } = await this.service.check(ctx.visit, input.token);
-      return { email, userName: `${firstName} ${lastName}` };
+      const { email, firstName, lastName, restoresEmail } = await this.service.check(ctx.visit, input.token);
+      return { email, userName: `${firstName} ${lastName}`, restoresEmail };
     }),
     reset: anybodySends(ResetPasswordDto).mutation(({ input, ctx }) => this.service.reset(ctx.visit, input)),
   });

@@ -10,7 +10,10 @@ import type { PasswordReset } from './password-reset.entity.js';
 import { PasswordsService } from './passwords.service.js';
 import { ResetLinksService } from './reset-links.service.js';
 
-export type LinkOwner = Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'>;
+export interface LinkOwner extends Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'> {
+  /** True when the link also puts the account's former address back. */
+  readonly restoresEmail: boolean;
+}
 
 /** Sets a new password through a mailed link. Expired, unknown and used links get the same answer. */
 @Injectable()
@@ -31,7 +34,7 @@ export class ResetPasswordService {
     const customer = link && (await this.customers.findById(manager, link.customerId));
     if (!customer || !isFor(customer, link)) throw new AppError('reset_link_invalid');
     const { id, firstName, lastName } = customer;
-    return { id, email: link.email, firstName, lastName };
+    return { id, email: link.email, firstName, lastName, restoresEmail: link.restoresEmail };
   }
 
   /** Ends all sessions of the account and verifies the address. Throws reset_link_invalid, invalid_input. */

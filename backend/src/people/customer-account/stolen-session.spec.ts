@@ -36,7 +36,11 @@ describe('An account whose address a thief changed', () => {
   it('gets account and address back with a new password, and the thief is out', async () => {
     await changeTo(thiefs('hirsiz'));
     const token = await wayBackOf(zeynep.email);
-    expect(dataOf(await check(token))).toEqual({ email: zeynep.email, userName: 'Zeynep Aydın' });
+    expect(dataOf(await check(token))).toEqual({
+      email: zeynep.email,
+      userName: 'Zeynep Aydın',
+      restoresEmail: true,
+    });
 
     expect((await reset(token)).status).toBe(200);
 

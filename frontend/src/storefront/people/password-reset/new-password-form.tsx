@@ -10,16 +10,17 @@ import { Note } from '../../../ui/note.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { UsernameHint } from '../../../ui/username-hint.js';
 import { PasswordChanged } from './password-changed.js';
+import type { ValidLink } from './use-reset-token.js';
 
 interface NewPasswordFormProps {
-  readonly token: string;
-  readonly email: string;
+  readonly link: ValidLink;
   /** Called when the link was used or has expired meanwhile. */
   readonly onInvalid: () => void;
 }
 
 /** Specification 1, section 5, 'Reset password'. */
-export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProps) {
+export function NewPasswordForm({ link, onInvalid }: NewPasswordFormProps) {
+  const { token, email, restoresEmail } = link;
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isShortPointedOut, setShortPointedOut] = useState(false);
@@ -27,7 +28,10 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
   const refusal = reset.isError ? describeError(reset.error).fields['password'] : undefined;
   const isTooShort = password.length < MIN_PASSWORD_LENGTH;
   const isEqual = password === repeated;
-  const unlike = useDelayedError(repeated !== '' && !isEqual ? 'Şifreler eşleşmiyor' : undefined);
+  const difference = repeated !== '' && !isEqual ? 'Şifreler eşleşmiyor' : undefined;
+  const unlike = useDelayedError(difference);
+  // Whoever typed the repetition to its end looks for the reason why the button stays grey.
+  const isRepeatedToTheEnd = repeated.length >= password.length;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setShortPointedOut(isTooShort);
@@ -38,7 +42,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
       if (describeError(error).code === 'reset_link_invalid') onInvalid();
     }
   };
-  if (reset.isSuccess) return <PasswordChanged />;
+  if (reset.isSuccess) return <PasswordChanged restoredEmail={restoresEmail ? email : null} />;
   return (
     <chakra.form
       noValidate
@@ -66,7 +70,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
         label="Yeni şifre (tekrar)"
         autoComplete="new-password"
         value={repeated}
-        error={unlike.error}
+        error={isRepeatedToTheEnd ? difference : unlike.error}
         onChange={({ target }) => setRepeated(target.value)}
         {...unlike.watch}
       />

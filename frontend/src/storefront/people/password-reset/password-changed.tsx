@@ -7,7 +7,12 @@ import { TextLink } from '../../../ui/text-link.js';
 /** Specification 1, section 9. */
 const LEAVE_AFTER_MS = 3000;
 
-export function PasswordChanged() {
+interface PasswordChangedProps {
+  /** The address that was put back, null when the address was never changed. */
+  readonly restoredEmail: string | null;
+}
+
+export function PasswordChanged({ restoredEmail }: PasswordChangedProps) {
   const navigate = useNavigate();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,6 +23,11 @@ export function PasswordChanged() {
   return (
     <div ref={message} tabIndex={-1} role="status" style={{ outline: 'none' }}>
       <Note tone="success">
+        {restoredEmail !== null && (
+          <>
+            Hesabınız yine sizin: E-posta adresiniz yeniden <strong>{restoredEmail}</strong> oldu.{' '}
+          </>
+        )}
         Şifreniz yenilendi. Birazdan <TextLink to={paths.auth}>giriş sayfasına</TextLink> geçiyoruz.
       </Note>
     </div>

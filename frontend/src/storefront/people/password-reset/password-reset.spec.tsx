@@ -7,7 +7,9 @@ import { openShop } from '../../../../testing/open-shop.js';
 
 const TOKEN = 'a'.repeat(43);
 const LINK = `/reset-password?token=${TOKEN}`;
-const known = { 'passwordReset.check': () => ({ email: 'ayse@toprak.test', userName: 'Ayşe Demir' }) };
+const known = {
+  'passwordReset.check': () => ({ email: 'ayse@toprak.test', userName: 'Ayşe Demir', restoresEmail: false }),
+};
 
 describe('a forgotten password', () => {
   it('asks for an address in the specified words', async () => {
@@ -68,11 +70,25 @@ describe('a new password', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Geçersiz Bağlantı' })).toBeVisible();
-    expect(screen.getByText(/^Geçersiz sıfırlama bağlantısı/)).toBeVisible();
+    expect(screen.getByText(/^Geçersiz sıfırlama bağlantısı.*bir saat.*7 gün geçerlidir/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Yeni Bağlantı İsteyin' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
+  });
+
+  it('says which address comes back with it, where a link restores one', async () => {
+    const { user } = openShop(LINK, {
+      'passwordReset.check': () => ({ ...known['passwordReset.check'](), restoresEmail: true }),
+      'passwordReset.reset': () => null,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hesabınızı geri alın' })).toBeVisible();
+    expect(screen.getByText(/e-posta adresi yeniden/)).toHaveTextContent('yeniden ayse@toprak.test olur');
+    await user.type(screen.getByLabelText('Yeni şifre'), 'kupa-gibi');
+    await user.type(screen.getByLabelText('Yeni şifre (tekrar)'), 'kupa-gibi');
+    await user.click(screen.getByRole('button', { name: 'Şifreyi Yenile' }));
+    const done = await screen.findByText(/E-posta adresiniz yeniden/);
+    expect(done).toHaveTextContent('E-posta adresiniz yeniden ayse@toprak.test oldu. Şifreniz yenilendi.');
   });
 
   it('does not call a link invalid because the connection was lost', async () => {
@@ -96,8 +112,11 @@ describe('a new password', () => {
     const save = screen.getByRole('button', { name: 'Şifreyi Yenile' });
     expect(save).toBeDisabled();
     await user.type(password, 'kupa');
-    await user.type(repeated, 'kase');
+    await user.type(repeated, 'kas');
     expect(screen.queryByText('Şifreler eşleşmiyor')).toBeNull();
+    await user.type(repeated, 'e');
+    expect(screen.getByText('Şifreler eşleşmiyor')).toBeVisible();
+    await user.type(repeated, '{Backspace}');
     await user.tab();
     expect(screen.getByText('Şifreler eşleşmiyor')).toBeVisible();
     expect(save).toBeDisabled();

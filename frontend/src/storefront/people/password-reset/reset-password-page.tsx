@@ -9,9 +9,13 @@ import { NarrowPage } from '../../../ui/narrow-page.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { NewPasswordForm } from './new-password-form.js';
-import { useResetToken } from './use-reset-token.js';
+import { useResetToken, type ValidLink } from './use-reset-token.js';
 
-/** The page that the reset mail links to. The link is checked before the form is shown. */
+/** A used link no longer says of which kind it was. */
+const VALIDITY =
+  'Her bağlantı bir kez kullanılır. Şifre yenileme bağlantıları bir saat, hesabı geri alma bağlantıları 7 gün geçerlidir.';
+
+/** The page that the reset mail links to, and the mail about a changed address. The link is checked before the form is shown. */
 export function ResetPasswordPage() {
   useDocumentTitle('Yeni şifre');
   const { link, invalidate } = useResetToken();
@@ -29,16 +33,28 @@ export function ResetPasswordPage() {
       )}
       {link.status === 'valid' && (
         <NarrowPage
-          title="Yeni şifre"
-          lead={
-            <>
-              Merhaba {link.userName}, <strong>{link.email}</strong> için yeni şifrenizi belirleyin.
-            </>
-          }
+          title={link.restoresEmail ? 'Hesabınızı geri alın' : 'Yeni şifre'}
+          lead={<Lead {...link} />}
         >
-          <NewPasswordForm token={link.token} email={link.email} onInvalid={invalidate} />
+          <NewPasswordForm link={link} onInvalid={invalidate} />
         </NarrowPage>
       )}
+    </>
+  );
+}
+
+function Lead({ userName, email, restoresEmail }: ValidLink) {
+  if (!restoresEmail) {
+    return (
+      <>
+        Merhaba {userName}, <strong>{email}</strong> için yeni şifrenizi belirleyin.
+      </>
+    );
+  }
+  return (
+    <>
+      Merhaba {userName}, yeni bir şifre belirleyin. Kaydettiğinizde hesabınızın e-posta adresi yeniden{' '}
+      <strong>{email}</strong> olur ve açık bütün oturumlar kapanır.
     </>
   );
 }
@@ -50,7 +66,7 @@ function InvalidLink() {
         shape="bowl"
         titleAs="h1"
         title="Geçersiz Bağlantı"
-        text={`${ACCOUNT_ERRORS.reset_link_invalid.message}. Bağlantılar bir saat geçerlidir ve bir kez kullanılır.`}
+        text={`${ACCOUNT_ERRORS.reset_link_invalid.message}. ${VALIDITY}`}
         action={
           <ButtonLink to={paths.forgotPassword} variant="outline">
             Yeni Bağlantı İsteyin

@@ -10,7 +10,16 @@ type ResetLink =
   | { readonly status: 'checking' }
   | { readonly status: 'invalid' }
   | { readonly status: 'unknown'; readonly problem: string; readonly retry: () => void }
-  | { readonly status: 'valid'; readonly token: string; readonly email: string; readonly userName: string };
+  | ValidLink;
+
+export interface ValidLink {
+  readonly status: 'valid';
+  readonly token: string;
+  readonly email: string;
+  readonly userName: string;
+  /** True when the link also puts the former address of the account back. */
+  readonly restoresEmail: boolean;
+}
 
 /** The errors of an invalid link; after any other error a retry may help. */
 const USELESS = new Set<unknown>(['reset_link_invalid', 'invalid_input']);
