@@ -30,6 +30,7 @@ export function PostForm(props: PostFormOptions) {
   const { errors, isDirty, submitCount } = form.formState;
   const { conflict, choices } = saving;
   const isOut = read?.status === 'published';
+  const [status, publishAt] = form.watch(['status', 'publishAt']);
   const pickForText = async () => {
     const picked = await pick();
     if (!picked) return null;
@@ -43,7 +44,7 @@ export function PostForm(props: PostFormOptions) {
     <FormProvider {...form}>
       <AiWriterPanel />
       <chakra.form noValidate aria-label="Blog yazısı" onSubmit={(event) => void saving.submit(event)}>
-        <DraftNotes versions={versions} isOut={isOut} />
+        <DraftNotes versions={versions} post={read} />
         <ErrorSummary errors={errors} attempt={submitCount} />
         <Columns>
           <PostFields isOut={isOut} onPickImage={pickForText} />
@@ -56,10 +57,10 @@ export function PostForm(props: PostFormOptions) {
         </Columns>
         <SaveBar
           listPath={BLOG.to}
-          label={saveLabel(...form.watch(['status', 'publishAt']), read)}
+          label={saveLabel(status, publishAt, read)}
           isDirty={isDirty}
           isSaving={choices.pending}
-          note={describeDraft(versions.state, isOut)}
+          note={describeDraft(versions.state, { isOut, staysDraft: status === 'draft' })}
           more={
             <>
               {read && (

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@contract/common/dates.js';
+import type { AdminBlogPost } from '@contract/blog/admin-blog.views.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import type { usePostVersions } from './use-post-versions.js';
 
 interface DraftNotesProps {
   readonly versions: ReturnType<typeof usePostVersions>;
-  /** Whether the post is published. */
-  readonly isOut: boolean;
+  /** The post as it was last saved; null for a new one. */
+  readonly post: AdminBlogPost | null;
 }
 
 /** What the writer must know of the stored versions before going on. */
-export function DraftNotes({ versions, isOut }: DraftNotesProps) {
+export function DraftNotes({ versions, post }: DraftNotesProps) {
   const { state, broughtBackAt, isChoosing, takeTheirs, keepMine, discard } = versions;
   if (state.problem === 'elsewhere') {
     return (
@@ -23,8 +24,8 @@ export function DraftNotes({ versions, isOut }: DraftNotesProps) {
       />
     );
   }
-  if (broughtBackAt === null) return null;
-  return <BroughtBack storedAt={broughtBackAt} isOut={isOut} onDiscard={discard} />;
+  if (broughtBackAt === null || post === null) return null;
+  return <BroughtBack storedAt={broughtBackAt} post={post} onDiscard={discard} />;
 }
 
 interface StoredElsewhereProps {
@@ -59,28 +60,38 @@ function StoredElsewhere({ pending, onTakeTheirs, onKeepMine }: StoredElsewhereP
 interface BroughtBackProps {
   /** ISO instant. */
   readonly storedAt: string;
-  readonly isOut: boolean;
+  readonly post: AdminBlogPost;
   readonly onDiscard: () => void;
 }
 
 /** The form begins with what was written before it was saved. */
-function BroughtBack({ storedAt, isOut, onDiscard }: BroughtBackProps) {
+function BroughtBack({ storedAt, post: { status, version }, onDiscard }: BroughtBackProps) {
+  // The form made this draft by itself of the first words; nobody would want to return to those.
+  const wasNeverSaved = status === 'draft' && version === 1;
   return (
     <NoteWithActions
       tone="info"
       actions={
-        <Button size="sm" variant="outline" onClick={onDiscard}>
-          Kayıtlı Hâline Dön
-        </Button>
+        !wasNeverSaved && (
+          <Button size="sm" variant="outline" onClick={onDiscard}>
+            Kayıtlı Hâline Dön
+          </Button>
+        )
       }
     >
       {`${formatDateTime(storedAt)} itibarıyla yazdıklarınız geri getirildi. `}
-      {isOut
-        ? 'Siz kaydedene kadar yayındaki yazı değişmez.'
-        : 'Yazı, siz kaydedene kadar eski hâliyle durur.'}
+      {wasNeverSaved ? 'Yazı taslak olarak duruyor, yayında değil.' : WHAT_STAYS[status]}
     </NoteWithActions>
   );
 }
+
+const UNCHANGED = 'Yazı, siz kaydedene kadar eski hâliyle durur.';
+
+const WHAT_STAYS: Record<AdminBlogPost['status'], string> = {
+  draft: UNCHANGED,
+  scheduled: UNCHANGED,
+  published: 'Siz kaydedene kadar yayındaki yazı değişmez.',
+};
 
 interface NoteWithActionsProps {
   readonly tone: 'info' | 'warning';
@@ -94,9 +105,11 @@ function NoteWithActions({ tone, role, actions, children }: NoteWithActionsProps
     <chakra.div mb="6">
       <Note tone={tone} {...(role !== undefined && { role })}>
         <p>{children}</p>
-        <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
-          {actions}
-        </chakra.div>
+        {actions && (
+          <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
+            {actions}
+          </chakra.div>
+        )}
       </Note>
     </chakra.div>
   );

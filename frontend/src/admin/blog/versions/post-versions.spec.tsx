@@ -77,6 +77,14 @@ describe('A post’s form', () => {
     expect(await title()).toHaveValue('Sır nedir?');
   });
 
+  it('offers no return to the first words of a draft that it made by itself', async () => {
+    const draft = { ...POST, status: 'draft', publishedAt: null, version: 1 };
+    open({ 'admin.blog.view': () => draft, 'admin.blog.unsaved': () => version('Sır nasıl yapılır?', 1) });
+    expect(await title()).toHaveValue('Sır nasıl yapılır?');
+    expect(screen.getByText(/Yazı taslak olarak duruyor, yayında değil\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Kayıtlı Hâline Dön' })).toBeNull();
+  });
+
   it('is told that another tab writes too, and goes on with either text', async () => {
     const stored: number[] = [];
     const { user } = open({
@@ -128,6 +136,9 @@ describe('A post’s form', () => {
     const paste = { getData: (type: string) => (type === 'text/html' ? '<p>Cam.</p>' : '') };
     fireEvent.paste(await screen.findByRole('textbox', { name: 'İçerik' }), { clipboardData: paste });
     expect(await screen.findByText('Kaydedildi 14:03', {}, STORED)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Durum'), 'Yayınlandı');
+    expect(screen.getByText('Taslak olarak kaydedildi 14:03; yazı henüz yayında değil')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Durum'), 'Taslak');
     await user.click(screen.getByRole('button', { name: 'Yazıyı Kaydet' }));
     expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
     expect(made).toMatchObject([
