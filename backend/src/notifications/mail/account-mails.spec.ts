@@ -170,11 +170,13 @@ describe('Mail about an account', () => {
     }
   });
 
-  test('who goes learns what is kept, and why', async () => {
+  test('who goes learns what is kept and why, and what goes on', async () => {
     const { html, text } = await sent('account-deleted', anAccountMail()['account-deleted']);
     for (const body of [html, text]) {
       expect(body).toContain('Verdiğiniz siparişleri, faturalarını ve onayladığınız sözleşmeleri');
       expect(body).toContain('saklamamızı yasalar zorunlu kılıyor');
+      expect(body).toContain('Açık bir siparişiniz varsa yoluna devam eder');
+      expect(body).toContain('Workshop biletleriniz geçerli kalır');
     }
   });
 
