@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PreparationTime } from '../contract/orders/preparation.js';
+import type { Features } from '../contract/studio/features.js';
 import type { ShippingRules } from '../contract/studio/shipping-rules.js';
 import type { VatRules } from '../contract/studio/vat.js';
 import { SaveStudioDetailsService } from '../src/studio/back-office/save-studio-details.service.js';
@@ -40,4 +41,14 @@ export async function preparationTime(
   const wanted = { ...read, preparation };
   await app.get(SaveStudioDetailsService).save(await anActor(app), 'orders', { ...wanted, version });
   await eventually('the time is known', () => isDeepStrictEqual(app.get(CurrentStudio).orderRules, wanted));
+}
+
+/** The same for the parts of the shop that it uses. */
+export async function usedFeatures(app: INestApplicationContext, given: Partial<Features>): Promise<void> {
+  const { version, ...read } = await app.get(StudioDetailsQueriesService).read('features');
+  const wanted = { ...read, ...given };
+  await app.get(SaveStudioDetailsService).save(await anActor(app), 'features', { ...wanted, version });
+  await eventually('the features are known', () =>
+    isDeepStrictEqual(app.get(CurrentStudio).features, wanted),
+  );
 }

@@ -12,6 +12,7 @@ import {
 } from './delivery.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';
 import { type LineKind, lineKey } from '../orders/line-kind.js';
+import { demandOf } from './demand-of.js';
 
 /** The reason why a line differs from the visitor's cart. */
 export type QuoteIssue =
@@ -242,13 +243,4 @@ function priceChange(requested: RequestedLine, item: PricedItem): QuoteIssue | n
     return { kind: 'price_changed', previousKurus: requested.unitPriceKurus };
   }
   return null;
-}
-
-/** Student seats and other seats share the capacity of the session. */
-function demandOf(requested: readonly RequestedLine[]): Map<string, number> {
-  const demand = new Map<string, number>();
-  for (const line of requested) {
-    demand.set(lineKey(line), (demand.get(lineKey(line)) ?? 0) + line.quantity);
-  }
-  return demand;
 }

@@ -6,6 +6,11 @@ export const EMAIL_ERRORS = {
     status: 400,
     message: 'Ayarlar kaydedilmedi, çünkü bu sunucuyla e-posta gönderilemiyor: {reason}',
   },
+  newsletter_unused: {
+    status: 409,
+    message:
+      'Bülten kapalı olduğu için abonelere toplu e-posta gönderilemez. Önce Ayarlar › Kurallar › Bölümler sayfasında bülteni açın.',
+  },
   mail_unusable: { status: 400, message: 'Bu e-posta gönderilemez: {reason}' },
   template_unusable: { status: 400, message: 'Bu şablon kaydedilemedi: {reason}' },
   bulk_mail_not_in_state: {

@@ -17,6 +17,7 @@ import { audienceSql, type StoredAudience } from '../campaigns/audience-sql.js';
 import { type CampaignWithProgress, CampaignQueriesService } from '../campaigns/campaign-queries.service.js';
 import { PauseCampaignService } from '../campaigns/pause-campaign.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { BULK_GROUPS, commercialAudience } from './bulk-audience.js';
 
 /** Reads and controls bulk mails. */
@@ -26,11 +27,12 @@ export class BulkMailsService {
     private readonly dataSource: DataSource,
     private readonly campaigns: CampaignQueriesService,
     private readonly pausing: PauseCampaignService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** The recipients that a bulk mail would reach now. */
   async reach({ audience, page = 1, perPage = DEFAULT_PAGE_SIZE }: BulkReachQuery): Promise<BulkReachView> {
-    const group = audienceSql(commercialAudience(audience));
+    const group = audienceSql(commercialAudience(audience, (await this.studio.latest()).features));
     const [counted] = await this.dataSource.query<[{ reached: number; unmailed: number }]>(
       `SELECT (count(*) FILTER (WHERE is_mailed))::int AS reached,
               (count(*) FILTER (WHERE NOT is_mailed))::int AS unmailed FROM (${group}) audience`,

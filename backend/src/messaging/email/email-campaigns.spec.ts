@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../seed/customers.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { eventually } from '../../../testing/poll.js';
+import { usedFeatures } from '../../../testing/studio-rules.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import type { PageOf } from '../../../contract/admin/page.query.js';
@@ -66,6 +67,22 @@ const states = async () =>
       'SELECT status, count(*)::int AS count FROM mail_message GROUP BY status ORDER BY status',
     )
   ).map(({ status, count }) => `${status} ${count}`);
+
+describe('A bulk mail of a studio without newsletter', () => {
+  afterEach(() => usedFeatures(server.app, { newsletter: true }));
+
+  it('goes to no subscriber, and says so', async () => {
+    await subscribers(3);
+    await usedFeatures(server.app, { newsletter: false });
+    expect(refusalOf(await start()).code).toBe('newsletter_unused');
+    const reach = dataOf(
+      await admin.query('admin.email.bulkReach', { audience: 'all_users' }),
+    ) as BulkReachView;
+    expect(reach.pagination.totalRecords).toBe(0);
+    expect(refusalOf(await start({ audience: 'all_users' })).code).toBe('no_recipients');
+    expect(await campaigns()).toEqual([]);
+  });
+});
 
 describe('A bulk mail', () => {
   it.each([

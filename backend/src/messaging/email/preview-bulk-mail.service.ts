@@ -9,6 +9,7 @@ import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
 import { UNSUBSCRIBE_PATH } from '../../people/consents/unsubscribe-links.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import { audienceSql } from '../campaigns/audience-sql.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { commercialAudience } from './bulk-audience.js';
 
 /** Shows a bulk mail as one of its recipients will see it. */
@@ -18,6 +19,7 @@ export class PreviewBulkMailService {
     private readonly dataSource: DataSource,
     private readonly renderer: MailRenderer,
     private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /** An unusable mail is shown as typed, with the reason. Throws not_found for who will not get the mail. */
@@ -35,8 +37,9 @@ export class PreviewBulkMailService {
   }
 
   private async firstNameOf(audience: BulkAudience, recipient: string): Promise<string> {
+    const group = audienceSql(commercialAudience(audience, (await this.studio.latest()).features));
     const [found] = await this.dataSource.query<{ firstName: string }[]>(
-      `SELECT first_name AS "firstName" FROM (${audienceSql(commercialAudience(audience))}) audience
+      `SELECT first_name AS "firstName" FROM (${group}) audience
        WHERE is_mailed AND lower(email) = lower($2)`,
       [null, recipient],
     );

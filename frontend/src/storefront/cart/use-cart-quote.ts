@@ -18,7 +18,7 @@ import { useCart } from '../../lib/use-cart.js';
 import { cartContents } from '../../lib/cart-contents.js';
 import { useShipping } from '../../lib/use-shipping.js';
 import { type CartShipping, cartShipping } from './cart-shipping.js';
-import { type CouponState, couponState } from './coupon-state.js';
+import { type CouponState, couponState, type QuoteAnswer } from './coupon-state.js';
 
 export interface CartQuote {
   /** Changes in the shop that the visitor has to accept, by line; those of the coupon under 'coupon'. */
@@ -59,10 +59,18 @@ export function useCartQuote(isOpen: boolean): CartQuote {
     changes: new Map(changes.map((change) => [change.id, change])),
     coupon: couponState(state, answer),
     shipping: cartShipping(answer, { hasPieces: cartContents(state).pieces > 0, promise }),
-    promised: answer.isCurrent ? (quote?.delivery ?? null) : null,
-    vatGroups: answer.isCurrent && quote && changes.length === 0 ? quote.vatGroups : [],
+    ...certain(answer, changes.length > 0),
     lineOf: (item) => quoted.get(lineKey(toRequestedLine(item))),
     accept: (change) => cartStore.replace(acceptCartChange(cartStore.snapshot(), change)),
     acceptAll: () => cartStore.replace(changes.reduce(acceptCartChange, cartStore.snapshot())),
   };
+}
+
+/** What is told of the current cart only. The KDV belongs to the total, which the visitor must accept first. */
+function certain(
+  { quote, isCurrent }: QuoteAnswer,
+  hasChanges: boolean,
+): Pick<CartQuote, 'promised' | 'vatGroups'> {
+  if (!isCurrent || quote === undefined) return { promised: null, vatGroups: [] };
+  return { promised: quote.delivery, vatGroups: hasChanges ? [] : quote.vatGroups };
 }

@@ -7,6 +7,7 @@ import {
   type BulkRecipient,
 } from '@contract/messaging/email/bulk-mail.js';
 import { MAIL_INCOMPLETE } from '@contract/messaging/email/email-settings.dto.js';
+import { useFeatures } from '../../../../lib/use-features.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
 import { SelectField } from '../../../../ui/select-field.js';
 import { formatPeopleCount } from '../../../lib/format-people-count.js';
@@ -31,7 +32,8 @@ const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') 
 
 export function BulkMailForm() {
   const { filters, changeFilters } = useListAddress(BULK_ADDRESS);
-  const audience = filters.kime ?? 'newsletter_subscribers';
+  const audiences = useOfferedAudiences();
+  const audience = audiences.find((each) => each === filters.kime) ?? audiences.at(-1) ?? 'all_users';
   const [written, setWritten] = useState(EMPTY);
   const [round, setRound] = useState(0);
   const { reach, setPage } = useBulkReach(audience);
@@ -62,7 +64,7 @@ export function BulkMailForm() {
           label="Kime"
           size="sm"
           help="Yalnızca ticari e-postaya izin verenlere gider; herkesin ayrılma bağlantısı vardır."
-          options={BULK_AUDIENCES.map((value) => ({ value, label: audienceLabel(value, counts[value]) }))}
+          options={audiences.map((value) => ({ value, label: audienceLabel(value, counts[value]) }))}
           value={audience}
           onChange={({ target }) =>
             // Replaces the history entry: with a new one, Back would ask about losing the text, although it
@@ -119,6 +121,12 @@ function BulkRecipientItem({ email, firstName }: BulkRecipient) {
 }
 
 /** 'Bülten aboneleri · 12 kişi' once the number is known. */
+/** Subscribers are no group while the studio uses no newsletter. */
+function useOfferedAudiences(): readonly BulkAudience[] {
+  const { newsletter } = useFeatures();
+  return BULK_AUDIENCES.filter((audience) => newsletter || audience !== 'newsletter_subscribers');
+}
+
 function audienceLabel(audience: BulkAudience, count: number | undefined): string {
   const label = BULK_AUDIENCE_LABELS[audience];
   return count === undefined ? label : `${label} · ${formatPeopleCount(count)}`;
