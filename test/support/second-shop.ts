@@ -9,9 +9,9 @@ export interface SecondShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a shop in addition to the worker's own. */
-export async function startSecondShop(): Promise<SecondShop> {
-  const shop = await startShop(SECOND_SHOP);
+/** Starts a shop in addition to the worker's own, with further settings. */
+export async function startSecondShop(settings: Readonly<Record<string, string>> = {}): Promise<SecondShop> {
+  const shop = await startShop(SECOND_SHOP, settings);
   const client = new pg.Client({ connectionString: await databaseUrl(SECOND_SHOP.dataDir) });
   await client.connect();
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CAPTCHA_ANSWER, RUN_DIR, type ShopPlace, TEMPLATE_DIR } from './places.js';
 
 const START = join(import.meta.dirname, '../../backend/dist/sandbox/start.js');
-const IS_OPEN = /Toprak is open/;
+const IS_OPEN = /Toprak is open|An empty shop runs/;
 const FIRST_ADMIN = /http\S+\/admin\/kurulum#\S{43}/;
 
 /** The machine may be busy with other suites; otherwise a start takes some seconds. */
@@ -32,31 +32,36 @@ export async function makeTemplate(place: ShopPlace): Promise<void> {
 }
 
 /** Starts a shop on a fresh copy of the template. */
-export async function startShop(place: ShopPlace): Promise<RunningShop> {
+export async function startShop(
+  place: ShopPlace,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
   await rm(place.dataDir, { recursive: true, force: true });
   await cp(TEMPLATE_DIR, place.dataDir, { recursive: true });
-  return openShop(place);
+  return openShop(place, settings);
 }
 
 /** Starts a shop without data, as its owner finds it in production. */
 export async function startEmptyShop(place: ShopPlace): Promise<EmptyShop> {
   await rm(place.dataDir, { recursive: true, force: true });
-  const empty = { DEMO_SHOP: 'off', RELAY_PORT: String(place.relayPort) };
-  const { printed, stop } = await run(place, empty, FIRST_ADMIN);
+  const { printed, stop } = await run(place, { DEMO_SHOP: 'off' }, FIRST_ADMIN);
   return { stop, firstAdminUrl: FIRST_ADMIN.exec(printed)?.[0] ?? '' };
 }
 
 /** Starts the demo's shop as `npm start` does. */
-async function openShop(place: ShopPlace): Promise<RunningShop> {
+async function openShop(
+  place: ShopPlace,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
   // The journeys make the sales that they need.
-  const { stop } = await run(place, { DEMO_SALES: 'off' }, IS_OPEN);
+  const { stop } = await run(place, { DEMO_SALES: 'off', ...settings }, IS_OPEN);
   return { stop };
 }
 
 /** Starts the process, and waits until it has printed what says that it is ready. */
 async function run(
-  { port, mailboxPort, bankPort, dataDir }: ShopPlace,
-  demo: Readonly<Record<string, string>>,
+  { port, mailboxPort, bankPort, relayPort, dataDir }: ShopPlace,
+  settings: Readonly<Record<string, string>>,
   ready: RegExp,
 ): Promise<RunningShop & { readonly printed: string }> {
   const child = spawn(process.execPath, [START], {
@@ -68,8 +73,8 @@ async function run(
       PORT: String(port),
       MAILBOX_PORT: String(mailboxPort),
       BANK_PORT: String(bankPort),
+      RELAY_PORT: String(relayPort),
       DATA_DIR: dataDir,
-      ...demo,
       SWEEP_SECONDS: '2',
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests name the addresses of their visitors in X-Forwarded-For.
@@ -81,6 +86,7 @@ async function run(
       SEATS_RESERVED_OF_SESSION: '100000',
       RESERVED_PER_NETWORK: '100000',
       UNPAID_MINUTES_PER_NETWORK: '10000000',
+      ...settings,
     },
   });
   const ended = once(child, 'exit');

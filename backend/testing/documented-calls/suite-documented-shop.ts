@@ -14,7 +14,7 @@ interface SuiteDocumentedShop {
  * `prepare` changes it before the records are made that the calls are about.
  */
 export function suiteDocumentedShop(
-  prepare: (server: TestServer) => Promise<void> = () => Promise.resolve(),
+  prepare: (server: TestServer) => Promise<unknown> = () => Promise.resolve(),
 ): SuiteDocumentedShop {
   const { afterAll, beforeAll } = suiteHooks();
   let relay: TestSmtpServer;
