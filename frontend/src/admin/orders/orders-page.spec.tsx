@@ -329,14 +329,7 @@ describe('an order that is open over the list', () => {
     expect(order.getByLabelText('Kargo şirketi')).toHaveFocus();
     expect(changes).toEqual([]);
     await user.type(order.getByLabelText('Kargo şirketi'), 'Aras Kargo');
-    const number = order.getByLabelText(/Takip numarası/);
-    await user.type(number, 'yarın');
-    await user.tab();
-    expect(number).toHaveAccessibleDescription(/harf ve rakamlardan oluşur/);
-    await user.clear(number);
-    await user.type(number, '123');
-    await user.tab();
-    expect(number).toHaveAccessibleDescription(/^Aras Kargo numaraları genellikle böyle görünür: 13/);
+    await user.type(order.getByLabelText(/Takip numarası/), '123');
     await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
     expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
     expect(changes).toEqual([
