@@ -183,7 +183,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['mail_message', 'sms_message', 'campaign_recipient', 'newsletter_request'], WORKING),
   ...ofEach(['outbox_job', 'task_run', 'backup_run', 'backup_task', 'domain_check', 'shop_opening'], WORKING),
   ...ofEach(['product_import', 'product_import_line', 'product_import_file', 'product_import_item'], WORKING),
-  ...ofEach(['studio_notification', 'migrations'], WORKING),
+  ...ofEach(['studio_notification', 'sample', 'migrations'], WORKING),
 };
 
 function ofEach(tables: readonly string[], reason: string): Record<string, string> {
