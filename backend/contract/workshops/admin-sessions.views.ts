@@ -15,6 +15,8 @@ export interface AdminSessionRow extends SessionFields {
   /** The number of bookings that are not cancelled, and their seats. */
   readonly activeBookings: number;
   readonly activeSeats: number;
+  /** What was paid for these bookings, and is refunded when the session is cancelled. */
+  readonly activePaidKurus: number;
   /** Seats that were taken outside the shop, whose guests the shop does not know. */
   readonly seatsTakenElsewhere: number;
   /** Set once the session was cancelled, which removes it from the public calendar. */

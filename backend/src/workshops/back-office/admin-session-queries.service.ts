@@ -28,12 +28,13 @@ const FIELDS = SESSION_FIELD_NAMES.map((name) => `s.${snakeCase(name)} AS "${nam
 const ROW = `
   SELECT s.id, s.version, ${FIELDS},
     s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.cancelled_at AS "cancelledAt",
-    b.bookings AS "activeBookings", b.seats AS "activeSeats", b.cancelled, b.refunded,
+    b.bookings AS "activeBookings", b.seats AS "activeSeats", b.paid AS "activePaidKurus", b.cancelled, b.refunded,
     (SELECT coalesce(sum(quantity), 0)::int FROM seat_movement
      WHERE session_id = s.id AND kind = 'elsewhere') AS "seatsTakenElsewhere"
   FROM workshop_session s CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS bookings,
       coalesce(sum(quantity) FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS seats,
+      coalesce(sum(total_kurus) FILTER (WHERE ${IS_ACTIVE_BOOKING} AND payment_status = 'paid'), 0)::int AS paid,
       count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
       count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
     FROM booking WHERE session_id = s.id) b

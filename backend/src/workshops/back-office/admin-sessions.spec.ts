@@ -142,7 +142,9 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(refused.message).toContain('İptal et ve iade et');
     // A booking marked completed before its day counts as still to come.
     await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
-    expect(await rows()).toMatchObject([{ activeBookings: 1, activeSeats: 2 }]);
+    expect(await rows()).toMatchObject([
+      { activeBookings: 1, activeSeats: 2, activePaidKurus: 2 * session.priceKurus },
+    ]);
     expect(refusalOf(await write('remove', named.get())).code).toBe('session_has_bookings');
   });
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { formatTl } from '@contract/common/money.js';
 import { CANCELLATION_NOTE_MAX } from '@contract/workshops/session.dto.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { describeError } from '../../lib/describe-error.js';
@@ -90,12 +91,16 @@ export function CancelSessionDialog({ session, onDelete, onClose }: CancelSessio
 }
 
 function Consequences({ session }: { readonly session: AdminSessionRow }) {
-  const { activeBookings, activeSeats, seatsTakenElsewhere } = session;
+  const { activeBookings, activeSeats, activePaidKurus, seatsTakenElsewhere } = session;
+  const refund =
+    activePaidKurus > 0
+      ? `her misafire iptal e-postası gider ve toplam ${formatTl(activePaidKurus)} ödedikleri kartlara iade edilir`
+      : 'her misafire iptal e-postası gider; iade edilecek bir ödeme yok';
   return (
     <chakra.div display="grid" gap="3" color="fg.muted">
       {activeBookings > 0 && (
         <p>
-          {`Bu workshop için ${activeBookings} rezervasyon (${activeSeats} kişi) var, bu yüzden silinemez. İptal ederseniz takvimden kalkar, her misafire iptal e-postası gider ve ödedikleri tutar kartlarına iade edilir. Bu işlem geri alınamaz.`}
+          {`Bu workshop için ${activeBookings} rezervasyon (${activeSeats} kişi) var, bu yüzden silinemez. İptal ederseniz takvimden kalkar, ${refund}. Bu işlem geri alınamaz.`}
         </p>
       )}
       {seatsTakenElsewhere > 0 && (

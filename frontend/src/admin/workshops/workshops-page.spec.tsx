@@ -31,6 +31,7 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   heldSeats: 0,
   activeBookings: 0,
   activeSeats: 0,
+  activePaidKurus: 0,
   seatsTakenElsewhere: 0,
   cancellation: null,
   ...given,
@@ -254,10 +255,13 @@ describe('The workshop calendar of the studio', () => {
   });
 
   it('offers to cancel what has bookings, instead of deleting it', async () => {
-    const { user, written } = openDay([aRow({ activeBookings: 3, activeSeats: 6 })]);
+    const { user, written } = openDay([
+      aRow({ activeBookings: 3, activeSeats: 6, activePaidKurus: 480_000 }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
+    expect(dialog).toHaveTextContent(/toplam 4\.800,00.TL ödedikleri kartlara iade edilir/);
     expect(within(dialog).queryByRole('button', { name: 'Takvimden Sil' })).not.toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/Misafirlere notunuz/), 'Fırınımız bozuldu.');
     await user.keyboard('{Escape}');
