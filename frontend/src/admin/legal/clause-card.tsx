@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CLAUSE_CONDITIONS, type LegalClause } from '@contract/legal/legal-text.js';
 import { Badge } from '../../ui/badge.js';
@@ -14,6 +13,8 @@ import type { LegalValues } from './legal-values.js';
 
 interface ClauseCardProps {
   readonly index: number;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
   readonly isLast: boolean;
   /** The built-in clause of this key, when there is one. */
   readonly builtIn: LegalClause | undefined;
@@ -26,17 +27,16 @@ const CONDITIONS = CLAUSE_CONDITIONS.map((value) => ({ value, label: CONDITION_L
 
 /** One clause: closed it shows what it is called, opened it can be written. */
 export function ClauseCard(props: ClauseCardProps) {
-  const { index, builtIn } = props;
+  const { index, isOpen, onToggle, builtIn } = props;
   const { control, formState } = useFormContext<LegalValues>();
   const clause = useWatch({ control, name: `clauses.${index}` });
   const errors = formState.errors.clauses?.[index];
-  const [isOpen, setOpen] = useState(clause.text === '');
   const isShown = isOpen || errors !== undefined;
   const isOwn = builtIn === undefined || !isBuiltIn(clause, builtIn);
   return (
     <chakra.details
       open={isShown}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       borderWidth="1px"
       borderRadius="md"
       px="4"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { BUILT_IN_LEGAL_TEXTS } from '@contract/legal/built-in/built-in-texts.js';
 import type { LegalDocumentKind } from '@contract/orders/legal-document.js';
@@ -14,7 +15,16 @@ import { PasteWhole } from './paste-whole.js';
 export function ClauseFields({ kind }: { readonly kind: LegalDocumentKind }) {
   const { control, getValues } = useFormContext<LegalValues>();
   const { fields, append, remove, move, update, replace } = useFieldArray({ control, name: 'clauses' });
+  // Kept here by the clauses' own keys: saving makes new cards, which would be folded.
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = (key: string, isOpen: boolean) =>
+    setUnfolded((before) => new Set([...before].filter((each) => each !== key).concat(isOpen ? key : [])));
   const builtIn = new Map(BUILT_IN_LEGAL_TEXTS[kind].clauses.map((clause) => [clause.key, clause]));
+  const addClause = () => {
+    const key = newKey(getValues('clauses'));
+    append({ key, heading: '', when: 'always', text: '' });
+    fold(key, true);
+  };
   return (
     <>
       <VariableHelp />
@@ -23,6 +33,8 @@ export function ClauseFields({ kind }: { readonly kind: LegalDocumentKind }) {
           <li key={id}>
             <ClauseCard
               index={index}
+              isOpen={unfolded.has(key)}
+              onToggle={(isOpen) => fold(key, isOpen)}
               isLast={index === fields.length - 1}
               builtIn={builtIn.get(key)}
               onMove={(by) => move(index, index + by)}
@@ -33,12 +45,7 @@ export function ClauseFields({ kind }: { readonly kind: LegalDocumentKind }) {
         ))}
       </chakra.ol>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Icon as={Plus} />}
-          onClick={() => append({ key: newKey(getValues('clauses')), heading: '', when: 'always', text: '' })}
-        >
+        <Button variant="outline" size="sm" icon={<Icon as={Plus} />} onClick={addClause}>
           Madde Ekle
         </Button>
         <PasteWhole onPaste={replace} />

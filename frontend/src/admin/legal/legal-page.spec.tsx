@@ -83,6 +83,8 @@ describe('The text that buyers accept', () => {
     await user.click(save());
 
     expect(await screen.findByText(/Taslak kaydedildi/)).toBeVisible();
+    // The clause stays open for whoever writes on.
+    expect(screen.getByLabelText('Metin')).toHaveValue('Bu form {{satici.unvan}} içindir.');
     expect(saved[0]).toMatchObject({ version: 4 });
     expect(saved[0]?.clauses[0]?.text).toBe('Bu form {{satici.unvan}} içindir.');
   });
