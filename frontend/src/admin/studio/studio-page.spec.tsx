@@ -85,6 +85,18 @@ describe('What the studio says about itself', () => {
     expect(screen.queryByRole('button', { name: 'Geri Al' })).toBeNull();
   });
 
+  it('points out a copyright year that has passed', async () => {
+    const { user } = open('/admin/atolye', {
+      'admin.studio.profile': () => ({ ...PROFILE, copyrightYear: 2024 }),
+    });
+    const year = await screen.findByLabelText('Telif yılı');
+    const thisYear = String(new Date().getFullYear());
+    expect(year).toHaveAccessibleDescription(`Her sayfanın en altında durur. Şimdi ${thisYear} yılındayız.`);
+    await user.clear(year);
+    await user.type(year, thisYear);
+    expect(year).toHaveAccessibleDescription('Her sayfanın en altında durur.');
+  });
+
   it('takes a place as it is copied from a map, and refuses what is none', async () => {
     const { user, saved } = open('/admin/atolye');
     const point = await screen.findByLabelText(/Haritadaki yer/);

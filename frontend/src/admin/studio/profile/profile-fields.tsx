@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { studioDate } from '@contract/common/dates.js';
 import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from '@contract/studio/social-profile.js';
+import { useNow } from '../../../lib/use-now.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';
@@ -173,16 +175,27 @@ export function FooterFields() {
           {...register('guarantee')}
         />
         <FieldPair>
-          <TextField
-            label="Telif yılı"
-            type="number"
-            inputMode="numeric"
-            error={errors.copyrightYear?.message}
-            {...register('copyrightYear', { valueAsNumber: true })}
-          />
+          <CopyrightYear />
           <TextField label="Siteyi yapan" optional error={errors.credit?.message} {...register('credit')} />
         </FieldPair>
       </Fields>
     </FieldGroup>
+  );
+}
+
+/** The year stands still until somebody changes it, so the field says when it is another one. */
+function CopyrightYear() {
+  const { register, formState, control } = useFormContext<ProfileValues>();
+  const year = useWatch({ control, name: 'copyrightYear' });
+  const thisYear = Number(studioDate(useNow()).slice(0, 'yyyy'.length));
+  return (
+    <TextField
+      label="Telif yılı"
+      type="number"
+      inputMode="numeric"
+      help={`Her sayfanın en altında durur.${year === thisYear ? '' : ` Şimdi ${thisYear} yılındayız.`}`}
+      error={formState.errors.copyrightYear?.message}
+      {...register('copyrightYear', { valueAsNumber: true })}
+    />
   );
 }
