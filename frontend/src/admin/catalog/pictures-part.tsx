@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PictureDialog } from './picture-dialog.js';
 import { ACCEPTED_TYPES, MOST_PICTURES } from './picture-list.js';
 import { PictureTile } from './picture-tile.js';
-import { LEFT_OUT, PICTURE_HELP, PICTURE_LIMIT } from './product.texts.js';
+import { LEFT_OUT, PICTURE_HELP, PICTURES_FULL } from './product.texts.js';
 import type { ProductPictures } from './use-product-pictures.js';
 
 interface PicturesPartProps {
@@ -68,11 +68,7 @@ export function PicturesPart({ pictures, error }: PicturesPartProps) {
         {items.some(({ status }, index) => index > 0 && status === 'failed') && (
           <Note tone="warning">{LEFT_OUT}</Note>
         )}
-        {items.length >= MOST_PICTURES && (
-          <Note tone="warning">
-            <strong>{PICTURE_LIMIT.title}.</strong> {PICTURE_LIMIT.text}
-          </Note>
-        )}
+        {items.length >= MOST_PICTURES && <Note tone="info">{PICTURES_FULL}</Note>}
       </chakra.div>
       <PictureDialog
         pictures={pictures}

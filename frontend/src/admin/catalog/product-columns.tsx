@@ -150,7 +150,7 @@ function StockCell({
       >
         <StockBadge stock={stock} />
       </StockButton>
-      {stock.held > 0 && <small>{stock.held} adedi ödemede</small>}
+      {stock.held > 0 && <chakra.small display="block">{stock.held} adedi ödemede</chakra.small>}
     </>
   );
 }

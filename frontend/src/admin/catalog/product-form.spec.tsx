@@ -342,8 +342,10 @@ describe('The form of a product', () => {
 
     await user.upload(input, files);
 
-    expect((await screen.findAllByText('En fazla 5 ek resim yükleyebilirsiniz.')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(/Limit Aşıldı/).length).toBeGreaterThan(0);
+    expect(await screen.findByText('En fazla 5 ek resim yükleyebilirsiniz.')).toBeVisible();
+    // Only the message that goes away: six pictures that fit are no mistake.
+    expect(screen.getAllByText('Limit Aşıldı')).toHaveLength(1);
+    expect(screen.getByText('Bütün resim yerleri dolu: ana resim ve 5 ek resim.')).toBeVisible();
     expect(FakeRequest.sent).toHaveLength(6);
     act(() => {
       FakeRequest.sent[0]?.upload.dispatchEvent(

@@ -30,13 +30,15 @@ export const REMOVE_CATEGORY_FAILED = instead('Kategori silinirken bir hata olu�
 export const RENAME_CATEGORY_FAILED = 'Kategori güncellenirken bir hata oluştu.';
 export const CHANGE_CATEGORY_FAILED = instead(RENAME_CATEGORY_FAILED);
 
+/** Stays while the grid is full, which is no mistake. */
+export const PICTURES_FULL = `Bütün resim yerleri dolu: ana resim ve ${MAX_ADDITIONAL_PICTURES} ek resim.`;
 export const PICTURE_LIMIT = { title: 'Limit Aşıldı', text: TOO_MANY_PICTURES };
 export const PICTURE_FAILED = 'Resim Yükleme Hatası';
 export const MAIN_PICTURE_FAILED =
   'Ana resim yüklenemedi. Yeniden deneyin ya da silip başka bir resim ekleyin.';
 export const LEFT_OUT =
   'Yüklenemeyen resim kaydettiğinizde ürüne eklenmez. Yeniden deneyin ya da silip başka bir resim ekleyin.';
-export const PICTURE_HELP = `JPEG, PNG ya da WebP; her biri en fazla 10 MB ve 40 megapiksel. En fazla ${MAX_ADDITIONAL_PICTURES} ek resim; sürükleyip ya da oklarla sıralayın. İlk resim rafta görünür.`;
+export const PICTURE_HELP = `JPEG, PNG ya da WebP; her biri en fazla 10 MB ve 40 megapiksel. En fazla ${MAX_ADDITIONAL_PICTURES} ek resim; sıralamak için sürükleyin ya da resmi açıp taşıyın. İlk resim rafta görünür.`;
 
 export const PRODUCTS: RecordList = { to: adminPaths.products, name: 'Ürünler' };
 
