@@ -17,7 +17,7 @@ const Tab = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '2',
+    gap: { base: '1', md: '2' },
     flexShrink: '0',
     minH: '52px',
     minW: 'target',
@@ -27,7 +27,7 @@ const Tab = chakra(NavLink, {
     color: 'fg.muted',
     fontWeight: '600',
     whiteSpace: 'nowrap',
-    fontSize: { base: '0.9375rem', md: '1rem' },
+    fontSize: { base: '0.875rem', md: '1rem' },
     _hover: { color: 'fg' },
     '&[aria-current]': { color: 'fg', fontWeight: '700', borderColor: 'brand.solid' },
     // Inside, because the row scrolls sideways and would cut off a ring outside of it.
@@ -43,7 +43,7 @@ export function AccountTabs({ unreadMessages }: { readonly unreadMessages: numbe
       ref={row}
       aria-label="Hesabınızın bölümleri"
       display="flex"
-      gap={{ base: '3', md: '6' }}
+      gap={{ base: '2', md: '6' }}
       justifyContent={{ base: 'space-between', md: 'flex-start' }}
       overflowX="auto"
       overflowY="hidden"

@@ -35,7 +35,6 @@ export function PersonFields({ email }: PersonFieldsProps) {
         {...(isNew && { help: 'Kaydettiğinizde yeni adresinize bir doğrulama kodu göndeririz.' })}
         {...field('email')}
       />
-      <PhoneField name="phone" optional />
       {(isNew || passwordError !== undefined) && (
         <PasswordField
           label="Onay için şifreniz"
@@ -45,6 +44,7 @@ export function PersonFields({ email }: PersonFieldsProps) {
           {...register('currentPassword', { shouldUnregister: true })}
         />
       )}
+      <PhoneField name="phone" optional />
     </chakra.div>
   );
 }

@@ -56,6 +56,8 @@ describe('the profile', () => {
     expect(screen.queryByLabelText('Onay için şifreniz')).toBeNull();
     await user.clear(address);
     await user.type(address, 'yeni@toprak.test');
+    await user.tab();
+    expect(screen.getByLabelText('Onay için şifreniz')).toHaveFocus();
     await user.type(screen.getByLabelText('Onay için şifreniz'), 'yanlis');
     await save();
     expect(await screen.findByText('Yanlış')).toBeVisible();
