@@ -80,11 +80,11 @@ export function Toaster() {
             >
               <Icon as={message.type === 'error' ? CircleAlert : Check} size="sm" />
             </chakra.span>
-            <chakra.div flex="1" minW="0" data-on-inverse="" overflowWrap="anywhere">
+            <chakra.div flex="1 1 7rem" minW="0" data-on-inverse="" overflowWrap="break-word">
               <Toast.Title>{message.title}</Toast.Title>
               <Toast.Description>{message.description}</Toast.Description>
             </chakra.div>
-            <chakra.div data-on-inverse="" display="flex" my="-2" alignItems="flex-start">
+            <chakra.div data-on-inverse="" display="flex" my="-2" ms="auto" alignItems="flex-start">
               {message.action && <Action>{message.action.label}</Action>}
               <Toast.CloseTrigger asChild>
                 <IconButton aria-label="Bildirimi kapat" variant="inverse">

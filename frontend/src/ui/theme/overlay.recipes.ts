@@ -137,6 +137,8 @@ export const toastRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
+      // On the narrowest phones the button goes below the text, which would else break within a word.
+      flexWrap: 'wrap',
       gap: '3',
       w: { base: 'calc(100vw - 32px)', md: 'min(26.25rem, calc(100vw - 32px))' },
       py: '4',
