@@ -169,6 +169,8 @@ describe('Mail about an order', () => {
     const lines = [piece!, { ...seat, isCancelled: true }, { ...seat, isMoved: true }];
     for (const body of await bodies('order-shipped', { ...facts, lines })) {
       expect(body.match(/İptal edildi/g)).toHaveLength(1);
+      // The text's line with quantity and price ends with the amount.
+      expect(body).not.toMatch(/×.*\s+İptal edildi/);
       expect(body.match(/Yeni tarihi: 19\.12\.2026 Cumartesi/g)).toHaveLength(1);
       expect(body).toContain('−280,00');
       expect(body).toContain('1.000,00');

@@ -63,8 +63,8 @@ const ORDER_LINES: MailBlock = {
   <td valign="top" style="padding:16px 12px 16px 0">
     <p ${STYLE.name}>{{name}}</p>
     {{#if when}}<p ${STYLE.rowDate}>{{#if isMoved}}Yeni tarihi: {{/if}}{{when}}</p>{{/if}}
-    <p ${STYLE.rowSmall}>{{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}}</p>
     {{#if isCancelled}}<p ${STYLE.rowCancelled}>İptal edildi</p>{{/if}}
+    <p ${STYLE.rowSmall}>{{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}}</p>
   </td>
   <td ${STYLE.amount}>{{tl totalKurus}}</td>
 </tr>
