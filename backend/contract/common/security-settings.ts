@@ -17,9 +17,13 @@ export const SECURITY_SETTINGS = {
   email_notifications_enabled: onOff(true, 'Hatırlatma ve bilgi e-postaları gönderilir.'),
   sms_notifications_enabled: onOff(false, 'Hatırlatmalar kısa mesajla da gönderilir.'),
   max_login_attempts: number(5, [1, 20], 'Bu kadar hatalı girişten sonra hesap bir süre kilitlenir.'),
-  session_timeout: number(3600, [300, 86_400], 'Bu kadar saniye kullanılmayan oturum kapanır.'),
+  session_timeout: number(3600, [300, 86_400], 'Bu süre boyunca bir şey yapmayan kişi yeniden giriş yapar.'),
   admin_2fa_enabled: onOff(true, 'Yönetici girişinde e-postayla gelen kod da sorulur.'),
-  api_rate_limit: number(100, [10, 1000], 'Bir adresten bir dakikada kabul edilen istek sayısı.'),
+  api_rate_limit: number(
+    100,
+    [10, 1000],
+    'Bir internet bağlantısının bir dakikada açabileceği sayfa ve yapabileceği işlem sayısı.',
+  ),
   security_logging_enabled: onOff(true, 'Güvenlik olayları kayda geçer.'),
 } as const;
 

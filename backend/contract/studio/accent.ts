@@ -76,7 +76,7 @@ export function accentContrasts(accent: Colour): ContrastCheck[] {
     { what: 'Kum zeminde bağlantı', ratio: contrast(base, GROUND.sand), least: FOR_TEXT },
     { what: 'Seçili zeminde yazı', ratio: contrast(base, soft), least: FOR_TEXT },
     { what: 'Koyu zeminde yazı', ratio: contrast(onDark, GROUND.night), least: FOR_TEXT },
-    { what: 'Seçili zeminde odak halkası', ratio: contrast(FOCUS, soft), least: FOR_PARTS },
+    { what: 'Klavyeyle gezerken görünen çerçeve', ratio: contrast(FOCUS, soft), least: FOR_PARTS },
   ];
 }
 

@@ -69,11 +69,17 @@ export function MetaFields() {
   return (
     <chakra.section aria-label="Arama motorları" display="grid" gap="4">
       <chakra.h2 textStyle="h4">Arama motorları</chakra.h2>
-      <TextField label="Meta başlık" placeholder={title} {...field('metaTitle')} />
+      <TextField
+        label="Meta başlık"
+        placeholder={title}
+        help="Google’da ve paylaşımlarda görünen başlık. Boş bırakırsanız yazının başlığı görünür."
+        {...field('metaTitle')}
+      />
       <TextArea
         label="Meta açıklama"
         rows={3}
         placeholder={excerpt || excerptOf(wordsOf(content))}
+        help="Google’da başlığın altındaki iki satır. Boş bırakırsanız özet görünür."
         {...field('metaDescription')}
       />
       <TagsField name="metaKeywords" label="Anahtar kelimeler" help="Virgülle ayırın; ilki en önemlisi." />

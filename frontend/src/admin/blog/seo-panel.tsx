@@ -16,6 +16,10 @@ export function SeoPanel() {
         SEO puanı
         <SeoBar score={score} />
       </chakra.h2>
+      <chakra.p textStyle="note" color="fg.muted">
+        Yazının arama motorlarında ne kadar kolay bulunacağını gösterir; en çok 100 olur. Eksikleri
+        tamamladıkça artar.
+      </chakra.p>
       <chakra.ul display="grid" gap="2" textStyle="sm">
         {checks.map(({ key, label, points, isMet }) => (
           <chakra.li key={key} display="flex" gap="2" color={isMet ? 'fg.muted' : 'fg'}>

@@ -62,7 +62,7 @@ export function SecurityPage() {
     <>
       <SectionHead
         title="Güvenlik Ayarları"
-        lead="Sitenin anahtarları ve sınırları. Kaydettiğiniz, iki saniye içinde her yerde geçerli olur."
+        lead="Sitede nelerin açık olduğu ve nelerin sınırlandığı. Kaydettiğiniz, iki saniye içinde her yerde geçerli olur. Bir değişikliğiniz sitede görünmüyorsa Önbelleği Temizle, sayfaların hazır tutulan kopyalarını yeniletir."
         actions={
           <Actions
             isFetching={isFetching}

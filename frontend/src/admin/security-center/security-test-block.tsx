@@ -36,7 +36,7 @@ export function SecurityTestBlock({ result, isRunning, onTest }: SecurityTestBlo
           {result ? (
             <Found result={result} />
           ) : (
-            'Çalışan siteyi dener: başlıklar, giriş, yedek. Bir şey değiştirmez; sonucu yeni pencerede açılır.'
+            'Çalışan siteyi dener: Tarayıcılara verilen güvenlik kuralları, giriş ve yedekler yerinde mi? Bir şey değiştirmez; sonucu yeni pencerede açılır.'
           )}
         </chakra.div>
       </chakra.div>

@@ -97,6 +97,9 @@ function Contrasts({ accent }: { readonly accent: Colour }) {
       <chakra.h3 textStyle="label" mb="2">
         Okunurluk
       </chakra.h3>
+      <chakra.p textStyle="note" color="fg.muted" mb="2">
+        Sayı, rengin zemininden ne kadar ayrıldığıdır: 1 hiç görünmez, 21 beyaz üstüne siyahtır.
+      </chakra.p>
       <chakra.ul display="grid" gap="2" aria-live="polite">
         {accentContrasts(accent).map((check) => (
           <Contrast key={check.what} check={check} />

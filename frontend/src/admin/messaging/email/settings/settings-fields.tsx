@@ -21,7 +21,10 @@ export function SmtpFields() {
     if (port !== undefined) setValue('smtpPort', port, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <Group title="SMTP" lead="E-postaların çıktığı sunucu.">
+    <Group
+      title="SMTP"
+      lead="E-postalarınızı gönderen sunucu. Bilgilerini e-posta sağlayıcınızın yardım sayfasında “SMTP ayarları” başlığı altında bulursunuz."
+    >
       <chakra.div gridColumn="1 / -1">
         <Text name="smtpHost" label="SMTP sunucusu" placeholder="smtp.ornek.com" />
       </chakra.div>
@@ -35,11 +38,23 @@ export function SmtpFields() {
           followPort(event.target.value);
         }}
       />
-      <Port name="smtpPort" label="Port" help="Bağlanılan port budur." />
+      <Port
+        name="smtpPort"
+        label="Port"
+        help="Sunucunun kapı numarası: TLS ile çoğunlukla 587, SSL ile 465."
+      />
       <Text name="smtpUsername" label="Kullanıcı adı" />
       <SecretField />
-      <Port name="smtpTlsPort" label="TLS portu" help="Şifreleme TLS seçilince Port’a yazılır." />
-      <Port name="smtpSslPort" label="SSL portu" help="Şifreleme SSL seçilince Port’a yazılır." />
+      <Port
+        name="smtpTlsPort"
+        label="TLS portu"
+        help="TLS seçince Port’a yazılan sayı. Sağlayıcınız başka bir sayı vermediyse 587 kalsın."
+      />
+      <Port
+        name="smtpSslPort"
+        label="SSL portu"
+        help="SSL seçince Port’a yazılan sayı. Sağlayıcınız başka bir sayı vermediyse 465 kalsın."
+      />
     </Group>
   );
 }
@@ -57,16 +72,16 @@ export function InboxFields() {
   return (
     <Group
       title="Gelen kutusu (IMAP ve POP3)"
-      lead="İsterseniz doldurun; kullanıcı adı ve şifre yukarıdakidir."
+      lead="Gelen e-postaların durduğu sunucular. E-posta göndermek için gerekmez: Yalnızca bağlantı testinde denenir, bilmiyorsanız boş bırakın. Kullanıcı adı ve şifre yukarıdakidir."
     >
       <Column>
         <Text name="imapHost" label="IMAP sunucusu" />
-        <Port name="imapPort" label="IMAP portu" />
+        <Port name="imapPort" label="IMAP portu" help="Olağanı 993." />
         <Secure name="imapSsl" label="IMAP için SSL" />
       </Column>
       <Column>
         <Text name="pop3Host" label="POP3 sunucusu" />
-        <Port name="pop3Port" label="POP3 portu" />
+        <Port name="pop3Port" label="POP3 portu" help="Olağanı 995." />
         <Secure name="pop3Ssl" label="POP3 için SSL" />
       </Column>
     </Group>

@@ -25,10 +25,12 @@ export function CarriersForm({ read }: { readonly read: CarriersValues }) {
   });
   return (
     <DetailsForm editing={editing}>
-      <chakra.p color="fg.muted">
-        Siparişi kargoya verirken önerilen firmalar. Takip adresinde takip numarasının yerine {'{number}'}{' '}
-        yazın; adresi olmayan firmada boş bırakın. Gönderilmiş paketler, gönderildikleri günkü ad ve
-        bağlantıyla kalır.
+      <chakra.p color="fg.muted" overflowWrap="anywhere">
+        Siparişi kargoya verirken önerilen firmalar. Takip adresi, alıcının paketini izlediği sayfadır:
+        Firmanın sitesinde bir paketi sorgulayın, açılan sayfanın adresini yapıştırın ve içindeki takip
+        numarasının yerine {'{number}'} yazın. Örnek: https://kargo.example/?takip=<b>12345</b> yerine
+        https://kargo.example/?takip=<b>{'{number}'}</b>. Adresi bilmiyorsanız boş bırakın. Gönderilmiş
+        paketler, gönderildikleri günkü ad ve bağlantıyla kalır.
       </chakra.p>
       <Carriers />
     </DetailsForm>

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { trpc } from '../../../../lib/trpc.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
 import { FieldPair } from '../../../ui/field-pair.js';
 import { DetailsForm } from '../../details-form.js';
 import { useDetailsForm } from '../../use-details-form.js';
 import { LimitField } from './limit-field.js';
+import { NetworkLimits } from './network-limits.js';
 import { ORDERS_SECTION, type OrderRulesValues } from './order-rules-values.js';
 import { PreparationFields } from './preparation-fields.js';
 
@@ -28,28 +28,12 @@ export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
           <LimitField name="reminderHour" />
         </FieldPair>
       </FieldGroup>
-      <HoldFields />
+      <FieldGroup legend="Ödemedeki sepetler">
+        <FieldPair>
+          <LimitField name="holdMinutes" />
+        </FieldPair>
+      </FieldGroup>
+      <NetworkLimits />
     </DetailsForm>
-  );
-}
-
-function HoldFields() {
-  return (
-    <FieldGroup legend="Ödemedeki sepetler">
-      <chakra.p textStyle="note" color="fg.muted" mb="4">
-        Ödemeye geçen sepetteki parçalar ve yerler bir süre ayrılır. Sınırlar, tek bir internet bağlantısının
-        ödemeden bütün stoğu tutmasını önler; olağan bir dükkânda değiştirmeniz gerekmez.
-      </chakra.p>
-      <FieldPair>
-        <LimitField name="holdMinutes" />
-        <LimitField name="holdSharePercent" />
-        <LimitField name="piecesReservedOfProduct" />
-        <LimitField name="seatsReservedOfSession" />
-        <LimitField name="reservedPerNetwork" />
-        <LimitField name="unpaidMinutesPerNetwork" />
-        <LimitField name="piecesPerNetwork" />
-        <LimitField name="seatsPerNetwork" />
-      </FieldPair>
-    </FieldGroup>
   );
 }

@@ -53,6 +53,20 @@ describe('How orders are taken', () => {
     expect(screen.getByLabelText('Hatırlatma saati')).not.toHaveAttribute('readonly');
   });
 
+  it('folds away what few owners need, and unfolds it where something is wrong', async () => {
+    const { user, type, saved } = open();
+    const share = await screen.findByLabelText('Stokta ayrılabilecek pay (%)');
+    expect(share).not.toBeVisible();
+    await user.click(screen.getByText('Gelişmiş'));
+    expect(share).toBeVisible();
+    await type('Stokta ayrılabilecek pay (%)', '200');
+    await user.click(screen.getByText('Gelişmiş'));
+    expect(share).not.toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(share).toBeVisible());
+    expect(saved).toEqual([]);
+  });
+
   it.each<[string, string, RegExp]>([
     ['En çok', '1', /olağan süreden kısa olamaz/],
     ['En çok', '6', /30 günü aşamaz/],

@@ -22,21 +22,27 @@ export const LIMIT_TEXTS: Readonly<Record<OrderLimit, LimitTexts>> = {
     help: 'Ödemeye geçen sepet bu kadar ayrılır; bankada da bu kadar süre vardır.',
   },
   holdSharePercent: {
-    label: 'Stoğun en çok yüzdesi',
-    help: 'Ödenmemiş sepetler bir ürünün ya da seansın en çok bu kadarını başkalarından ayırır.',
+    label: 'Stokta ayrılabilecek pay (%)',
+    help: 'Tek bağlantının ödenmemiş sepetleri bir ürünün ya da seansın en çok bu kadarını tutar. Örnek: 50 ile 10 kupanın en çok 5’i ayrılır.',
   },
-  piecesReservedOfProduct: { label: 'Bir üründen en çok adet' },
-  seatsReservedOfSession: { label: 'Bir seanstan en çok yer' },
-  reservedPerNetwork: { label: 'Toplam en çok adet ve yer' },
+  piecesReservedOfProduct: {
+    label: 'Bir üründen en çok adet',
+    help: 'Tek bağlantı, ödemeden aynı üründen en çok bu kadar ayırır.',
+  },
+  seatsReservedOfSession: { label: 'Bir seanstan en çok yer', help: 'Aynısı bir workshop seansı için.' },
+  reservedPerNetwork: {
+    label: 'Toplam en çok adet ve yer',
+    help: 'Tek bağlantının bütün ürün ve seanslarda birlikte ayırabileceği.',
+  },
   unpaidMinutesPerNetwork: {
-    label: 'Günlük adet × dakika',
-    help: 'Ödemeden ayrılanların günlük toplamı: 600, on parça için bir saattir. Aşan bağlantı o gün başka bir şey ayıramaz.',
+    label: 'Bir günlük ayırma hakkı',
+    help: 'Ayrılan her parça ve yer, her dakika bir hak harcar. Örnek: 600 hakla 10 parça bir saat ayrılır. Hakkı biten bağlantı, ödeme yapmadan ertesi güne kadar bir şey ayıramaz.',
   },
   piecesPerNetwork: {
-    label: 'Bankada en çok parça',
-    help: 'Bir bağlantının aynı anda ödemekte olduğu büyük siparişlerde.',
+    label: 'Aynı anda ödenen en çok parça',
+    help: 'Tek bağlantının büyük siparişlerinden, aynı anda bankanın sayfasında bekleyebilecek parçalar.',
   },
-  seatsPerNetwork: { label: 'Bankada en çok yer', help: 'Aynısı workshop yerleri için.' },
+  seatsPerNetwork: { label: 'Aynı anda ödenen en çok yer', help: 'Aynısı workshop yerleri için.' },
 };
 
 function inWords(values: OrderRules) {
