@@ -25,8 +25,9 @@ export class StartBulkMailService {
    */
   async start(actor: Actor, { key, subject, body, audience }: NewBulkMail): Promise<StartedCampaign> {
     const { features } = await this.studio.latest();
-    if (audience === 'newsletter_subscribers' && !features.newsletter)
+    if (audience === 'newsletter_subscribers' && !features.newsletter) {
       throw new AppError('newsletter_unused');
+    }
     const message = this.words.check({ subject, body });
     return this.campaigns.start(actor, {
       ...{ key: key ?? null, subject, message, bodyHtml: body },
