@@ -22,10 +22,7 @@ export function EmailPage() {
   const Content = CONTENT[current];
   return (
     <>
-      <SectionHead
-        title="E-posta Yönetimi"
-        lead="Dükkânın e-postaları nereden çıkar, ne der, kime ulaşır."
-      />
+      <SectionHead title="E-posta Yönetimi" lead="Dükkânın e-postaları nereden çıkar, ne der, kime ulaşır." />
       <Tabs
         label="E-posta"
         current={current}
