@@ -4,7 +4,7 @@ import { mailTo } from '../support/mailbox.js';
 import { Owner } from '../support/owner.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { SECOND_SHOP } from '../support/places.js';
-import { type EmptyShop, startEmptyShop } from '../support/shop-process.js';
+import { type EmptyShop, START_MS, startEmptyShop } from '../support/shop-process.js';
 import { onEveryScreen, test } from '../support/visitor.js';
 
 /** The keys that the stand-in for iyzico knows. */
@@ -14,6 +14,8 @@ const PIECE = 'Kale Kupası';
 
 let shop: EmptyShop;
 
+// A shop is started before each.
+test.describe.configure({ timeout: START_MS + 180_000 });
 test.use({ baseURL: SECOND_SHOP.url });
 test.beforeEach(async () => {
   shop = await startEmptyShop(SECOND_SHOP);

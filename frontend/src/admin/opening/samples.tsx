@@ -18,7 +18,11 @@ export function Samples() {
       <chakra.h2 id="samples" textStyle="h4" mb="1">
         Örnek veriler
       </chakra.h2>
-      {kept !== null && <Kept names={kept} />}
+      {kept !== null && (
+        <chakra.div my="3">
+          <Kept names={kept} />
+        </chakra.div>
+      )}
       {isPresent ? (
         <Present view={view} isBusy={isBusy} onRemove={() => void remove()} />
       ) : (
