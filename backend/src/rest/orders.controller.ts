@@ -2,6 +2,7 @@ import { Controller, Get, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { kurusToLira } from '../../contract/common/money.js';
 import { CustomerOrdersService, type OrderWithLines } from '../orders/customer-orders.service.js';
+import { shippingItems } from './shipping-item.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
 /** GET /api/orders.php: the signed-in customer's own orders, the newest first. */
@@ -25,9 +26,17 @@ function restOrder({ order, lines }: OrderWithLines) {
     status: order.status,
     shipping_address: order.shippingAddress,
     notes: order.notes,
-    items: lines.map(restItem),
+    items: [...lines.map(restItem), ...shippingItems(order).map((item) => ({ ...NO_TEXTS, ...item }))],
   };
 }
+
+/** What a fee lacks of the texts of a piece. */
+const NO_TEXTS = {
+  product_description: '',
+  product_material: '',
+  product_dimensions: '',
+  product_care: '',
+};
 
 function restItem(line: OrderWithLines['lines'][number]) {
   return {

@@ -2,6 +2,7 @@ import { kurusToLira } from '../../contract/common/money.js';
 import type { OrderStatistics } from '../../contract/orders/admin-orders.views.js';
 import type { OrderRecord } from '../orders/back-office/admin-order-records.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
+import { shippingItems } from './shipping-item.js';
 
 /**
  * 'Order' of specification 2, section 3. Totals are in kuruş, because documented clients divide totals over
@@ -25,13 +26,17 @@ export function restOrderRow(order: OrderRecord, lines: readonly OrderLine[]) {
     notes: order.notes,
     coupon_code: order.couponCode,
     discount_amount: kurusToLira(order.discountKurus),
-    items: lines.map((line) => ({
-      id: line.id,
-      product_name: line.name,
-      product_image: line.pictureFileName,
-      price: kurusToLira(line.unitPriceKurus),
-      quantity: line.quantity,
-    })),
+    items: [...lines.map(restItem), ...shippingItems(order)],
+  };
+}
+
+function restItem(line: OrderLine) {
+  return {
+    id: line.id,
+    product_name: line.name,
+    product_image: line.pictureFileName,
+    price: kurusToLira(line.unitPriceKurus),
+    quantity: line.quantity,
   };
 }
 

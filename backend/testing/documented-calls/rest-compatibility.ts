@@ -13,6 +13,7 @@ Every call of the specifications, the route that answers it, who may make it, wh
 - **Who may**: calls for customers and admins answer 401 (\`sign_in_required\`, \`admin_session_needed\`) before anything else. The session is a cookie. State changes that another site makes a browser send are refused with 403 (\`forbidden_origin\`); a GET that changes something is answered only to a signed-in admin on the shop's own pages.
 - Methods that a script does not know are refused with 405 and \`Allow\`. In maintenance all but sign-in, back office and the status itself are refused with 503.
 - Parts of the shop that the studio does not use: their lists (\`products.php\`, \`product_categories.php\`, \`workshops.php\`, the published posts of \`blog_manager.php\`) answer with nothing in them, so that older clients go on; a single post and new requests are refused with 404 (\`blog_off\`, \`workshops_off\`, \`bulk_orders_off\`), and a cart with such things is refused like one whose things are gone. Calls of admins go on.
+- **The fee of shipping** is the last item of an order, named 'Kargo', because an order has no field for it: less the discount, items add up to the total.
 `;
 
 const WHO = {
