@@ -69,18 +69,20 @@ function Version({ kind, version: view, onCompare }: VersionProps) {
             : `${formatDateTime(inForceFrom)} itibarıyla · ${createdBy ?? 'Silinmiş yönetici'}`}
         </chakra.p>
       </chakra.div>
-      {state === 'to_come' && inForceFrom !== null && (
-        <CancelVersion kind={kind} version={version} inForceFrom={inForceFrom} />
-      )}
-      <Button
-        variant="outline"
-        size="sm"
-        aria-haspopup="dialog"
-        aria-label={`Karşılaştır: ${versionName(version)}`}
-        onClick={onCompare}
-      >
-        Karşılaştır
-      </Button>
+      <chakra.div display="flex" gap="3">
+        {state === 'to_come' && inForceFrom !== null && (
+          <CancelVersion kind={kind} version={version} inForceFrom={inForceFrom} />
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`Karşılaştır: ${versionName(version)}`}
+          onClick={onCompare}
+        >
+          Karşılaştır
+        </Button>
+      </chakra.div>
     </chakra.li>
   );
 }
