@@ -169,7 +169,7 @@ describe('admin_orders_advanced.php', () => {
     );
     expect(titles).toMatch(new RegExp(`^${BOM}Sipariş No;Tarih;Müşteri;E-posta;Telefon;Müşteri Türü;Durum;`));
     expect(lines[0]).toMatch(
-      /^AAAAAAAA;02\.11\.2026 00:30;Işıl Çığ;isil@toprak\.example;0532 123 45 67;Kayıtlı;Onaylandı;Ödendi;0;2;1300,00;50,00;0,00;1250,00;0,00;BAHAR;;"'=HYPERLINK\(""http:\/\/evil\.example"";""tıkla""\)";[^;]*;aaaaaaaa-[-\da-f]+$/,
+      /^AAAAAAAA;02\.11\.2026 00:30;Işıl Çığ;isil@toprak\.example;0532 123 45 67;Kayıtlı;Onaylandı;Ödendi;0;2;1300,00;50,00;0,00;1250,00;0,00;BAHAR;;"'=HYPERLINK\(""http:\/\/evil\.example"";""tıkla""\)";[^;]*;aaaaaaaa-[-\da-f]+(;|$)/,
     );
     expect(lines[1]).toContain(`;'@SUM(1) Öz;oz@toprak.example;'+491701234567;Misafir;`);
     expect(lines[1]).toContain(`;'-2+3;"'\t=1";`);

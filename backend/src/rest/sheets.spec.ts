@@ -35,7 +35,7 @@ describe('The tables of the back office', () => {
     const { text, headers } = await admin.ask('/api/tablolar/urunler?search=cizgili');
     const [titles = '', row = '', end] = text.split('\r\n');
     expect(titles).toBe(
-      'Ürün No;Adres;Ürün Adı;Kategori;Fiyat (TL);Stok;En Az Stok;Sınırsız Stok;Rafta;Açıklama;Malzeme;Ölçüler;Bakım;Resimler',
+      'Ürün No;Adres;Ürün Adı;Kategori;Fiyat (TL);Stok;En Az Stok;Sınırsız Stok;Rafta;Açıklama;Malzeme;Ölçüler;Bakım;Ağırlık (gram);Hazırlık (gün);KDV Oranı;Resimler',
     );
     expect(row).toContain(';Çizgili kâse;');
     expect(row).toContain(';1234,50;7;');
