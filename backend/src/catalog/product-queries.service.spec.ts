@@ -288,6 +288,7 @@ describe('The catalogue', () => {
         studentPriceKurus: null,
         vatRateId: null,
         weightGrams: null,
+        preparationDays: null,
         categoryId: bowl.categoryId,
         available: 3,
       });

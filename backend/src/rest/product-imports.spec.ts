@@ -30,7 +30,7 @@ describe('The upload of a table', () => {
     });
   });
 
-  it('names the lines that are wrong, the first 200 of 1 000', async () => {
+  it('names the lines that are wrong, the first 50 of 1 000', async () => {
     const lines = Array.from({ length: 1_000 }, (_, at) => `Kâse ${at};bozuk`);
     const { json } = await send(form({ table: ['Ürün;Fiyat', ...lines].join('\n') }));
     const { id } = json as { id: string };
@@ -39,7 +39,7 @@ describe('The upload of a table', () => {
       problems: unknown[];
     };
     expect(preview.counts).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 1_000 });
-    expect(preview.problems).toHaveLength(200);
+    expect(preview.problems).toHaveLength(50);
     const started = await admin.mutate('admin.productImports.start', { id, version: 1 });
     expect([started.status, started.text]).toEqual([409, expect.stringContaining('import_nothing_to_take')]);
   });

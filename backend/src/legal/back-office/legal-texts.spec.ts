@@ -244,6 +244,10 @@ describe('A text put in force', () => {
       });
     const shown = await documents();
     await publish('Ödeme sırasında gelen madde.');
+    await eventually(
+      'this process has heard of the text',
+      async () => (await documents()).sha256 !== shown.sha256,
+    );
 
     expect(refusalOf(await place(shown.sha256)).code).toBe('documents_changed');
     const again = await documents();
