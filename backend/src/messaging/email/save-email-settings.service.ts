@@ -41,7 +41,7 @@ export class SaveEmailSettingsService {
     actor: Actor,
     { isActive, smtpHost }: Pick<SaveEmailSettingsDto, 'isActive' | 'smtpHost'>,
   ): Promise<void> {
-    const way = isActive ? `${smtpHost} sunucusundan` : 'sunucunun kendi yolundan';
+    const way = isActive ? `${smtpHost} sunucusundan` : 'sunucunun kendi ayarlarıyla';
     await this.notices.tellSuperAdmins(this.dataSource.manager, {
       title: 'E-postaların yolu değiştiriliyor',
       text: `E-posta Yönetimi’nde istenen: e-postalar, giriş kodları da dâhil, bundan sonra ${way} gitsin.`,

@@ -57,6 +57,13 @@ describe('An order in the back office', () => {
     expect(await shippedMails()).toEqual(['740021', '740022']);
   });
 
+  it('keeps the tracking page of its parcel when the studio enters another one', async () => {
+    const { version } = dataOf(await admin.query('admin.studio.carriers', undefined)) as { version: number };
+    const carriers = [{ name: 'Aras Kargo', trackingPage: 'https://yeni.example/{number}' }];
+    expect((await admin.mutate('admin.studio.saveCarriers', { carriers, version })).status).toBe(200);
+    expect((await view()).cargo?.trackingUrl).toMatch(/^https:\/\/kargotakip\.araskargo\.com\.tr\/.*740022$/);
+  });
+
   it('is not changed by who read it before somebody else changed it', async () => {
     const { version } = await view();
     await setStatus({ status: 'in_transit' });

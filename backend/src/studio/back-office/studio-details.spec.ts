@@ -123,6 +123,17 @@ describe('Who the studio is', () => {
     expect(refusalOf(later.find(({ status }) => status === 409)!).code).toBe('changed_meanwhile');
   });
 
+  it.each(['vat', 'shipping', 'orders', 'carriers'] as const)(
+    'keeps its rules “%s” as one of two admins saved them',
+    async (section) => {
+      const stored = dataOf(await admin.query(`admin.studio.${section}`, undefined)) as object;
+      const save = `admin.studio.save${section[0]?.toUpperCase()}${section.slice(1)}`;
+      const answers = await Promise.all([1, 2].map(() => admin.mutate(save, stored)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(refusalOf(answers.find(({ status }) => status === 409)!).code).toBe('changed_meanwhile');
+    },
+  );
+
   it.each<[string, object, string]>([
     ['no name', { name: ' ' }, 'Atölyenin adını yazın.'],
     ['a name of two lines', { name: 'Bir\nİki' }, 'Bu alanda kullanılamayan karakterler var.'],

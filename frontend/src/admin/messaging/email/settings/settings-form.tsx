@@ -38,7 +38,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
             render={({ field }) => (
               <SwitchField
                 label="Bu ayarlarla gönder"
-                help="Kapalıyken e-postalar sunucunun kendi yolundan gider. Açarken bu sunucu denenir; sizi almazsa ayarlar kaydedilmez."
+                help="Kapalıyken e-postalar, dükkân kurulurken sunucuya yazılan ayarlarla gider; orada ayar yoksa gönderilmeyi bekler. Açarken bu sunucu denenir; sizi almazsa ayarlar kaydedilmez."
                 checked={field.value}
                 onChange={field.onChange}
               />
