@@ -1,7 +1,5 @@
-import { type FieldTable, pick } from '../common/field-table.js';
-import type { AdminProductView } from './admin-catalog.views.js';
-import type { Picture } from '../media/picture.js';
-import type { ProductDto, ProductPictureDto } from './product.dto.js';
+import type { FieldTable } from '../common/field-table.js';
+import type { ProductDto } from './product.dto.js';
 import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from './product-specifications.js';
 
 /** The fields of the product form, in the order in which two versions are compared. */
@@ -25,27 +23,3 @@ export const PRODUCT_FIELDS = {
 export const PRODUCT_TEXTS = ['name', 'description', ...PRODUCT_SPECIFICATIONS] as const;
 
 export type ProductTexts = Readonly<Pick<ProductDto, (typeof PRODUCT_TEXTS)[number]>>;
-
-/** The input that the form would send for an unchanged product. */
-export function productValues(product: AdminProductView): Pick<ProductDto, keyof ProductDto> {
-  const { priceKurus, category, pictures, stock, isActive, vatRateId, weightGrams, preparationDays } =
-    product;
-  return {
-    ...pick(product, PRODUCT_TEXTS),
-    priceKurus,
-    categoryId: category.id,
-    pictures: pictures.map(pictureValue),
-    stockQuantity: stock.quantity,
-    minStock: stock.minStock,
-    isUnlimited: stock.isUnlimited,
-    isActive,
-    vatRateId,
-    weightGrams,
-    preparationDays,
-  };
-}
-
-/** The input that the form would send for an unchanged picture. */
-export function pictureValue({ fileName, alt, focus }: Picture): ProductPictureDto {
-  return { fileName, alt, ...(focus && { focus }) };
-}

@@ -1,4 +1,4 @@
-import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/program-slot.js';
 import type { ContentText, ContentTexts } from './content-key.js';
 import {
   BUILT_IN_PROGRAMS,

@@ -1,6 +1,6 @@
 import { faqPictures, type MediaItemView, programPictures } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
-import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/program-slot.js';
 import { CONTENT_LIMITS, type ContentTexts } from './content-key.js';
 import { type ContentEntries, fileNameOf, ownList, ownText, spokenTexts } from './content-values.js';
 import {

@@ -1,4 +1,4 @@
-import type { ProgramSlot } from '../workshops/workshops.views.js';
+import type { ProgramSlot } from '../workshops/program-slot.js';
 import type { FrequentQuestion, ProgramCard } from './workshops-page.js';
 
 /** Built-in texts of the workshops page by content key, used wherever the studio wrote none. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.js';
 import type { WorkshopType } from '../workshops/information-request.js';
-import type { ProgramSlot } from '../workshops/workshops.views.js';
+import type { ProgramSlot } from '../workshops/program-slot.js';
 
 /** A program card with the content of its dialog (specification 1, sections 2, 3 and 9). */
 export interface ProgramCard {

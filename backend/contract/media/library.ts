@@ -1,4 +1,4 @@
-import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/program-slot.js';
 import type { Picture } from './picture.js';
 
 /** The categories of the media library that the workshops page shows (specification 1, section 7). */

@@ -1,6 +1,6 @@
 import type { PageOf } from '../admin/page.query.js';
 import type { ExperienceLevel, InformationRequestStatus, WorkshopType } from './information-request.js';
-import type { ProgramSlot } from './workshops.views.js';
+import type { ProgramSlot } from './program-slot.js';
 
 /** Specification 2, section 3, 'Workshop info request'. Times are ISO instants. */
 export interface AdminInformationRequestView {

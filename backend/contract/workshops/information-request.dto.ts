@@ -8,7 +8,7 @@ import {
   WORKSHOP_TYPES,
   type WorkshopType,
 } from './information-request.js';
-import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from './program-slot.js';
 
 /** A visitor's question about a workshop; name, surname, e-mail and phone have the rules of the checkout. */
 export class InformationRequestDto extends CustomerInfoDto {

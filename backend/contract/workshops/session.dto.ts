@@ -18,7 +18,7 @@ import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
 import { isVatRateId } from '../studio/vat.dto.js';
-import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from './program-slot.js';
 
 const MAX_CAPACITY = 999;
 const TITLE = { message: 'Başlık gereklidir.' };

@@ -1,9 +1,6 @@
+import type { ProgramSlot } from './program-slot.js';
 import type { SessionTexts } from './session-fields.js';
 import type { SessionTimes } from './session.js';
-
-/** The five program cards; a session may belong to one of them. */
-export const PROGRAM_SLOTS = [1, 2, 3, 4, 5] as const;
-export type ProgramSlot = (typeof PROGRAM_SLOTS)[number];
 
 /** A workshop session as visitors see it. */
 export interface WorkshopSessionView extends SessionTimes, SessionTexts {

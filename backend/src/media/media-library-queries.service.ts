@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type MediaItemView, programPictures, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+import type { ProgramSlot } from '../../contract/workshops/program-slot.js';
 import { MediaItem } from './media-item.entity.js';
 import { toMediaItem } from './media-item.mapper.js';
 import { PictureQueriesService } from './picture-queries.service.js';

@@ -1,5 +1,5 @@
 import { ABOUT_MEDIA, faqItems, type MediaItemView, programItems } from '../../contract/media/library.js';
-import { PROGRAM_SLOTS } from '../../contract/workshops/workshops.views.js';
+import { PROGRAM_SLOTS } from '../../contract/workshops/program-slot.js';
 
 /** The fixed place on a page that an item fills, as text; null when it fills none. */
 export function slotOf(id: number, category: string, shown: readonly MediaItemView[]): string | null {

@@ -4,12 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { CALL_GROUPS, OWN_ROUTES } from '../../testing/documented-calls/all-calls.js';
 import { type AnswerShape, differences } from '../../testing/documented-calls/answer-shape.js';
 import {
-  type Caller,
   type DocumentedCall,
   errorOf,
   isFile,
   type Sent,
 } from '../../testing/documented-calls/documented-call.js';
+import type { Caller } from '../../testing/documented-calls/caller.js';
 import { pathOf, sendCall } from '../../testing/documented-calls/send-call.js';
 import { suiteDocumentedShop } from '../../testing/documented-calls/suite-documented-shop.js';
 import { ADMINS, ANYBODY, CUSTOMERS } from '../../testing/rest-audiences.js';

@@ -1,11 +1,7 @@
 import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
 import type { ProductView } from '../../contract/catalog/catalog.views.js';
-import {
-  PRODUCT_FIELDS,
-  PRODUCT_TEXTS,
-  pictureValue,
-  productValues,
-} from '../../contract/catalog/product-fields.js';
+import { PRODUCT_FIELDS, PRODUCT_TEXTS } from '../../contract/catalog/product-fields.js';
+import { pictureValue, productValues } from '../../contract/catalog/product-values.js';
 import { PRODUCT_SPECIFICATIONS } from '../../contract/catalog/product-specifications.js';
 import type { ProductDto, ProductPictureDto } from '../../contract/catalog/product.dto.js';
 import { liraToKurus, typedLiraToKurus } from '../../contract/common/money.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
-import { FEATURE_REFUSALS } from '../../contract/studio/features.errors.js';
+import { FEATURE_REFUSALS } from '../../contract/studio/feature-refusals.js';
 import type { Feature, Features } from '../../contract/studio/features.js';
 import type { OrderRules } from '../../contract/studio/order-rules.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';

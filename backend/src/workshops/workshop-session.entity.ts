@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+import type { ProgramSlot } from '../../contract/workshops/program-slot.js';
 import { VersionedRecord } from '../platform/database/versioned-record.js';
 
 /** A workshop on one day. Only SeatsService writes its seats. */

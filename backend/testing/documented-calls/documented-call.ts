@@ -1,9 +1,8 @@
 import { type ErrorCode, errorText } from '../../contract/app-error.js';
 import type { Visitor } from '../visitor.js';
 import type { AnswerShape } from './answer-shape.js';
+import type { Caller } from './caller.js';
 import type { DocumentedShop } from './documented-shop.js';
-
-export type Caller = 'anybody' | 'customer' | 'admin';
 
 /** The request of a client, apart from method and path. */
 export interface Sent {

@@ -10,7 +10,7 @@ import { subscribed } from '../newsletter.js';
 import { anAddress } from '../shop-client.js';
 import type { TestServer } from '../test-server.js';
 import { Visitor } from '../visitor.js';
-import type { Caller } from './documented-call.js';
+import type { Caller } from './caller.js';
 
 export interface SignedInCustomer {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { describeLogEvent } from '../../../contract/activity-log/log-event-name.js';
 import { LOG_EVENT_LABELS } from '../../../contract/activity-log/log-event.js';
 import type { LogEntry } from '../log-entry.entity.js';
-import type { SheetColumn } from '../../platform/lists/sheet.js';
+import type { SheetColumn } from '../../platform/lists/sheet-column.js';
 import { describeDetail } from './describe-detail.js';
 
 /** The columns of the log as a table for Excel. */

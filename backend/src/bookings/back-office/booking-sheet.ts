@@ -1,7 +1,7 @@
 import { BOOKING_PAYMENT_STATUS_LABELS, BOOKING_STATUS_LABELS } from '../../../contract/bookings/booking.js';
 import { formatPhone } from '../../../contract/common/phone.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import type { SheetColumn } from '../../platform/lists/sheet.js';
+import type { SheetColumn } from '../../platform/lists/sheet-column.js';
 import type { BookingRecord } from './admin-booking-records.js';
 
 /** The columns of the downloadable table of bookings, one row each. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { productValues } from '../../../contract/catalog/product-fields.js';
+import { productValues } from '../../../contract/catalog/product-values.js';
 import type { UpdateProductDto } from '../../../contract/catalog/product.dto.js';
 import { anAdmin } from '../../../seed/admins.js';
 import { aCategory, aProduct, type ProductOverrides } from '../../../seed/catalog.js';

@@ -1,5 +1,6 @@
 import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
-import { PRODUCT_TEXTS, productValues } from '../../../contract/catalog/product-fields.js';
+import { PRODUCT_TEXTS } from '../../../contract/catalog/product-fields.js';
+import { productValues } from '../../../contract/catalog/product-values.js';
 import { stockStatus } from '../../../contract/catalog/stock.js';
 import { pick } from '../../../contract/common/field-table.js';
 import { toCategory, toPictures } from '../product.mapper.js';

@@ -1,7 +1,7 @@
 import { PRODUCT_COLUMNS } from '../../../contract/catalog/product-columns.js';
 import { READY_DAYS, READY_WORDS } from '../../../contract/orders/preparation.js';
 import type { VatRules } from '../../../contract/studio/vat.js';
-import type { SheetColumn } from '../../platform/lists/sheet.js';
+import type { SheetColumn } from '../../platform/lists/sheet-column.js';
 import type { Product } from '../product.entity.js';
 
 const asAnswer = (isSo: boolean): string => (isSo ? 'Evet' : 'Hayır');

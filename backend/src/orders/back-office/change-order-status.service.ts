@@ -5,7 +5,7 @@ import type { SetOrderStatusDto } from '../../../contract/orders/admin-orders.dt
 import type { OrderTransition } from '../../../contract/orders/order-transition.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import type { EndedHold } from '../holds/hold-reservations.service.js';
+import type { EndedHold } from '../holds/ended-hold.js';
 import { type RequestedOrder, LockedOrdersService } from './locked-orders.service.js';
 import { OpenOrderPaymentService } from './open-order-payment.service.js';
 import { OrderAllocationService } from '../inventory/order-allocation.service.js';

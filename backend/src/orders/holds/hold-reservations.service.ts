@@ -11,6 +11,7 @@ import {
   linesByLockOrder,
 } from '../inventory/inventory-item.js';
 import { InventoryService } from '../inventory/inventory.service.js';
+import type { EndedHold } from './ended-hold.js';
 import { HoldLine } from './hold-line.entity.js';
 import type { Hold } from './hold.entity.js';
 
@@ -22,13 +23,6 @@ interface LineToReserve {
 }
 
 const NOT_TRACKED = { isTracked: false, reservedQuantity: 0 } as const;
-
-/** The contents of a hold that has just ended. */
-export interface EndedHold {
-  readonly lines: readonly HoldLine[];
-  /** The coupon of which it reserved a use. */
-  readonly couponId: string | null;
-}
 
 /**
  * Reserves and returns the contents of a hold: a part of them when the checkout opens, all of them when its order goes to the bank.

@@ -9,7 +9,8 @@ import { type InventoryItem, itemOf } from '../inventory/inventory-item.js';
 import { HoldAllowancesService } from './hold-allowances.service.js';
 import { HoldLimitsService } from './hold-limits.service.js';
 import { HoldQueriesService, ownerCriteria, type RequestedHold } from './hold-queries.service.js';
-import { type EndedHold, HoldReservationsService } from './hold-reservations.service.js';
+import { HoldReservationsService } from './hold-reservations.service.js';
+import type { EndedHold } from './ended-hold.js';
 import { Hold } from './hold.entity.js';
 import { reservedOf } from './reserved-part.js';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { isGoods, lineKey } from '../../../contract/orders/line-kind.js';
 import { type HoldResult, StockService, type TakeResult } from '../../catalog/stock.service.js';
 import { SeatsService } from '../../workshops/seats.service.js';
-import type { EndedHold } from '../holds/hold-reservations.service.js';
+import type { EndedHold } from '../holds/ended-hold.js';
 import { type GoodsLine, OrderLine } from '../order-line.entity.js';
 import { type InventoryItem, itemOf, linesByLockOrder } from './inventory-item.js';
 import { InventoryLedgerService, type PieceReturn } from './inventory-ledger.service.js';

@@ -5,7 +5,7 @@ import { CancelBookingsService } from '../../bookings/cancel-bookings.service.js
 import { ReinstateBookingsService } from '../../bookings/reinstate-bookings.service.js';
 import { CouponUsesService } from '../../coupons/coupon-uses.service.js';
 import { InventoryLedgerService } from './inventory-ledger.service.js';
-import type { EndedHold } from '../holds/hold-reservations.service.js';
+import type { EndedHold } from '../holds/ended-hold.js';
 import { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import { type PaymentReceipt, toNewBooking } from './paid-seats.js';

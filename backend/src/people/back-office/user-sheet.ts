@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../contract/common/phone.js';
 import type { AdminUserView } from '../../../contract/people/admin-users.views.js';
-import type { SheetColumn } from '../../platform/lists/sheet.js';
+import type { SheetColumn } from '../../platform/lists/sheet-column.js';
 
 /** The columns of the downloadable table of customers. */
 export const USER_SHEET: readonly SheetColumn<AdminUserView>[] = [

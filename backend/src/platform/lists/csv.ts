@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { formatDate, STUDIO_TIME_ZONE } from '../../../contract/common/dates.js';
-import type { SheetColumn } from './sheet.js';
+import type { SheetColumn } from './sheet-column.js';
 
 /** Without it Excel misreads Turkish letters. */
 const BYTE_ORDER_MARK = '\ufeff';

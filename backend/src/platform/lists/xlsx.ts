@@ -1,7 +1,7 @@
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
 import type { LocalTime } from '../../../contract/common/dates.js';
 import { csvDateTime } from './csv.js';
-import type { SheetColumn } from './sheet.js';
+import type { SheetColumn } from './sheet-column.js';
 
 /** Excel cuts longer texts off with an error message. */
 const LONGEST_CELL = 32_767;

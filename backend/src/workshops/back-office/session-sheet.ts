@@ -1,5 +1,5 @@
 import type { AdminSessionRow } from '../../../contract/workshops/admin-sessions.views.js';
-import type { SheetColumn } from '../../platform/lists/sheet.js';
+import type { SheetColumn } from '../../platform/lists/sheet-column.js';
 
 /** The columns of the downloadable table of sessions. */
 export const SESSION_SHEET: readonly SheetColumn<AdminSessionRow>[] = [

@@ -4,7 +4,7 @@ import type {
   InformationRequestStatus,
   WorkshopType,
 } from '../../../contract/workshops/information-request.js';
-import type { ProgramSlot } from '../../../contract/workshops/workshops.views.js';
+import type { ProgramSlot } from '../../../contract/workshops/program-slot.js';
 import { VersionedRecord } from '../../platform/database/versioned-record.js';
 
 /** A visitor's question about a program; the studio answers it in the back office. */

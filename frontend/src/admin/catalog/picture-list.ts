@@ -1,4 +1,4 @@
-import { pictureValue } from '@contract/catalog/product-fields.js';
+import { pictureValue } from '@contract/catalog/product-values.js';
 import type { ProductPictureDto } from '@contract/catalog/product.dto.js';
 import { MAX_ADDITIONAL_PICTURES } from '@contract/catalog/product.dto.js';
 import { isMiddle, type PictureFocus } from '@contract/media/picture-focus.js';

@@ -1,5 +1,6 @@
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
-import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '@contract/catalog/product-fields.js';
+import { PRODUCT_FIELDS, PRODUCT_TEXTS } from '@contract/catalog/product-fields.js';
+import { productValues } from '@contract/catalog/product-values.js';
 import type { ProductDto, ProductPictureDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
 import { pick } from '@contract/common/field-table.js';
 import { formatTl } from '@contract/common/money.js';

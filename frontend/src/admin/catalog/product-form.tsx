@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
-import { productValues } from '@contract/catalog/product-fields.js';
+import { productValues } from '@contract/catalog/product-values.js';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { ErrorSummary } from '../../ui/error-summary.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
-import { productValues } from '@contract/catalog/product-fields.js';
+import { productValues } from '@contract/catalog/product-values.js';
 import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';

@@ -1,4 +1,4 @@
-import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/program-slot.js';
 import { trpc } from '../../lib/trpc.js';
 
 const UNNAMED = 'Program kartı';

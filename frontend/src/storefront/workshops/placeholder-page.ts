@@ -1,5 +1,5 @@
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
-import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
+import { PROGRAM_SLOTS } from '@contract/workshops/program-slot.js';
 
 const QUESTIONS = 8;
 

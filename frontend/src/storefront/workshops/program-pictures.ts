@@ -1,4 +1,4 @@
-import type { ProgramSlot } from '@contract/workshops/workshops.views.js';
+import type { ProgramSlot } from '@contract/workshops/program-slot.js';
 import { type SitePicture, sitePicture } from '../../ui/static-picture.js';
 import camBoyamaAvif1200 from './pictures/cam-boyama-atolyesi-1200.avif';
 import camBoyamaWebp1200 from './pictures/cam-boyama-atolyesi-1200.webp';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
-import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/workshops.views.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/program-slot.js';
 
 /** The query parameter of a program's dialog. It stays the same, whatever the studio calls the program. */
 const NAME = 'program';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ImportRemark } from '../../../../contract/catalog/import/import.views.js';
-import type { Undone } from './undo-import.service.js';
+import type { Undone } from './written-item.js';
 
 const SHOWN = 200;
 

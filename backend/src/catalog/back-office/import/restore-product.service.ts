@@ -8,7 +8,7 @@ import { StockService } from '../../stock.service.js';
 import { AdminProductQueriesService } from '../admin-product-queries.service.js';
 import { productChange } from '../admin-product.mapper.js';
 import { deleteProduct } from '../delete-product.js';
-import type { Undone, WrittenItem } from './undo-import.service.js';
+import type { Undone, WrittenItem } from './written-item.js';
 import { WriteImportedProductService } from './write-imported-product.service.js';
 
 /** Undoes what an import did to one product, if nobody changed or bought it since. */

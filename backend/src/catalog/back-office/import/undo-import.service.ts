@@ -6,20 +6,9 @@ import type { Actor } from '../../../platform/sessions/actor.js';
 import { type ImportJob, ImportStateService, UNDO_IMPORT_JOB } from './import-state.service.js';
 import { ImportsService } from './imports.service.js';
 import { RestoreProductService } from './restore-product.service.js';
+import type { WrittenItem } from './written-item.js';
 
 const ITEMS_AT_ONCE = 100;
-
-/** Why a product stays as it is, or what was done with it. */
-export type Undone = 'removed' | 'restored' | 'changed_since' | 'sold_since' | 'in_payment';
-
-export interface WrittenItem {
-  readonly line: number;
-  readonly productId: string;
-  readonly version: number;
-  readonly countVersion: number;
-  readonly before: Pick<ProductDto, keyof ProductDto> | null;
-  readonly doneAt: Date;
-}
 
 /**
  * Undoes an import: new products are deleted, changed ones get their values back. What was changed or sold since

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { productValues, PRODUCT_TEXTS } from '../../../../contract/catalog/product-fields.js';
+import { PRODUCT_TEXTS } from '../../../../contract/catalog/product-fields.js';
+import { productValues } from '../../../../contract/catalog/product-values.js';
 import type { ProductDto } from '../../../../contract/catalog/product.dto.js';
 import { emptyTexts } from '../../../../contract/common/field-table.js';
 import { slugOf } from '../../../../contract/common/slug.js';

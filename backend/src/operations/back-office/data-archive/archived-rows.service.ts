@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Sheet, type SheetColumn, sheetOf } from '../../../platform/lists/sheet.js';
+import { type Sheet, sheetOf } from '../../../platform/lists/sheet.js';
+import type { SheetColumn } from '../../../platform/lists/sheet-column.js';
 import { ARCHIVED_ROWS, type ArchivedRows } from './archived-rows.js';
 
 const ROWS_AT_ONCE = 500;

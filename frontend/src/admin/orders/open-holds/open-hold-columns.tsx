@@ -2,6 +2,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import type { OpenHoldsRow } from '@contract/orders/open-holds.views.js';
 import { Button } from '../../../ui/button.js';
 import type { Column } from '../../ui/table-column.js';
+import { shortNetwork } from './short-network.js';
 import type { ReleaseHolds } from './use-release-holds.js';
 
 /** So many titles fit into a row; the others are counted. */
@@ -51,11 +52,6 @@ function networkCell({ network, customers }: OpenHoldsRow) {
       <small>{shortNetwork(network)}</small>
     </>
   );
-}
-
-/** '2001:db8:0:0::/64' → '2001:db8::/64' */
-export function shortNetwork(network: string): string {
-  return network.replace(/^(.*?)(?:(?:^|:)0)+::/, '$1::');
 }
 
 export function describeReserved({ pieces, seats }: Pick<OpenHoldsRow, 'pieces' | 'seats'>): string {

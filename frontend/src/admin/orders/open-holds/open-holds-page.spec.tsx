@@ -5,7 +5,8 @@ import type { OpenHoldsRow } from '@contract/orders/open-holds.views.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../testing/open-back-office.js';
 import { adminPaths } from '../../lib/admin-paths.js';
-import { describeReserved, shortNetwork } from './open-hold-columns.js';
+import { describeReserved } from './open-hold-columns.js';
+import { shortNetwork } from './short-network.js';
 // Imported in advance, so that no test waits for a lazy import.
 import './open-holds-page.js';
 

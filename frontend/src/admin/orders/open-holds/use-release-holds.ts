@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenHoldsRow } from '@contract/orders/open-holds.views.js';
 import { trpc } from '../../../lib/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
-import { shortNetwork } from './open-hold-columns.js';
+import { shortNetwork } from './short-network.js';
 import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';
 

@@ -7,7 +7,7 @@ import {
   knownRequestStatus,
   WORKSHOP_TYPE_LABELS,
 } from '@contract/workshops/information-request.js';
-import type { ProgramSlot } from '@contract/workshops/workshops.views.js';
+import type { ProgramSlot } from '@contract/workshops/program-slot.js';
 import { chakra } from '@chakra-ui/react';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Button } from '../../../ui/button.js';

@@ -1,0 +1,2 @@
+/** Who makes a documented call. */
+export type Caller = 'anybody' | 'customer' | 'admin';
