@@ -78,8 +78,8 @@ class SellerDetailsDto {
 
   @rulesInOrder(
     mayBeEmpty(),
-    Matches(/^https:\/\/(?:www\.)?(?:etbis|eticaret)\.gov\.tr\/\S{0,200}$/, {
-      message: 'ETBİS adresi https://www.eticaret.gov.tr/ ile başlar.',
+    Matches(/^https:\/\/(?:(?:www\.)?(?:etbis|eticaret)|etbis\.eticaret)\.gov\.tr\/\S{0,200}$/, {
+      message: 'ETBİS adresi https://etbis.eticaret.gov.tr/ ile başlar.',
     }),
   )
   etbis: string;

@@ -204,7 +204,16 @@ describe('Who sells', () => {
     });
   });
 
+  it.each([
+    'https://etbis.eticaret.gov.tr/sitedogrulama/1234567890123456',
+    'https://www.eticaret.gov.tr/siteprofil/1',
+  ])('is entered in ETBİS at %s', async (etbis) => {
+    expect((await saveSeller({ etbis })).status).toBe(200);
+    expect(await seller()).toMatchObject({ etbis });
+  });
+
   it.each<[string, object, string]>([
+    ['an ETBİS entry elsewhere', { etbis: 'https://etbis.eticaret.gov.tr.evil.com/1' }, 'ETBİS adresi'],
     ['a tax number with a wrong digit', { taxNumber: '4840847212' }, 'Vergi numarası geçersiz.'],
     ['a MERSİS number that is too short', { mersis: '048408472110001' }, 'MERSİS numarası 16 hanedir.'],
     ['an IBAN with a wrong digit', { ibans: ['TR330006100519786457841327'] }, 'IBAN geçersiz.'],
