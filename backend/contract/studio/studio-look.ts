@@ -65,5 +65,6 @@ export function initialsOf(name: string): string {
 export function mailMarkSize(mark: MarkView): { readonly width: number; readonly height: number } {
   if (mark.kind === 'drawn') return { width: 28, height: 28 };
   const height = mark.showsName ? 32 : 40;
-  return { width: Math.min(240, Math.round((mark.picture.width / mark.picture.height) * height)), height };
+  const width = Math.round((mark.picture.width / mark.picture.height) * height);
+  return { width: Math.min(240, Math.max(1, width)), height };
 }
