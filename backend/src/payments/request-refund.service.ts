@@ -161,11 +161,15 @@ function isWholeRest({ amountKurus, seenKurus }: SeenPart): boolean {
 function isCarriedOut({ refunds, refundableKurus }: OrderCharge, { lines, requestKey }: SeenRefund): boolean {
   const before = refunds.filter((refund) => refund.requestKey === requestKey);
   if (before.length === 0) return false;
+  const amountOf = (lineId: string) =>
+    sumOf(before.filter(({ orderLineId }) => orderLineId === lineId).map(({ amountKurus }) => amountKurus));
+  const isTotal =
+    sumOf(before.map(({ amountKurus }) => amountKurus)) ===
+    sumOf(lines.map(({ amountKurus }) => amountKurus));
+  // A refund of the whole charge names no lines.
+  const isWhole = before.some(({ orderLineId }) => orderLineId === null);
   const isSame =
-    sumOf(before.map(({ amountKurus }) => amountKurus)) === sumOf(lines.map((line) => line.amountKurus)) &&
-    before.every(
-      ({ orderLineId }) => orderLineId === null || lines.some((line) => line.lineId === orderLineId),
-    );
+    isTotal && (isWhole || lines.every(({ lineId, amountKurus }) => amountOf(lineId) === amountKurus));
   if (!isSame) throw refused('refund_changed', refundableKurus);
   return true;
 }

@@ -217,6 +217,19 @@ describe('Money that the studio sends back', () => {
     },
   );
 
+  it('is not taken for done when its key comes back with another split of the same amount', async () => {
+    const decision = await decideLines(
+      { lineId: mugs, amountKurus: 50_000 },
+      { lineId: places, amountKurus: 20_000 },
+    );
+    await send(decision);
+    const lines = decision.lines.map(({ lineId, seenKurus }, at) => ({
+      ...{ lineId, seenKurus },
+      amountKurus: at === 0 ? 40_000 : 30_000,
+    }));
+    await expect(send({ ...decision, lines })).rejects.toMatchObject(isRefused('refund_changed'));
+  });
+
   it('never becomes more than the charge, whatever a program does', async () => {
     await expect(
       shop.dataSource.query('UPDATE payment_item SET refund_requested_kurus = paid_kurus + 1'),
