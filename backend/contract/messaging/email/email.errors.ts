@@ -6,6 +6,11 @@ export const EMAIL_ERRORS = {
     status: 400,
     message: 'Ayarlar kaydedilmedi, çünkü bu sunucuyla e-posta gönderilemiyor: {reason}',
   },
+  mail_route_for_super_admin: {
+    status: 403,
+    message:
+      'E-postaların gideceği yolu yalnızca süper yöneticiler değiştirebilir; giriş kodları da bu yoldan gider.',
+  },
   newsletter_unused: {
     status: 409,
     message:

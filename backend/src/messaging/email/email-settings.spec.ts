@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MASKED } from '../../../contract/common/masked.js';
 import type { ConnectionCheck, EmailSettingsView } from '../../../contract/messaging/email/email-settings.js';
 import { USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { freshSettings } from '../../../testing/email-settings.js';
 import { type InboxServer, startImapServer, startPop3Server } from '../../../testing/inbox-servers.js';
@@ -81,6 +82,20 @@ describe('The settings of mail', () => {
        AND payload->>'title' LIKE 'E-posta%'`,
     );
     expect(told).toEqual([{ title: 'E-postaların yolu değiştiriliyor' }]);
+  });
+
+  it('go another way only by a super admin, because sign-in codes go that way as well', async () => {
+    const helper = await enterBackOffice(server);
+    const typed = { ...(await read()), currentPassword: USUAL_ADMIN_PASSWORD };
+    const rerouted = await helper.mutate('admin.email.saveSettings', {
+      ...typed,
+      ...atRelay(),
+      isActive: true,
+    });
+    expect(refusalOf(rerouted).code).toBe('mail_route_for_super_admin');
+    expect((await read()).isActive).toBe(false);
+    const renamed = await helper.mutate('admin.email.saveSettings', { ...typed, fromName: 'Atölyemiz' });
+    expect(renamed.status).toBe(200);
   });
 
   it('begin with the documented ports, and are not in force', async () => {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
 import type { SaveEmailSettingsDto } from '../../../contract/messaging/email/email-settings.dto.js';
 import { changesMailRoute } from '../../../contract/messaging/email/mail-route.js';
 import { AdminNoticesService } from '../../admin/admin-notices.service.js';
+import { AdminQueriesService } from '../../admin/admin-queries.service.js';
 import { ConfirmAdminPasswordService, passwordRefusal } from '../../admin/confirm-admin-password.service.js';
 import { EmailSettingsService } from '../../notifications/smtp/email-settings.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -14,14 +16,15 @@ const PASSWORD_NEEDED = 'E-postaların gideceği yolu değiştirmek için kendi 
 export class SaveEmailSettingsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly admins: AdminQueriesService,
     private readonly settings: EmailSettingsService,
     private readonly confirmation: ConfirmAdminPasswordService,
     private readonly notices: AdminNoticesService,
   ) {}
 
   /**
-   * `hasJustSignedIn` replaces the password of the acting admin. Throws password_wrong with fields.currentPassword,
-   * too_many_tries, and the errors of `EmailSettingsService.save`.
+   * Another way of the mails is a super admin's decision. `hasJustSignedIn` replaces the password of the acting admin.
+   * Throws mail_route_for_super_admin, password_wrong with fields.currentPassword, too_many_tries, and the errors of `EmailSettingsService.save`.
    */
   async save(
     actor: Actor,
@@ -29,6 +32,7 @@ export class SaveEmailSettingsService {
     { hasJustSignedIn } = { hasJustSignedIn: false },
   ): Promise<void> {
     if (changesMailRoute(await this.settings.read(), typed)) {
+      if (!(await this.admins.isSuper(actor.adminId))) throw new AppError('mail_route_for_super_admin');
       if (currentPassword !== undefined) await this.confirmation.check(actor.adminId, currentPassword);
       else if (!hasJustSignedIn) throw passwordRefusal(PASSWORD_NEEDED);
       await this.tellSuperAdmins(actor, typed);
