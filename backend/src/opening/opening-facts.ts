@@ -26,6 +26,8 @@ export interface OpeningFacts {
   /** What came as a sample and is still there. */
   readonly samples: number;
   readonly ownTexts: number;
+  /** The studio's own texts of the workshops' page, where the programs are described. */
+  readonly ownProgramTexts: number;
   readonly sentMails: number;
   readonly superAdmins: number;
   readonly superAdminsWithoutApp: number;

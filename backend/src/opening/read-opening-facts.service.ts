@@ -18,6 +18,7 @@ type Counted = Pick<
   | 'comingSessions'
   | 'samples'
   | 'ownTexts'
+  | 'ownProgramTexts'
   | 'sentMails'
   | 'superAdmins'
   | 'superAdminsWithoutApp'
@@ -76,6 +77,7 @@ const COUNTED = `
        (SELECT FROM sample WHERE session_id = workshop_session.id)) AS "comingSessions",
     (SELECT count(*)::int FROM sample WHERE category_id IS NULL) AS samples,
     (SELECT count(*)::int FROM content_entry) AS "ownTexts",
+    (SELECT count(*)::int FROM content_entry WHERE section = 'workshops') AS "ownProgramTexts",
     (SELECT count(*)::int FROM (SELECT FROM mail_message WHERE status = 'sent' LIMIT 1) one) AS "sentMails",
     (SELECT count(*)::int FROM admin WHERE role = 'super_admin' AND is_active) AS "superAdmins",
     (SELECT count(*)::int FROM admin WHERE role = 'super_admin' AND is_active AND NOT EXISTS

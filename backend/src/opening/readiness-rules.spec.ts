@@ -41,6 +41,7 @@ const READY: OpeningFacts = {
   comingSessions: 2,
   samples: 0,
   ownTexts: 4,
+  ownProgramTexts: 2,
   sentMails: 1,
   superAdmins: 2,
   superAdminsWithoutApp: 0,
@@ -79,6 +80,7 @@ const LACKS: readonly (readonly [string, CheckState | undefined, Partial<Opening
   ['pictures', MISSING, { productsWithoutPicture: 1 }],
   ['stock', MISSING, { soldOutProducts: 3 }],
   ['sessions', ADVICE, { comingSessions: 0 }],
+  ['programs', MISSING, { ownProgramTexts: 0 }],
   ['texts', ADVICE, { ownTexts: 0 }],
   ['mail', MISSING, { sentMails: 0 }],
   ['sender', ADVICE, { mailFrom: 'camur@posta.example' }],
@@ -116,6 +118,7 @@ describe('Whether the shop is ready to open', () => {
   });
 
   it.each([
+    ['programs', { ownProgramTexts: 0, features: { ...ALL_FEATURES, workshops: false } }],
     ['sessions', { comingSessions: 0, features: { ...ALL_FEATURES, workshops: false } }],
     [
       'studio_address',

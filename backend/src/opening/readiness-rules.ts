@@ -28,6 +28,7 @@ import { paymentRule } from './checks/payment.js';
 import { realPaymentRule } from './checks/real-payment.js';
 import { httpsRule } from './checks/https.js';
 import { backupRule } from './checks/backup.js';
+import { programsRule } from './checks/programs.js';
 import { restoreRule } from './checks/restore.js';
 import { secondAdminRule } from './checks/second-admin.js';
 import { authenticatorRule } from './checks/authenticator.js';
@@ -60,6 +61,7 @@ export const READINESS_RULES: readonly ReadinessRule[] = [
   picturesRule,
   stockRule,
   sessionsRule,
+  programsRule,
   textsRule,
   mailRule,
   senderRule,
