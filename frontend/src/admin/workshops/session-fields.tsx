@@ -35,7 +35,12 @@ export function SessionFields({ form, programs, rates }: SessionFieldsProps) {
       </Pair>
       <Pair>
         <TextField inputMode="decimal" placeholder="1.000,00" {...field('priceKurus')} />
-        <TextField inputMode="decimal" placeholder="%20 indirimli" {...field('studentPriceKurus')} />
+        <TextField
+          inputMode="decimal"
+          placeholder="%20 indirimli"
+          help="Boş bırakırsanız öğrenciler %20 indirimli öder. İndirim istemiyorsanız fiyatın aynısını yazın."
+          {...field('studentPriceKurus')}
+        />
       </Pair>
       <Pair>
         <TextField inputMode="numeric" {...field('capacity')} />
