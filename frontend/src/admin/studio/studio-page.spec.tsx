@@ -70,6 +70,16 @@ describe('What the studio says about itself', () => {
     await waitFor(() => expect(saved).toMatchObject([{ name: PROFILE.name, version: 0 }]));
   });
 
+  it('leads to the address of a network that is none', async () => {
+    const { user, saved } = open('/admin/atolye');
+    const instagram = await screen.findByLabelText(/^Instagram/);
+    await user.clear(instagram);
+    await user.type(instagram, 'camurisleri');
+    await user.click(save());
+    await waitFor(() => expect(instagram).toHaveFocus());
+    expect(saved).toEqual([]);
+  });
+
   it('has nothing left to save after the first save of a studio without social media', async () => {
     let stored: SavedSection<'profile'> = { ...PROFILE, social: {}, version: 0 };
     const { user } = open('/admin/atolye', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { studioDate } from '@contract/common/dates.js';
 import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from '@contract/studio/social-profile.js';
@@ -130,13 +130,20 @@ function PointInput({ value, onChange, ...rest }: PointInputProps) {
 }
 
 export function SocialFields() {
-  const { register, formState, getValues } = useFormContext<ProfileValues>();
-  const { message } = (formState.errors.social ?? {}) as { readonly message?: string };
+  const { register, formState, getValues, setFocus } = useFormContext<ProfileValues>();
+  const { errors, submitCount } = formState;
+  const { message } = (errors.social ?? {}) as { readonly message?: string };
   // The rule judges all addresses together.
   const isWrong = (network: SocialNetwork) => {
     const address = getValues(`social.${network}`);
     return Boolean(address) && !isAddressOf(network, address);
   };
+  const showWrong = useEffectEvent(() => {
+    const wrong = NETWORKS.find(isWrong);
+    if (message !== undefined && Object.keys(errors).length === 1 && wrong) setFocus(`social.${wrong}`);
+  });
+  // The form focuses single fields only, and nothing else wrong has taken the focus.
+  useEffect(() => showWrong(), [submitCount]);
   return (
     <FieldGroup legend="Sosyal medya">
       <Fields>
