@@ -26,7 +26,7 @@ export function ConnectionTest({ form }: { readonly form: UseFormReturn<Settings
   // Results about settings that have changed since are outdated.
   useEffect(() => reset(), [typed, reset]);
   const check = async () => {
-    if (await form.trigger(undefined, { shouldFocus: true })) checks.mutate(form.getValues());
+    if (await form.trigger(undefined, { shouldFocus: true })) checks.mutate(typedSettings(form));
   };
   return (
     <chakra.section
@@ -66,13 +66,23 @@ export function ConnectionTest({ form }: { readonly form: UseFormReturn<Settings
       </chakra.div>
       <TestAddress
         label="Test e-postası"
-        onSend={(testEmail) => client.admin.email.testConnection.mutate({ ...form.getValues(), testEmail })}
+        onSend={(testEmail) =>
+          client.admin.email.testConnection.mutate({ ...typedSettings(form), testEmail })
+        }
         wordsOf={(cause) =>
           Object.values(describeError(cause).fields)[0] ?? describeFailure(cause, TEST_NOT_SENT)
         }
       />
     </chakra.section>
   );
+}
+
+/** The settings as they stand in the form. The admin's own password belongs to saving. */
+function typedSettings({
+  getValues,
+}: UseFormReturn<SettingsValues>): Omit<SettingsValues, 'currentPassword'> {
+  const { currentPassword: _ofSaving, ...settings } = getValues();
+  return settings;
 }
 
 /** Describes a check. A server that accepted the login is named. */

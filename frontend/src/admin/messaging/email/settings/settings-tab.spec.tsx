@@ -137,10 +137,13 @@ describe('The settings of the studio’s mail', () => {
     expect(screen.getByText('Test email adresi gerekli')).toBeVisible();
     expect(testConnection).not.toHaveBeenCalled();
     await user.type(address, 'ben@ornek.com');
+    await user.type(screen.getByLabelText(/^SMTP sunucusu/), '.tr');
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'sifrem');
     await user.click(button('Test E-postası Gönder'));
     expect(await screen.findByText('Kullanıcı adı veya şifre kabul edilmedi.')).toBeVisible();
     expect(testConnection).toHaveBeenCalledWith(
-      expect.objectContaining({ testEmail: 'ben@ornek.com', smtpHost: SETTINGS.smtpHost }),
+      expect.objectContaining({ testEmail: 'ben@ornek.com', smtpHost: `${SETTINGS.smtpHost}.tr` }),
     );
+    expect(testConnection.mock.calls[0]?.[0]).not.toHaveProperty('currentPassword');
   });
 });
