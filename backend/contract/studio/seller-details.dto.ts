@@ -21,6 +21,7 @@ import { SELLER_KINDS, type SellerKind } from './seller-identity.js';
 import { isTaxNumber } from './tax-number.js';
 
 const MOST_IBANS = 5;
+const KEP_WRONG = 'KEP adresi .kep.tr ile biter, örneğin atolye@hs01.kep.tr.';
 const IBANS_WRONG = 'IBAN geçersiz. TR ile başlayan 26 haneyi kontrol edin.';
 
 const withoutBlanks = (value: unknown): unknown =>
@@ -72,7 +73,8 @@ class SellerDetailsDto {
 
   @rulesInOrder(
     mayBeEmpty(),
-    isEmailAddress({ whenMissing: 'KEP adresi geçersiz.', whenWrong: 'KEP adresi geçersiz.' }),
+    isEmailAddress({ whenMissing: KEP_WRONG, whenWrong: KEP_WRONG }),
+    Matches(/\.kep\.tr$/i, { message: KEP_WRONG }),
   )
   kep: string;
 

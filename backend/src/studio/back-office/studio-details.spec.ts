@@ -222,6 +222,8 @@ describe('Who sells', () => {
     ['rules on no page', { professionRules: 'javascript:alert(1)' }, 'https:// ile başlayan'],
     ['a kind that is none', { kind: 'bank' }, 'İşletmenin türünü seçin.'],
     ['no title', { title: '' }, 'Unvanınızı yazın.'],
+    ['a title that nobody sees', { title: '\u200b' }, 'Unvanınızı yazın.'],
+    ['a KEP address of another provider', { kep: 'atolye@gmail.com' }, 'KEP adresi .kep.tr ile biter'],
   ])('is refused with %s, and nothing is changed', async (_what, wrong, message) => {
     const answer = await saveSeller(wrong);
 
