@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeXlsx } from 'hucre/xlsx';
+import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
+import { ZipFile } from 'yazl';
 import { readTable } from './read-table.js';
 
 const table = (text: string) => Buffer.from(text, 'utf8');
@@ -51,7 +53,46 @@ describe('A table', () => {
   ])('is refused with %s', async (code, bytes) => {
     await expect(readTable(bytes)).rejects.toMatchObject({ code });
   });
+
+  it('is read from a workbook up to the last row that Excel has', async () => {
+    expect(await readTable(await workbookWithRows([1, 1_048_576]))).toMatchObject({
+      lines: [{ line: 1_048_576, cells: ['Ad', 'Fiyat'] }],
+    });
+  });
+
+  it.each([
+    ['beyond the last one', [1, 3_000_000_000]],
+    ['given twice', [1, 2, 2]],
+    ['out of order', [1, 3, 2]],
+  ])('is refused as a workbook with a row %s', async (_what, numbers) => {
+    const bytes = await workbookWithRows(numbers);
+    await expect(readTable(bytes)).rejects.toMatchObject({ code: 'import_no_table' });
+  });
 });
+
+/** A workbook whose rows give these numbers. */
+function workbookWithRows(numbers: readonly number[]): Promise<Buffer> {
+  const rows = numbers.map(
+    (number) => `<row r="${number}"><c t="str"><v>Ad</v></c><c t="str"><v>Fiyat</v></c></row>`,
+  );
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  return zipOf({
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>',
+    '_rels/.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns:r="${relation}"><sheets><sheet name="x" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  });
+}
+
+function zipOf(parts: Readonly<Record<string, string>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
 
 /** A workbook whose only part claims ten bytes and unpacks to 300 MB. */
 function bomb(): Buffer {

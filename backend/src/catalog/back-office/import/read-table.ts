@@ -13,6 +13,8 @@ export interface ReadTable {
 const ZIP_MAGIC = 'PK\u0003\u0004';
 /** The magic number of files of Excel 97 to 2003. */
 const OLD_EXCEL_MAGIC = 'd0cf11e0';
+/** The last row that Excel can have. */
+const LAST_ROW = 1_048_576;
 const SEPARATORS = [';', ',', '\t'] as const;
 const WORKBOOK_LIMITS = {
   entries: 1_000,
@@ -106,13 +108,18 @@ async function* rowsOfWorkbook(bytes: Buffer): AsyncGenerator<TableLine> {
     throw error instanceof ZipRefusedError ? new AppError('import_no_table') : error;
   }
   const rows = streamXlsxRows(bytes);
+  let before = 0;
   for (;;) {
     // The library's own errors mean that it is no workbook; ours come from the caller of this generator.
     const row = await rows.next().catch(() => {
       throw new AppError('import_no_table');
     });
     if (row.done) return;
-    yield { line: row.value.index + 1, cells: row.value.values.map(textOfCell) };
+    const line = row.value.index + 1;
+    // A row gives its own number: without a check it may be one that no row has, or that of another row.
+    if (!Number.isInteger(line) || line <= before || line > LAST_ROW) throw new AppError('import_no_table');
+    before = line;
+    yield { line, cells: row.value.values.map(textOfCell) };
   }
 }
 
