@@ -15,6 +15,11 @@ const REDUCED: VatRate = {
   name: 'İndirimli',
   percents: [{ percent: 10, from: '2023-07-10' }],
 };
+const PLANNED: VatRate = {
+  id: 'gelecek',
+  name: 'Gelecek',
+  percents: [{ percent: 1, from: '2026-11-22' }],
+};
 const RULES: VatRules = {
   rates: [GENERAL, REDUCED],
   productRateId: 'genel',
@@ -26,13 +31,14 @@ const withRates = (...rates: VatRate[]): VatRules => ({ ...RULES, rates });
 
 describe('the percent of a rate', () => {
   it.each([
-    ['2000-01-01', 18],
+    ['2004-12-31', undefined],
+    ['2005-01-01', 18],
     ['2023-07-09', 18],
     ['2023-07-10', 20],
     ['2026-12-31', 20],
     ['2027-01-01', 22],
     ['2099-01-01', 22],
-  ])('is on %s %i', (day, percent) => {
+  ])('is on %s %s', (day, percent) => {
     expect(vatPercentOn(GENERAL, day)).toBe(percent);
   });
 
@@ -45,6 +51,20 @@ describe('the percent of a rate', () => {
     ['workshop', 'bir-zamanlar', 10],
   ] as const)('for a %s with the rate %s is %i', (kind, vatRateId, percent) => {
     expect(vatPercentOf(RULES, { kind, vatRateId }, TODAY)).toBe(percent);
+  });
+});
+
+describe('a rate that begins tomorrow', () => {
+  const rules = withRates(GENERAL, REDUCED, PLANNED);
+  const OWN = { kind: 'workshop', vatRateId: PLANNED.id } as const;
+
+  it('leaves an item at the rate of its kind until then', () => {
+    expect(vatPercentOf(rules, OWN, TODAY)).toBe(10);
+    expect(vatPercentOf(rules, OWN, '2026-11-22')).toBe(1);
+  });
+
+  it('counts at once as the rate of a kind, which has no other', () => {
+    expect(vatPercentOf({ ...rules, workshopRateId: PLANNED.id }, OWN, TODAY)).toBe(1);
   });
 });
 

@@ -23,23 +23,26 @@ export interface VatRules {
   readonly shippingRateId: string;
 }
 
-/** The percent of a rate on a day; before its first day, that of its first day. */
-export function vatPercentOn({ percents }: Pick<VatRate, 'percents'>, day: LocalDate): number {
-  const begun = percents.filter(({ from }) => from <= day);
-  return (begun.at(-1) ?? percents[0])?.percent ?? 0;
+/** The percent of a rate on a day; undefined before its first day. */
+export function vatPercentOn({ percents }: Pick<VatRate, 'percents'>, day: LocalDate): number | undefined {
+  return percents.findLast(({ from }) => from <= day)?.percent;
 }
 
-/** What is sold: its own rate, or the rate of its kind when it has none or the studio no longer has that rate. */
+/** What is sold: its own rate, or the rate of its kind while it has none that the studio has and that has begun. */
 export interface TaxedItem {
   readonly kind: OrderLineKind;
   readonly vatRateId: string | null;
 }
 
-/** The percent of KDV in the price of something that is sold on a day. */
+/**
+ * The percent of KDV in the price of something that is sold on a day. The rate of a kind counts with its first percent
+ * even before that begins, because there is no other.
+ */
 export function vatPercentOf(rules: VatRules, { kind, vatRateId }: TaxedItem, day: LocalDate): number {
   const rateOf = (id: string | null) => rules.rates.find((rate) => rate.id === id);
-  const rate = rateOf(vatRateId) ?? rateOf(rateIdOfKind(rules, kind));
-  return rate ? vatPercentOn(rate, day) : 0;
+  const percentOf = (rate: VatRate | undefined) => rate && vatPercentOn(rate, day);
+  const rateOfKind = rateOf(rateIdOfKind(rules, kind));
+  return percentOf(rateOf(vatRateId)) ?? percentOf(rateOfKind) ?? rateOfKind?.percents[0]?.percent ?? 0;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { studioDate } from '@contract/common/dates.js';
+import { formatDate, type LocalDate, studioDate } from '@contract/common/dates.js';
 import { type VatRate, vatPercentOn } from '@contract/studio/vat.js';
 import { useNow } from '../../lib/use-now.js';
 import { trpc } from '../../lib/trpc.js';
 
 export interface VatChoice {
   readonly value: string;
-  /** 'Genel oran (%20)' */
+  /** 'Genel oran (%20)', 'Kitap (22.11.2026 tarihinden itibaren %1)' */
   readonly label: string;
 }
 
@@ -21,6 +21,11 @@ export function rateLabel(rates: readonly VatChoice[], id: string | null | undef
   return rates.find(({ value }) => value === id)?.label ?? (id || 'Türünün oranı');
 }
 
-function describeRate(rate: VatRate, day: string): string {
-  return `${rate.name} (%${vatPercentOn(rate, day)})`;
+function describeRate(rate: VatRate, day: LocalDate): string {
+  const percent = vatPercentOn(rate, day);
+  return `${rate.name} (${percent === undefined ? describeStart(rate) : `%${percent}`})`;
+}
+
+function describeStart({ percents: [first] }: VatRate): string {
+  return first ? `${formatDate(first.from)} tarihinden itibaren %${first.percent}` : '';
 }
