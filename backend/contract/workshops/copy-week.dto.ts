@@ -31,6 +31,9 @@ export class SessionCopyDto {
 }
 
 export class CopySessionsDto {
+  @ArrayUnique((copy: Partial<SessionCopyDto> | null) => `${copy?.sessionId} ${copy?.date}`, {
+    message: 'Aynı workshop aynı güne iki kez seçilmiş.',
+  })
   @nestedList(() => SessionCopyDto, NO_SESSION.message)
   @ArrayMaxSize(MAX_WEEK_COPIES, TOO_MANY)
   @ArrayNotEmpty(NO_SESSION)

@@ -40,6 +40,10 @@ export const WORKSHOP_ERRORS = {
     status: 409,
     message: 'Rezervasyonu olan bir workshop geçmiş bir tarihe taşınamaz.',
   },
+  session_already_there: {
+    status: 409,
+    message: '{title}, {when} takvimde zaten var; hiçbir workshop kopyalanmadı.',
+  },
   session_in_past: {
     status: 409,
     message: 'Geçmiş bir tarihe workshop eklenemez.',

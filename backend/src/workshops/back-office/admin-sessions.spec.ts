@@ -197,9 +197,31 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(await onCalendar()).toBe(2);
   });
 
+  it('is copied once, however often and by however many it is asked for', async () => {
+    const [first, second] = [7, 14].map((days) => ({ sessionId: session.id, date: addDays(DAY, days) }));
+    const { startTime, endTime } = session;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => write('copyWeek', { copies: [first] })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+
+    const again = refusalOf(await write('copyWeek', { copies: [first, second] }));
+    expect(again.code).toBe('session_already_there');
+    expect(again.message).toContain(formatSession({ startTime, endTime, date: addDays(DAY, 7) }));
+    expect(await onCalendar()).toBe(2);
+  });
+
+  it('is copied to a day again after the copy there was deleted', async () => {
+    const copies = [{ sessionId: session.id, date: addDays(DAY, 7) }];
+    const made = dataOf(await write('copyWeek', { copies })) as SessionVersionDto[];
+    expect((await write('removeCopies', { copies: made })).status).toBe(200);
+    expect((await write('copyWeek', { copies })).status).toBe(200);
+  });
+
   it.each([
     ['copyWeek', { copies: [] }],
     ['copyWeek', { copies: [{ sessionId: 'x', date: DAY }] }],
+    ['copyWeek', { copies: Array(2).fill({ sessionId: NOBODY.adminId, date: DAY }) }],
     ['removeCopies', { copies: [{}] }],
   ])('is not reached by %s with %j', async (procedure, wrong) => {
     expect((await write(procedure, wrong)).status).toBe(400);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { LocalDate } from '../../../contract/common/dates.js';
-import { hasBegun } from '../../../contract/workshops/session.js';
+import { formatSession, hasBegun, type SessionTimes } from '../../../contract/workshops/session.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import type { SessionCopyDto } from '../../../contract/workshops/copy-week.dto.js';
 import type { SessionVersionDto } from '../../../contract/workshops/session.dto.js';
@@ -15,6 +15,11 @@ import type { WorkshopSession } from '../workshop-session.entity.js';
 import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
 
+interface WantedCopy {
+  readonly original: WorkshopSession;
+  readonly date: LocalDate;
+}
+
 /** Copies sessions to other days, without their bookings. */
 @Injectable()
 export class CopySessionService {
@@ -25,7 +30,7 @@ export class CopySessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Copies one session to all days or to none. Throws workshop_not_found and session_in_past. */
+  /** Copies one session to all days or to none. Throws what `copyAll` throws. */
   async copy(actor: Actor, { sessionId, dates }: CopySessionDto): Promise<SessionVersionDto[]> {
     return this.copyAll(
       actor,
@@ -34,18 +39,16 @@ export class CopySessionService {
   }
 
   /**
-   * Makes all copies or none. Throws workshop_not_found and session_in_past. Returns the copies in the given
-   * order.
+   * Makes all copies or none. Throws workshop_not_found, session_in_past and session_already_there, so that a request
+   * which arrives twice copies once. Returns the copies in the given order.
    */
   async copyAll(actor: Actor, copies: readonly SessionCopyDto[]): Promise<SessionVersionDto[]> {
     return this.dataSource.transaction(async (manager) => {
-      const originals = await lockAll(manager, copies);
+      await lockCopying(manager);
+      const wanted = await readWanted(manager, copies);
+      await refuseExisting(manager, wanted);
       const made: SessionVersionDto[] = [];
-      for (const { sessionId, date } of copies) {
-        const original = originals.get(sessionId);
-        if (!original) throw new AppError('workshop_not_found');
-        made.push(await this.copyTo(manager, actor, { original, date }));
-      }
+      for (const copy of wanted) made.push(await this.copyTo(manager, actor, copy));
       return made;
     });
   }
@@ -53,7 +56,7 @@ export class CopySessionService {
   private async copyTo(
     manager: EntityManager,
     actor: Actor,
-    { original, date }: { readonly original: WorkshopSession; readonly date: LocalDate },
+    { original, date }: WantedCopy,
   ): Promise<SessionVersionDto> {
     const { id: copiedFrom, startTime } = original;
     if (hasBegun({ date, startTime }, this.clock.now())) throw new AppError('session_in_past');
@@ -66,6 +69,41 @@ export class CopySessionService {
     await this.changes.record(manager, actor, sessionChange('session_copied', copy, { before: null, after }));
     return { sessionId: copy.id, version: copy.version };
   }
+}
+
+/** Lets only one request copy at a time, so that it sees the copies of the one before it. */
+async function lockCopying(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('copy of sessions', 0))`);
+}
+
+/** The copies with their originals, which are locked. */
+async function readWanted(manager: EntityManager, copies: readonly SessionCopyDto[]): Promise<WantedCopy[]> {
+  const originals = await lockAll(manager, copies);
+  return copies.map(({ sessionId, date }) => {
+    const original = originals.get(sessionId);
+    if (!original) throw new AppError('workshop_not_found');
+    return { original, date };
+  });
+}
+
+/** Checked before the first copy is made, because one week may itself hold two equal sessions at one hour. */
+async function refuseExisting(manager: EntityManager, wanted: readonly WantedCopy[]): Promise<void> {
+  const [existing] = await manager.query<(SessionTimes & { readonly title: string })[]>(
+    `SELECT title, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
+       to_char(end_time, 'HH24:MI') AS "endTime"
+     FROM workshop_session
+     WHERE removed_at IS NULL
+       AND (title, date, start_time) IN (SELECT * FROM unnest($1::text[], $2::date[], $3::time[]))
+     ORDER BY date, start_time LIMIT 1`,
+    [
+      wanted.map(({ original }) => original.title),
+      wanted.map(({ date }) => date),
+      wanted.map(({ original }) => original.startTime),
+    ],
+  );
+  if (!existing) return;
+  const { title } = existing;
+  throw new AppError('session_already_there', { title, when: formatSession(existing) });
 }
 
 /** Locks each original once, always in the same order. */

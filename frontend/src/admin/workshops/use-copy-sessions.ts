@@ -28,12 +28,13 @@ export function useCopySessions(onCopied: (date: LocalDate) => void) {
             text: `${made.length} workshop kopyalandı.`,
             action: { label: 'Geri Al', onClick: () => void undo(made) },
           });
-          void utils.admin.workshops.invalidate();
           const [first] = copies.map(({ date }) => date).sort();
           if (first !== undefined) onCopied(first);
         },
         onError: (error) =>
           toast.error({ text: describeError(error, { network: WORKSHOP_SAVE_FAILED }).message }),
+        // Also after a refusal, because somebody else may have filled the week.
+        onSettled: () => void utils.admin.workshops.invalidate(),
       },
     );
   return { send, isPending: copy.isPending };
