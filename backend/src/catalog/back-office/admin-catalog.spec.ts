@@ -193,6 +193,26 @@ describe('A product that the studio edits', () => {
     ]);
   });
 
+  it('has a rate of KDV that the studio has, or the one that it had', async () => {
+    const id = await newProduct();
+    const unknown = { vatRateId: 'yok' };
+    const refusal = { code: 'vat_rate_unknown', fields: { vatRateId: expect.stringContaining('artık yok') } };
+    const {
+      id: _id,
+      version: _version,
+      stockRead: _read,
+      countVersion: _count,
+      ...fields
+    } = await readInto(id);
+
+    await expect(saving().create(actor, { ...fields, ...unknown })).rejects.toMatchObject(refusal);
+    await expect(saving().update(actor, await readInto(id, unknown))).rejects.toMatchObject(refusal);
+    await saving().update(actor, await readInto(id, { vatRateId: 'genel' }));
+    await manager().query(`UPDATE product SET vat_rate_id = 'eski' WHERE id = $1`, [id]);
+    await saving().update(actor, await readInto(id, { name: 'Vazo' }));
+    expect(await view(id)).toMatchObject({ name: 'Vazo', vatRateId: 'eski' });
+  });
+
   it('hidden is not shown, and an admin who edits it gets a conflict', async () => {
     const id = await newProduct();
     const form = await readInto(id);

@@ -218,6 +218,22 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect((await write('copyWeek', { copies })).status).toBe(200);
   });
 
+  it('has a rate of KDV that the studio has', async () => {
+    const unknown = { vatRateId: 'yok' };
+    const refused = [
+      await write('create', { ...FIELDS, ...unknown }),
+      await write('update', { ...kept(session), ...unknown, ...named.get() }),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(400);
+      expect(refusalOf(answer)).toMatchObject({
+        code: 'vat_rate_unknown',
+        fields: { vatRateId: expect.stringContaining('artık yok') },
+      });
+    }
+    expect((await write('create', { ...FIELDS, vatRateId: 'genel' })).status).toBe(200);
+  });
+
   it.each([
     ['copyWeek', { copies: [] }],
     ['copyWeek', { copies: [{ sessionId: 'x', date: DAY }] }],

@@ -9,6 +9,7 @@ import { AdminChangesService } from '../../activity-log/admin-changes.service.js
 import { MoveBookingsService } from '../../bookings/back-office/move-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { CreateSessionService } from '../create-session.service.js';
 import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
@@ -29,11 +30,13 @@ export class EditSessionService {
     private readonly bookings: MoveBookingsService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,
+    private readonly studio: CurrentStudio,
   ) {}
 
-  /** Throws session_in_past. */
+  /** Throws session_in_past and vat_rate_unknown. */
   async create(actor: Actor, fields: SessionDto): Promise<string> {
     if (hasBegun(fields, this.clock.now())) throw new AppError('session_in_past');
+    await this.studio.assertVatRate(fields.vatRateId);
     return this.dataSource.transaction(async (manager) => {
       const session = await this.sessions.create(manager, {
         ...sessionFields(fields),
@@ -50,12 +53,13 @@ export class EditSessionService {
 
   /**
    * Mails the new time to the guests when a session moves. Throws workshop_not_found, changed_meanwhile,
-   * session_capacity_taken, session_moved_to_past.
+   * session_capacity_taken, session_moved_to_past, vat_rate_unknown.
    */
   async update(actor: Actor, { sessionId, version }: SessionVersion, fields: SessionDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const before = await lockSession(manager, sessionId, version);
       refuseTooSmall(before, fields);
+      await this.studio.assertVatRate(fields.vatRateId, before.vatRateId);
       await manager.update(WorkshopSession, { id: sessionId }, sessionFields(fields));
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
       if (hasMoved(before, after)) await this.moveBookings(manager, actor, after);
