@@ -18,4 +18,6 @@ export interface RemovedSamples {
   readonly removed: number;
   /** The names of what stays, because the studio changed it or somebody bought it. It is the studio's own now. */
   readonly kept: readonly string[];
+  /** The names of what somebody holds in a checkout. It stays a sample, which a later removal takes. */
+  readonly held: readonly string[];
 }

@@ -6,7 +6,7 @@ interface SampleKind {
   readonly column: string;
   readonly table: string;
   readonly name: string;
-  /** Whether the row is as it came and nobody needs it. */
+  /** Whether the row is as it came and was not sold. */
   readonly isUntouched: string;
 }
 
@@ -16,7 +16,7 @@ const KINDS: readonly SampleKind[] = [
     column: 'product_id',
     table: 'product',
     name: 'record.name',
-    isUntouched: `record.version + record.stock_count_version = sample.version AND record.held_quantity = 0
+    isUntouched: `record.version + record.stock_count_version = sample.version
       AND NOT EXISTS (SELECT FROM order_line WHERE product_id = record.id)`,
   },
   {
@@ -25,7 +25,7 @@ const KINDS: readonly SampleKind[] = [
     name: `record.title || ', ' || to_char(record.date, 'DD.MM.YYYY')`,
     // A session that the studio took out of the calendar is not missed.
     isUntouched: `(record.version = sample.version OR record.removed_at IS NOT NULL)
-      AND record.booked_seats = 0 AND record.held_seats = 0
+      AND record.booked_seats = 0
       AND NOT EXISTS (SELECT FROM order_line WHERE session_id = record.id)`,
   },
   {
@@ -39,7 +39,8 @@ const KINDS: readonly SampleKind[] = [
     table: 'category',
     name: 'record.name',
     isUntouched: `record.version = sample.version
-      AND NOT EXISTS (SELECT FROM product WHERE category_id = record.id)`,
+      AND NOT EXISTS (SELECT FROM product WHERE category_id = record.id
+        AND NOT EXISTS (SELECT FROM sample of_product WHERE of_product.product_id = product.id))`,
   },
 ];
 
@@ -49,18 +50,24 @@ interface FoundSample {
   readonly isUntouched: boolean;
 }
 
-/** Deletes what is still as it came and takes the mark from the rest, which belongs to the studio from now on. */
+/**
+ * Deletes what is still as it came. What was changed or sold loses its mark and belongs to the studio from now on; what
+ * somebody only holds keeps it, because most holds end without a sale and a later removal shall take it then.
+ */
 export async function removeSamples(manager: EntityManager): Promise<RemovedSamples> {
   const kept: string[] = [];
+  const held: string[] = [];
   let removed = 0;
   for (const kind of KINDS) {
     for (const { id, name, isUntouched } of await lockSamples(manager, kind)) {
-      if (isUntouched && (await deleteUnlessNeeded(manager, kind.table, id))) removed += 1;
-      else kept.push(name);
+      if (!isUntouched) {
+        await manager.query(`DELETE FROM sample WHERE ${kind.column} = $1`, [id]);
+        kept.push(name);
+      } else if (await deleteUnlessHeld(manager, kind, id)) removed += 1;
+      else held.push(name);
     }
   }
-  await manager.query('DELETE FROM sample');
-  return { removed, kept };
+  return { removed, kept, held };
 }
 
 /** In the order in which sales lock rows, so that the two cannot deadlock. */
@@ -72,12 +79,20 @@ function lockSamples(manager: EntityManager, kind: SampleKind): Promise<FoundSam
   );
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
+/** A foreign key to the row, or the trigger that keeps a product while somebody pays for it. */
+const NEEDED = ['23503', '23001'];
 
-/** False for a row to which another one refers, such as a hold of a checkout. */
-async function deleteUnlessNeeded(manager: EntityManager, table: string, id: string): Promise<boolean> {
+/** False for a row that somebody holds in a checkout, and for the category of such a product. */
+async function deleteUnlessHeld(
+  manager: EntityManager,
+  { table, column }: SampleKind,
+  id: string,
+): Promise<boolean> {
   try {
-    await manager.transaction((within) => within.query(`DELETE FROM ${table} WHERE id = $1`, [id]));
+    await manager.transaction(async (within) => {
+      if (column === 'session_id') await forgetEndedHolds(within, id);
+      await within.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+    });
     return true;
   } catch (error) {
     if (isNeeded(error)) return false;
@@ -87,5 +102,14 @@ async function deleteUnlessNeeded(manager: EntityManager, table: string, id: str
 
 function isNeeded(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
-  return (error.driverError as { readonly code?: string }).code === FOREIGN_KEY_VIOLATION;
+  return NEEDED.includes((error.driverError as { readonly code?: string }).code ?? '');
+}
+
+/** Ended holds are deleted with their product, but not with their session. */
+async function forgetEndedHolds(manager: EntityManager, sessionId: string): Promise<void> {
+  await manager.query(
+    `DELETE FROM hold_line USING hold
+     WHERE hold.id = hold_line.hold_id AND hold.status <> 'active' AND hold_line.session_id = $1`,
+    [sessionId],
+  );
 }

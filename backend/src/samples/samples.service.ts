@@ -53,9 +53,9 @@ export class SamplesService {
     return this.dataSource.transaction(async (manager) => {
       await lock(manager);
       const result = await removeSamples(manager);
-      const { removed, kept } = result;
+      const { removed, kept, held } = result;
       if (removed + kept.length > 0) {
-        await this.record(manager, actor, { event: 'samples_removed', after: { removed, kept } });
+        await this.record(manager, actor, { event: 'samples_removed', after: { removed, kept, held } });
       }
       return result;
     });

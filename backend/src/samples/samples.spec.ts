@@ -3,13 +3,14 @@ import { IsNull } from 'typeorm';
 import { aCategory, aProduct } from '../../seed/catalog.js';
 import { announce } from '../../testing/announce.js';
 import { anActor } from '../../testing/order-transitions.js';
-import { pieces, placeCart, seats } from '../../testing/purchase.js';
+import { holdCart, pieces, placeCart, seats } from '../../testing/purchase.js';
 import { refusedWith } from '../../testing/refused.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { LogEntry } from '../activity-log/log-entry.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
 import { Category } from '../catalog/category.entity.js';
 import { Product } from '../catalog/product.entity.js';
+import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { OpenShopService } from '../opening/open-shop.service.js';
 import { ShopOpening } from '../platform/security/shop-opening.entity.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -22,7 +23,7 @@ let actor: Actor;
 
 const manager = () => shop.dataSource.manager;
 const names = async () => (await manager().find(Product)).map(({ name }) => name);
-const withoutSamples = { removed: 0, kept: [] };
+const withoutSamples = { removed: 0, kept: [], held: [] };
 
 beforeAll(async () => {
   service = shop.app.get(SamplesService);
@@ -115,6 +116,24 @@ describe('The samples of an empty shop', () => {
     expect(await manager().count(WorkshopSession)).toBe(1);
     const [line] = await manager().query<{ id: string }[]>('SELECT product_id AS id FROM order_line LIMIT 1');
     expect(line?.id).toBe(piece.id);
+  });
+
+  it('stay samples where somebody only holds them, and go when the hold has ended', async () => {
+    await service.take(actor);
+    await manager().insert(ShopOpening, {});
+    const piece = await manager().findOneByOrFail(Product, { name: 'Lale Karo' });
+    const [session] = await manager().find(WorkshopSession, { where: { removedAt: IsNull() }, take: 1 });
+    const { id } = await holdCart(shop.app, { lines: [pieces(piece), seats(session!)] });
+
+    const { kept, held } = await service.remove(actor);
+    expect([kept, held.slice(0, 2)]).toEqual([[], ['Lale Karo', expect.stringContaining(session!.title)]]);
+    expect((await service.view()).present).toEqual({ products: 1, sessions: 1, posts: 0 });
+
+    await shop.app.get(OpenCheckoutService).release({ holdId: id, customerId: null });
+    expect(await service.remove(actor)).toMatchObject({ kept: [], held: [] });
+    expect(await names()).toEqual([]);
+    expect(await manager().count(WorkshopSession)).toBe(0);
+    expect(await manager().find(Category)).toMatchObject([{ slug: 'genel' }]);
   });
 
   it('are taken once and removed once by two admins at the same time', async () => {

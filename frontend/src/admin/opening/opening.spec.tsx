@@ -124,7 +124,7 @@ describe('The samples', () => {
   const OFFERED: SamplesView = { ...NO_SAMPLES, mayBeTaken: true };
   const TAKEN: SamplesView = { ...NO_SAMPLES, present: { products: 23, sessions: 20, posts: 6 } };
 
-  function openSamples(first: SamplesView, { kept }: Pick<RemovedSamples, 'kept'> = { kept: [] }) {
+  function openSamples(first: SamplesView, { kept = [], held = [] }: Partial<RemovedSamples> = {}) {
     let view = first;
     return openBackOffice(adminPaths.opening, {
       'admin.opening.readiness': () => READINESS,
@@ -134,7 +134,7 @@ describe('The samples', () => {
       },
       'admin.opening.removeSamples': () => {
         view = NO_SAMPLES;
-        return { removed: 40, kept };
+        return { removed: 40, kept, held };
       },
       'site.status': () => aSiteStatus({ closure: 'before_opening' }),
     });
@@ -149,11 +149,12 @@ describe('The samples', () => {
   });
 
   it('are removed after a question, and what stays is named', async () => {
-    const { user } = openSamples(TAKEN, { kept: ['Lale Karo', 'Bizim Kâse'] });
+    const { user } = openSamples(TAKEN, { kept: ['Lale Karo', 'Bizim Kâse'], held: ['Nar Kupa'] });
     await user.click(await screen.findByRole('button', { name: 'Örnekleri Kaldır' }));
     const question = await screen.findByRole('alertdialog', { name: 'Örnekleri kaldıralım mı?' });
     await user.click(within(question).getByRole('button', { name: 'Örnekleri Kaldır' }));
     expect(await screen.findByText(/Lale Karo; Bizim Kâse/)).toBeVisible();
+    expect(screen.getByText(/sepetinde ayrılmış.*: Nar Kupa/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Örnekleri Kaldır' })).not.toBeInTheDocument();
   });
 

@@ -5,22 +5,22 @@ import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
-import { useSamples } from './use-samples.js';
+import { type LeftSamples, useSamples } from './use-samples.js';
 
 /** Offers samples to a shop that is empty, and takes them away again. Nothing is shown where there is neither. */
 export function Samples() {
   const { data: view } = trpc.admin.opening.samples.useQuery(undefined, { refetchOnMount: 'always' });
-  const { take, remove, kept, isBusy } = useSamples();
+  const { take, remove, left, isBusy } = useSamples();
   const isPresent = view !== undefined && countOf(view.present) > 0;
-  if (!view || (!view.mayBeTaken && !isPresent && kept === null)) return null;
+  if (!view || (!view.mayBeTaken && !isPresent && left === null)) return null;
   return (
     <chakra.section id="ornekler" aria-labelledby="samples" scrollMarginTop="24">
       <chakra.h2 id="samples" textStyle="h4" mb="1">
         Örnek veriler
       </chakra.h2>
-      {kept !== null && (
+      {left !== null && (
         <chakra.div my="3">
-          <Kept names={kept} />
+          <Left {...left} />
         </chakra.div>
       )}
       {isPresent ? (
@@ -88,15 +88,29 @@ function Present({ view: { present }, isBusy, onRemove }: PresentProps) {
 
 const MOST_NAMED = 10;
 
-function Kept({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return <Note tone="success">Örneklerin hepsi kaldırıldı.</Note>;
-  const others = names.length - MOST_NAMED;
+function Left({ kept, held }: LeftSamples) {
+  if (kept.length + held.length === 0) return <Note tone="success">Örneklerin hepsi kaldırıldı.</Note>;
   return (
-    <Note tone="info">
-      Şunlar kaldı, çünkü değiştirdiniz ya da satıldı: {names.slice(0, MOST_NAMED).join('; ')}
-      {others > 0 && ` ve ${others} tane daha`}. Artık sizin; isterseniz tek tek silin.
-    </Note>
+    <chakra.div display="grid" gap="3">
+      {kept.length > 0 && (
+        <Note tone="info">
+          Şunlar kaldı, çünkü değiştirdiniz ya da satıldı: {someOf(kept)}. Artık sizin; isterseniz tek tek
+          silin.
+        </Note>
+      )}
+      {held.length > 0 && (
+        <Note tone="info">
+          Şunlar şu anda birinin sepetinde ayrılmış, bu yüzden örnek olarak kaldı: {someOf(held)}. Satılmazsa
+          birazdan yeniden kaldırabilirsiniz.
+        </Note>
+      )}
+    </chakra.div>
   );
+}
+
+function someOf(names: readonly string[]): string {
+  const others = names.length - MOST_NAMED;
+  return names.slice(0, MOST_NAMED).join('; ') + (others > 0 ? ` ve ${others} tane daha` : '');
 }
 
 function countOf({ products, sessions, posts }: SampleCounts): number {

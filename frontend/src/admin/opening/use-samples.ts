@@ -1,14 +1,18 @@
+import type { RemovedSamples } from '@contract/opening/samples.views.js';
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { describeFailure } from '../lib/describe-failure.js';
 
-/** Takes and removes the samples. `kept` names what stayed of them; null before they were removed. */
+/** What stayed when the samples were removed. */
+export type LeftSamples = Pick<RemovedSamples, 'kept' | 'held'>;
+
+/** Takes and removes the samples. `left` names what stayed of them; null before they were removed. */
 export function useSamples() {
   const { client, admin } = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
-  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const [left, setLeft] = useState<LeftSamples | null>(null);
 
   const run = async (what: () => Promise<void>, failed: string): Promise<void> => {
     setBusy(true);
@@ -24,11 +28,11 @@ export function useSamples() {
 
   return {
     isBusy,
-    kept,
+    left,
     take: () =>
       run(async () => {
         await client.admin.opening.takeSamples.mutate();
-        setKept(null);
+        setLeft(null);
         toast.success({ text: 'Örnekler dükkânınızda. Gezin, deneyin, değiştirin.' });
       }, 'Örnekler alınamadı'),
     remove: async () => {
@@ -40,7 +44,7 @@ export function useSamples() {
       });
       if (!isSure) return;
       await run(async () => {
-        setKept((await client.admin.opening.removeSamples.mutate()).kept);
+        setLeft(await client.admin.opening.removeSamples.mutate());
       }, 'Örnekler kaldırılamadı');
     },
   };
