@@ -1,7 +1,11 @@
 import type { ErrorEntry } from '../common/error-entry.js';
 
 export const LEGAL_ERRORS = {
-  legal_text_incomplete: { status: 409, message: 'Metinde yasanın istediği şunlar eksik: {missing}.' },
+  legal_text_incomplete: {
+    status: 409,
+    message:
+      'Metinde yasanın istediği şunlar eksik: {missing}. Metni Ayarlar › Sözleşmeler’de tamamlayabilirsiniz.',
+  },
   legal_day_past: { status: 400, message: 'Yürürlük günü geçmişte olamaz.' },
   legal_version_unknown: { status: 404, message: 'Metnin böyle bir sürümü yok.' },
   legal_version_holds: {

@@ -5,7 +5,7 @@ import { isContractText } from '../../../contract/content/contract-text.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { type ContentChange, WriteContentService } from '../write-content.service.js';
-import { WriteContractService } from './write-contract.service.js';
+import { WriteContractService, type WritingOptions } from './write-contract.service.js';
 
 @Injectable()
 export class SaveContentService {
@@ -20,8 +20,8 @@ export class SaveContentService {
    * Saves a text of the site, with an entry in the log. Throws the errors of WriteContentService, and for the contract
    * those of WriteContractService.
    */
-  async save(actor: Actor, change: ContentChange): Promise<void> {
-    if (isContractText(change)) return this.contract.write(actor, change);
+  async save(actor: Actor, change: ContentChange, options: WritingOptions = {}): Promise<void> {
+    if (isContractText(change)) return this.contract.write(actor, change, options);
     const { section, key } = change;
     await this.dataSource.transaction(async (manager) => {
       const { label, before, after } = await this.content.set(manager, actor.adminId, change);

@@ -158,6 +158,23 @@ describe('A text put in force', () => {
     expect((await putInForce({ acceptsMissing: true })).status).toBe(200);
   });
 
+  it('is refused by way of the site’s texts when it is incomplete, but for the documented call', async () => {
+    const [section, key] = ['legal', 'contract_content'];
+    const refused = await admin.mutate('admin.content.save', {
+      section,
+      key,
+      value: '<p>Bu.</p>',
+      version: 0,
+    });
+
+    expect(refusalOf(refused)).toMatchObject({
+      code: 'legal_text_incomplete',
+      message: expect.stringMatching(/Dava öncesi zorunlu arabuluculuk.*Ayarlar › Sözleşmeler/),
+    });
+    expect((await page()).version).toBe('2026-11');
+    expect((await writeByDocumentedCall('<p>Bu.</p>')).status).toBe(200);
+  });
+
   it('is the draft that was read, not one that was saved since', async () => {
     await save([clause('Bir.')]);
     const { draftVersion: version } = await read();

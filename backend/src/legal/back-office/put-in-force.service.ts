@@ -70,7 +70,8 @@ export class PutInForceService {
     });
   }
 
-  private assertComplete(kind: LegalDocumentKind, clauses: readonly LegalClause[]): void {
+  /** Throws legal_text_incomplete for clauses that lack what the law demands. */
+  assertComplete(kind: LegalDocumentKind, clauses: readonly LegalClause[]): void {
     const missing = missingDemands(kind, clauses, this.current.facts);
     if (missing.length === 0) return;
     throw new AppError('legal_text_incomplete', { missing: missing.map(({ label }) => label).join(', ') });
