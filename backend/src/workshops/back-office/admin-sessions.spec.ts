@@ -211,6 +211,18 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(await onCalendar()).toBe(2);
   });
 
+  it('is copied once from two weeks that both have it', async () => {
+    const { title, startTime, endTime } = session;
+    const before = { date: addDays(DAY, -1), title, startTime, endTime };
+    const twin = await aWorkshopSession(server.dataSource.manager, before);
+    const answers = await Promise.all(
+      [session, twin, session, twin].map(({ id: sessionId }) =>
+        write('copyWeek', { copies: [{ sessionId, date: addDays(DAY, 7) }] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
   it('is copied to a day again after the copy there was deleted', async () => {
     const copies = [{ sessionId: session.id, date: addDays(DAY, 7) }];
     const made = dataOf(await write('copyWeek', { copies })) as SessionVersionDto[];
