@@ -15,7 +15,7 @@ describe('The mark in the head of a mail', () => {
     ['as thin as a line', 1, 4_000, 1],
   ])(
     'keeps the shape of a picture that is %s, and is never without width',
-    (_shape, width, height, shown) => {
+    (_shape, ...[width, height, shown]) => {
       expect(mailMarkSize(uploaded(width, height))).toEqual({ width: shown, height: 32 });
     },
   );

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ProductDto } from '../../../../contract/catalog/product.dto.js';
 import { JobRegistry } from '../../../platform/jobs/job-registry.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { type ImportJob, ImportStateService, UNDO_IMPORT_JOB } from './import-state.service.js';
