@@ -13,7 +13,7 @@ it.each(['main', 'worker'])(
     );
     const script = join(process.env['TEST_COMPILED_DIR'] ?? '', `src/${name}.js`);
     const env = { PATH: process.env['PATH'] ?? '', ...environment };
-    const ended = await promisify(execFile)(process.execPath, [script], { env, timeout: 20_000 }).catch(
+    const ended = await promisify(execFile)(process.execPath, [script], { env, timeout: 50_000 }).catch(
       (error: unknown) => error,
     );
 
