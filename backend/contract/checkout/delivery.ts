@@ -36,7 +36,7 @@ interface SumLine {
 
 /** The totals of a cart, the fee of its parcel among them. */
 export interface DeliveredTotals extends OrderTotals {
-  /** What is paid by rate of KDV; none of a rate at which nothing is paid. */
+  /** The paid amount and its KDV of each rate; a rate at which nothing is paid is left out. */
   readonly vatGroups: readonly VatGroup[];
 }
 

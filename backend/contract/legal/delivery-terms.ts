@@ -9,7 +9,7 @@ export interface DeliveryTerms {
   readonly time: string;
   /** How they get there, as the end of a sentence: '… adrese kargoyla teslim edilir'. */
   readonly manner: string;
-  /** What the buyer of a damaged parcel is asked to do; empty for pieces that are collected. */
+  /** The sentence about a damaged parcel, which asks its buyer for a report; empty for pieces that are collected. */
   readonly damageSentence: string;
   /** Who pays for it, as a sentence. */
   readonly feeSentence: string;

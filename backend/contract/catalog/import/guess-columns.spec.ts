@@ -28,7 +28,7 @@ const WOOCOMMERCE = [
   'Images',
   'Parent',
 ];
-/** As programs that read real exports of ikas name them. */
+/** The titles of ikas, taken from public programs that read its real exports. */
 const IKAS = [
   'Ürün Grup ID',
   'Varyant ID',

@@ -1,7 +1,7 @@
 import { PRODUCT_COLUMNS } from '../product-columns.js';
 
 /**
- * What a column of an imported table may hold, with its label. `weightKg` is a weight in the unit of other shops; `variant` is the value of an option, such as a
+ * The fields that the columns of an imported table may hold, with their labels. `weightKg` is a weight in the unit of other shops; `variant` is the value of an option, such as a
  * colour; `lineKind` tells the head of a product with variants from its variants.
  */
 export const IMPORT_FIELDS = {

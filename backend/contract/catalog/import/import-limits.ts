@@ -10,6 +10,6 @@ export const IMPORT_LIMITS = {
   unpackedZipBytes: 200 * 1024 * 1024,
   zipEntries: 2_000,
   pictureBytes: 10 * 1024 * 1024,
-  /** Of all pictures that one import brings. */
+  /** The bytes of all pictures that one import brings. */
   allPicturesBytes: 4 * 1024 * 1024 * 1024,
 } as const;
