@@ -8,6 +8,6 @@ export const programsRule: ReadinessRule = {
     !features.workshops || ownProgramTexts > 0
       ? null
       : missing(
-          'Workshop sayfasında beş hazır program, fiyat aralıklarıyla örnek olarak duruyor. İçerik › Workshop bölümünde kendi programlarınızı ve fiyatlarınızı yazın.',
+          'Workshop sayfasında beş hazır program, fiyat aralıklarıyla örnek olarak duruyor. Sayfa İçerikleri’nin Workshoplar bölümünde kendi programlarınızı ve fiyatlarınızı yazın.',
         ),
 };
