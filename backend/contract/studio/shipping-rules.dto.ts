@@ -14,6 +14,8 @@ const MAX_PIECE_GRAMS = 100_000;
 const MOST_CLASSES = 20;
 const FEE = { message: 'Kargo ücreti 0 ile 10.000 TL arasında olmalıdır.' };
 const FREE_FROM = { message: 'Ücretsiz kargonun başladığı tutar geçersiz.' };
+const FEE_MISSING =
+  'Alıcının ödeyeceği kargo ücretini yazın. Kargo hep sizdense “Kargo her siparişte bizden” seçin.';
 const CLASS_WEIGHT = { message: 'Ağırlık sınırı 1 gram ile 1.000 kg arasında olmalıdır.' };
 const CLASSES_UNREADABLE = { message: 'Ağırlık sınıfları okunamadı.' };
 const PIECE_WEIGHT = { message: 'Ağırlık 1 gram ile 100 kg arasında olmalıdır.' };
@@ -36,18 +38,18 @@ class ShippingRulesDto {
   @IsIn(SHIPPING_MODES, { message: 'Kargo ücretinin nasıl belirlendiğini seçin.' })
   mode: ShippingMode;
 
-  @isFee()
+  @rulesInOrder(
+    isFee(),
+    whenMode('fixed', FEE_MISSING, isMoreThanNothing),
+    whenMode('free_above', FEE_MISSING, isMoreThanNothing),
+  )
   feeKurus: number;
 
   @rulesInOrder(
     IsInt(FREE_FROM),
     Min(0, FREE_FROM),
     Max(MAX_CART_KURUS, FREE_FROM),
-    whenMode(
-      'free_above',
-      'Kargonun hangi tutardan sonra ücretsiz olduğunu yazın.',
-      (kurus) => Number(kurus) > 0,
-    ),
+    whenMode('free_above', 'Kargonun hangi tutardan sonra ücretsiz olduğunu yazın.', isMoreThanNothing),
   )
   freeFromKurus: number;
 
@@ -74,6 +76,10 @@ export class SaveShippingDto extends ShippingRulesDto {
   /** The version that the client read; 0 before the first save. */
   @isReadVersion()
   version: number;
+}
+
+function isMoreThanNothing(kurus: unknown): boolean {
+  return Number(kurus) > 0;
 }
 
 function lengthOf(list: unknown): number {

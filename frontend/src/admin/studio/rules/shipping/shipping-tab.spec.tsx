@@ -83,6 +83,18 @@ describe('The rules for shipping', () => {
     expect(saved).toEqual([]);
   });
 
+  it('refuse a fee of nothing below the amount from which shipping is free', async () => {
+    const { user, saved } = open();
+    await user.selectOptions(await mode(), 'free_above');
+    await user.clear(screen.getByLabelText(/Kargonun bizden olduğu tutar/));
+    await user.type(screen.getByLabelText(/Kargonun bizden olduğu tutar/), '900');
+    await user.click(save());
+    expect(
+      (await screen.findAllByText(/Kargo hep sizdense “Kargo her siparişte bizden” seçin/)).length,
+    ).toBeGreaterThan(0);
+    expect(saved).toEqual([]);
+  });
+
   it('show what somebody else saved meanwhile', async () => {
     let isOthers = false;
     const { user } = open({
@@ -95,6 +107,8 @@ describe('The rules for shipping', () => {
     });
     await user.selectOptions(await mode(), 'by_weight');
     await user.selectOptions(await mode(), 'free_above');
+    await user.clear(screen.getByLabelText(/Kargo ücreti \(TL/));
+    await user.type(screen.getByLabelText(/Kargo ücreti \(TL/), '80');
     await user.clear(screen.getByLabelText(/Kargonun bizden olduğu tutar/));
     await user.type(screen.getByLabelText(/Kargonun bizden olduğu tutar/), '900');
     await user.click(save());
