@@ -10,9 +10,11 @@ import {
   MaxLength,
   ValidateBy,
   ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 import { isEmailAddress } from '../common/email.rule.js';
 import { isOptionalText } from '../common/optional-text.rule.js';
+import { mersisProblem } from './mersis.js';
 import { isReadVersion } from './read-version.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
@@ -55,7 +57,17 @@ class SellerDetailsDto {
   )
   taxNumber: string;
 
-  @rulesInOrder(compact(), mayBeEmpty(), Matches(/^\d{16}$/, { message: 'MERSİS numarası 16 hanedir.' }))
+  @rulesInOrder(
+    compact(),
+    mayBeEmpty(),
+    ValidateBy({
+      name: 'isMersis',
+      validator: {
+        validate: (_value: unknown, context) => problemOfMersis(context) === null,
+        defaultMessage: (context) => problemOfMersis(context) ?? '',
+      },
+    }),
+  )
   mersis: string;
 
   @isOptionalText({ maxLength: 120 })
@@ -116,4 +128,9 @@ export class SaveSellerDto extends SellerDetailsDto {
   /** The version that the client read; 0 before the first save. */
   @isReadVersion()
   version: number;
+}
+
+function problemOfMersis(context: ValidationArguments | undefined): string | null {
+  const { mersis, taxNumber } = (context?.object ?? {}) as Partial<Record<keyof SellerDetailsDto, unknown>>;
+  return mersisProblem(String(mersis), String(taxNumber));
 }
