@@ -4,6 +4,7 @@ import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
 import { type PreparationTime, USUAL_PREPARATION } from '../orders/preparation.js';
 import { ALL_FEATURES, type Features } from '../studio/features.js';
 import type { LookView } from '../studio/studio-look.js';
+import { A_NUMBER } from '../studio/studio-phone.js';
 import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
 import type { ShippingPromise } from '../studio/shipping-rules.js';
 import type { PolicyKind } from './policy.js';
@@ -13,8 +14,6 @@ import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts
 /** Contact details of the studio's profile, used where no text replaces them. */
 export type KnownContact = Pick<StudioProfile, 'phone' | 'email' | 'address'>;
 
-/** Accepts two numbers, an extension or a 444 number; the first number is dialled. */
-const PHONE = /\+?\d(?:[\s().-]*\d){6,}/;
 const EMAIL = /^[^\s@<>()"',:;\\]+@[^\s@<>()"',:;\\]+\.[^\s@<>()"',:;\\]+$/;
 
 /** What every page knows of the shop's rules. */
@@ -30,7 +29,7 @@ const USUAL_RULES: SiteRules = { features: ALL_FEATURES, preparation: USUAL_PREP
 
 type ContactKey = keyof typeof CONTACT_KEYS;
 const USABLE: Record<ContactKey, RegExp> = {
-  contact_phone: PHONE,
+  contact_phone: A_NUMBER,
   contact_email: EMAIL,
   contact_address: /\S/,
 };
@@ -107,7 +106,7 @@ export function isContactKey(key: string): key is ContactKey {
 }
 
 function dialled(phone: string): string {
-  const first = PHONE.exec(phone)?.[0] ?? phone;
+  const first = A_NUMBER.exec(phone)?.[0] ?? phone;
   return `tel:${normalisePhone(first) ?? first.replace(/[^+\d]/g, '')}`;
 }
 

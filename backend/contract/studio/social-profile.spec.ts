@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAddressOf, socialLinks, type SocialNetwork } from './social-profile.js';
+import { completeAddress, isAddressOf, socialLinks, type SocialNetwork } from './social-profile.js';
 
 describe('The address of a profile', () => {
   it.each<[SocialNetwork, string]>([
@@ -24,6 +24,31 @@ describe('The address of a profile', () => {
     ['instagram', 5],
   ])('of %s may not be %j', (network, address) => {
     expect(isAddressOf(network, address)).toBe(false);
+  });
+
+  it.each<[SocialNetwork, string, string]>([
+    ['instagram', '@camurisleri', 'https://www.instagram.com/camurisleri'],
+    ['instagram', ' camur.isleri ', 'https://www.instagram.com/camur.isleri'],
+    ['instagram', 'instagram.com/camur', 'https://instagram.com/camur'],
+    ['instagram', 'http://www.instagram.com/camur', 'https://www.instagram.com/camur'],
+    ['youtube', '@camur', 'https://www.youtube.com/@camur'],
+    ['tiktok', '@camur', 'https://www.tiktok.com/@camur'],
+    ['x', '@camur', 'https://x.com/camur'],
+    ['linkedin', 'camur', 'https://www.linkedin.com/company/camur'],
+    ['whatsapp', '0532 555 01 12', 'https://wa.me/905325550112'],
+  ])('of %s is completed from %j', (network, typed, address) => {
+    expect(completeAddress(network, typed)).toBe(address);
+    expect(isAddressOf(network, address)).toBe(true);
+  });
+
+  it.each<[SocialNetwork, string]>([
+    ['instagram', 'https://www.instagram.com/camurisleri/'],
+    ['instagram', 'https://evil.example/camur'],
+    ['instagram', 'javascript:alert(1)'],
+    ['instagram', ''],
+    ['whatsapp', '@camur'],
+  ])('of %s leaves %j as it is', (network, typed) => {
+    expect(completeAddress(network, typed)).toBe(typed);
   });
 
   it('is listed in the order of the networks, only where there is one', () => {

@@ -6,7 +6,6 @@ import {
   IsLatitude,
   IsLongitude,
   IsNumber,
-  Matches,
   Max,
   Min,
   ValidateBy,
@@ -22,16 +21,17 @@ import { rulesInOrder } from '../common/rules-in-order.js';
 import type { WeeklyHours } from './opening-hours.js';
 import { weekProblem } from './week-problem.js';
 import { isReadVersion } from './read-version.rule.js';
-import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from './social-profile.js';
+import { completeAddress, isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from './social-profile.js';
+import { isStudioPhone } from './studio-phone.js';
 
 const MOST_CLOSED_DAYS = 40;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-const SOCIAL_WRONG = 'Sosyal medya adresi https:// ile başlamalı ve seçtiğiniz ağa ait olmalıdır.';
+const SOCIAL_WRONG =
+  'Sosyal medya adresi seçtiğiniz ağa ait olmalıdır. Yalnızca kullanıcı adınızı da yazabilirsiniz: @atolyem.';
+const PHONE_WRONG =
+  'Telefon numarası eksik ya da geçersiz. Alan koduyla yazın, örneğin 0312 444 11 22; yurt dışı numarası + ile başlar.';
 const POINT_WRONG = 'Haritadaki yer geçersiz. Örnek: 41.0345, 29.0290';
-
-/** Two numbers, an extension or a 444 number; the first number is dialled. */
-const PHONE = /^$|\+?\d(?:[\s().-]*\d){6,}/;
 
 const isNotNull = () => ValidateIf((_dto: unknown, value: unknown) => value !== null);
 
@@ -83,7 +83,16 @@ class StudioProfileDto {
   @rulesInOrder(isNotNull(), nested(() => MapPointDto, POINT_WRONG))
   mapPoint: MapPointDto | null;
 
-  @rulesInOrder(isOptionalText({ maxLength: 100 }), Matches(PHONE, { message: 'Telefon numarası geçersiz.' }))
+  @rulesInOrder(
+    isOptionalText({ maxLength: 100 }),
+    ValidateBy({
+      name: 'isStudioPhone',
+      validator: {
+        validate: (value: unknown) => value === '' || (typeof value === 'string' && isStudioPhone(value)),
+        defaultMessage: () => PHONE_WRONG,
+      },
+    }),
+  )
   phone: string;
 
   @rulesInOrder(
@@ -108,9 +117,9 @@ class StudioProfileDto {
   )
   closedDays: readonly ClosedDaysDto[];
 
-  /** Networks without an address are left out. */
+  /** A name becomes the address of its profile; networks without an address are left out. */
   @rulesInOrder(
-    Transform(({ value }: { value: unknown }) => withoutEmpty(value)),
+    Transform(({ value }: { value: unknown }) => completed(value)),
     ValidateBy({
       name: 'areSocialProfiles',
       validator: { validate: areSocialProfiles, defaultMessage: () => SOCIAL_WRONG },
@@ -145,20 +154,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function withoutEmpty(value: unknown): unknown {
+function completed(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const trimmed = Object.entries(value).map(
-    ([network, address]) => [network, typeof address === 'string' ? address.trim() : address] as const,
+  const addresses = Object.entries(value).map(
+    ([network, address]) =>
+      [
+        network,
+        isNetwork(network) && typeof address === 'string' ? completeAddress(network, address) : address,
+      ] as const,
   );
-  return Object.fromEntries(trimmed.filter(([, address]) => address !== ''));
+  return Object.fromEntries(addresses.filter(([, address]) => address !== ''));
+}
+
+function isNetwork(network: string): network is SocialNetwork {
+  return Object.hasOwn(SOCIAL_NETWORKS, network);
 }
 
 function areSocialProfiles(value: unknown): boolean {
   return (
     isObject(value) &&
-    Object.entries(value).every(
-      ([network, address]) =>
-        Object.hasOwn(SOCIAL_NETWORKS, network) && isAddressOf(network as SocialNetwork, address),
-    )
+    Object.entries(value).every(([network, address]) => isNetwork(network) && isAddressOf(network, address))
   );
 }

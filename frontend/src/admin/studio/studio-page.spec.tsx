@@ -70,11 +70,24 @@ describe('What the studio says about itself', () => {
     await waitFor(() => expect(saved).toMatchObject([{ name: PROFILE.name, version: 0 }]));
   });
 
+  it('completes the name of a profile to its address', async () => {
+    const { user, saved } = open('/admin/atolye');
+    const instagram = await screen.findByLabelText(/^Instagram/);
+    await user.clear(instagram);
+    await user.type(instagram, '@camurisleri');
+    await user.tab();
+    expect(instagram).toHaveValue('https://www.instagram.com/camurisleri');
+    await user.click(save());
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ social: { instagram: 'https://www.instagram.com/camurisleri' } }]),
+    );
+  });
+
   it('leads to the address of a network that is none', async () => {
     const { user, saved } = open('/admin/atolye');
     const instagram = await screen.findByLabelText(/^Instagram/);
     await user.clear(instagram);
-    await user.type(instagram, 'camurisleri');
+    await user.type(instagram, 'çamur işleri');
     await user.click(save());
     await waitFor(() => expect(instagram).toHaveFocus());
     expect(saved).toEqual([]);

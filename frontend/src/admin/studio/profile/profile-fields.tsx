@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { studioDate } from '@contract/common/dates.js';
-import { isAddressOf, SOCIAL_NETWORKS, type SocialNetwork } from '@contract/studio/social-profile.js';
+import {
+  completeAddress,
+  isAddressOf,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+} from '@contract/studio/social-profile.js';
 import { useNow } from '../../../lib/use-now.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
@@ -130,13 +135,18 @@ function PointInput({ value, onChange, ...rest }: PointInputProps) {
 }
 
 export function SocialFields() {
-  const { register, formState, getValues, setFocus } = useFormContext<ProfileValues>();
+  const { register, formState, getValues, setFocus, setValue } = useFormContext<ProfileValues>();
   const { errors, submitCount } = formState;
   const { message } = (errors.social ?? {}) as { readonly message?: string };
   // The rule judges all addresses together.
   const isWrong = (network: SocialNetwork) => {
     const address = getValues(`social.${network}`);
-    return Boolean(address) && !isAddressOf(network, address);
+    return Boolean(address) && !isAddressOf(network, completeAddress(network, address ?? ''));
+  };
+  const complete = (network: SocialNetwork) => {
+    const typed = getValues(`social.${network}`) ?? '';
+    const address = completeAddress(network, typed);
+    if (address !== typed) setValue(`social.${network}`, address, { shouldDirty: true });
   };
   const showWrong = useEffectEvent(() => {
     const wrong = NETWORKS.find(isWrong);
@@ -148,7 +158,8 @@ export function SocialFields() {
     <FieldGroup legend="Sosyal medya">
       <Fields>
         <chakra.p textStyle="note" color="fg.muted">
-          Yalnızca doldurduklarınız sitenin altında görünür.
+          Yalnızca doldurduklarınız sitenin altında görünür. Kullanıcı adınızı (@atolyem) yazmanız yeter;
+          WhatsApp’a telefon numaranızı yazın.
         </chakra.p>
         <FieldPair>
           {NETWORKS.map((network) => (
@@ -156,10 +167,14 @@ export function SocialFields() {
               key={network}
               label={SOCIAL_NETWORKS[network].label}
               optional
-              type="url"
+              inputMode="url"
+              autoCapitalize="none"
               placeholder={`https://${SOCIAL_NETWORKS[network].hosts[0]}/…`}
               error={message !== undefined && isWrong(network) ? message : undefined}
-              {...register(`social.${network}`, { setValueAs: (text: string | undefined) => text ?? '' })}
+              {...register(`social.${network}`, {
+                setValueAs: (text: string | undefined) => text ?? '',
+                onBlur: () => complete(network),
+              })}
             />
           ))}
         </FieldPair>
