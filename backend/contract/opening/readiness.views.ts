@@ -1,5 +1,5 @@
-/** A check is done, still missing before the shop should open, or a piece of advice. */
-export type CheckState = 'done' | 'missing' | 'advice';
+/** A check is done, still missing before the shop should open, a piece of advice, or nothing that this shop needs. */
+export type CheckState = 'done' | 'missing' | 'advice' | 'not_needed';
 
 /** The screens on which the studio does what a check asks for. */
 export const OPENING_SCREENS = [
@@ -9,6 +9,7 @@ export const OPENING_SCREENS = [
   'rules',
   'legal',
   'connections',
+  'domain',
   'email',
   'products',
   'workshops',
@@ -25,7 +26,7 @@ export interface ReadinessCheck {
   readonly key: string;
   readonly title: string;
   readonly state: CheckState;
-  /** Why it matters and what to do; empty when it is done. */
+  /** Why it matters and what to do, or why this shop does not need it; empty when it is done. */
   readonly why: string;
   readonly screen: OpeningScreen;
 }

@@ -21,6 +21,10 @@ export function missing(why: string): Finding {
   return { state: 'missing', why };
 }
 
+export function notNeeded(why: string): Finding {
+  return { state: 'not_needed', why };
+}
+
 export function advice(why: string): Finding {
   return { state: 'advice', why };
 }

@@ -102,7 +102,11 @@ const stateOf = (key: string, facts: OpeningFacts) =>
 
 describe('Whether the shop is ready to open', () => {
   it('has nothing to say about a shop that has everything', () => {
-    expect(checkReadiness(READY).filter(({ state }) => state !== 'done')).toEqual([]);
+    expect(
+      checkReadiness(READY)
+        .filter(({ state }) => state !== 'done')
+        .map(({ key }) => key),
+    ).toEqual(['chamber']);
   });
 
   it.each(LACKS)('names what is lacking: %s', (key, state, lack) => {
@@ -128,11 +132,28 @@ describe('Whether the shop is ready to open', () => {
       'return_carrier',
       { seller: { ...seller, returnCarrier: '' }, features: { ...ALL_FEATURES, shop: false } },
     ],
-    ['legal_texts', { seller: { ...seller, returnCarrier: '' }, missingDemands: [CARRIER] }],
+    [
+      'return_address',
+      { seller: { ...seller, returnAddress: '', address: '' }, features: { ...ALL_FEATURES, shop: false } },
+    ],
+    ['chamber', { seller: { ...seller, kind: 'sole_trader', chamber: '' } }],
+    ['stock', { shownProducts: 0, soldOutProducts: 0 }],
     ['mersis', { seller: { ...seller, kind: 'craftsman', mersis: '' } }],
     ['kep', { seller: { ...seller, kind: 'sole_trader', kep: '' } }],
   ] as const)('does not ask for what this studio does not need: %s', (key, facts) => {
-    expect(stateOf(key, { ...READY, ...facts })?.state).toBe('done');
+    const found = stateOf(key, { ...READY, ...facts });
+    expect(found?.state).toBe('not_needed');
+    expect(found?.why).not.toBe('');
+  });
+
+  it('leaves to the check of the seller what the texts lack of it', () => {
+    const facts = { seller: { ...seller, returnCarrier: '' }, missingDemands: [CARRIER] };
+    expect(stateOf('legal_texts', { ...READY, ...facts })?.state).toBe('done');
+  });
+
+  it('says what to do for a secure connection, and where it is measured', () => {
+    const found = stateOf('https', { ...READY, publicUrl: 'http://localhost:3000' });
+    expect(found).toMatchObject({ screen: 'domain', why: expect.stringContaining('PUBLIC_URL') });
   });
 
   it('asks for a new backup once the last one is older than two days', () => {
@@ -162,6 +183,13 @@ describe('The steps of the setup', () => {
 
   it('follow from what is there, in whatever order it came', () => {
     expect(undone({ ...READY, sentMails: 0, comingSessions: 0 })).toEqual(['mail', 'session']);
+  });
+
+  it('leave out what this shop does not need', () => {
+    const steps = setupSteps(
+      checkReadiness({ ...READY, comingSessions: 0, features: { ...ALL_FEATURES, workshops: false } }),
+    );
+    expect(steps.map(({ key }) => key)).not.toContain('session');
   });
 
   it('take the keys of a trial for an account, which the checks still call a trial', () => {

@@ -68,11 +68,12 @@ const STEPS: readonly StepRule[] = [
   },
 ];
 
-/** The steps of the setup. What is done follows from what is there, so a step may be left and found again. */
+/** The steps of the setup that this shop needs. What is done follows from what is there, so a step may be left and found again. */
 export function setupSteps(checks: readonly ReadinessCheck[]): SetupStep[] {
-  const done = new Set(checks.filter(({ state }) => state === 'done').map(({ key }) => key));
-  return STEPS.map(({ checks: needed, ...step }) => ({
-    ...step,
-    isDone: needed.every((key) => done.has(key)),
-  }));
+  const states = new Map(checks.map(({ key, state }) => [key, state]));
+  return STEPS.flatMap(({ checks: all, ...step }) => {
+    const needed = all.filter((key) => states.get(key) !== 'not_needed');
+    if (needed.length === 0) return [];
+    return [{ ...step, isDone: needed.every((key) => states.get(key) === 'done') }];
+  });
 }

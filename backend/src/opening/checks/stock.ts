@@ -1,11 +1,13 @@
-import { missing, type ReadinessRule } from '../readiness-rule.js';
+import { missing, notNeeded, type ReadinessRule } from '../readiness-rule.js';
 
 export const stockRule: ReadinessRule = {
   key: 'stock',
   title: 'Ürünlerin stoku',
   screen: 'products',
-  find: ({ shownProducts, soldOutProducts }) =>
-    shownProducts === 0 || soldOutProducts < shownProducts
+  find: ({ shownProducts, soldOutProducts }) => {
+    if (shownProducts === 0) return notNeeded('Yayında ürün yok.');
+    return soldOutProducts < shownProducts
       ? null
-      : missing('Yayındaki ürünlerin hepsi tükenmiş görünüyor. Stoklarını girin.'),
+      : missing('Yayındaki ürünlerin hepsi tükenmiş görünüyor. Stoklarını girin.');
+  },
 };

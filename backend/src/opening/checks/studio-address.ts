@@ -1,11 +1,13 @@
-import { missing, type ReadinessRule } from '../readiness-rule.js';
+import { missing, notNeeded, type ReadinessRule } from '../readiness-rule.js';
 
 export const studioAddressRule: ReadinessRule = {
   key: 'studio_address',
   title: 'Atölyenin adresi',
   screen: 'studio',
-  find: ({ profile, features }) =>
-    profile.address !== '' || !features.workshops
-      ? null
-      : missing('Workshopa gelenler adresi biletlerinde ve takvim kayıtlarında arar.'),
+  find: ({ profile, features }) => {
+    if (profile.address !== '') return null;
+    return features.workshops
+      ? missing('Workshopa gelenler adresi biletlerinde ve takvim kayıtlarında arar.')
+      : notNeeded('Workshoplar kapalı; adresinizi yine de yazabilirsiniz.');
+  },
 };

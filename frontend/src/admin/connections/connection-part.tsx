@@ -11,6 +11,8 @@ export interface ConnectionState {
 
 interface ConnectionPartProps {
   readonly title: string;
+  /** The name by which other pages lead to it. */
+  readonly anchor?: string;
   /** What the connection is for. */
   readonly lead: string;
   /** Absent until it is known. */
@@ -19,11 +21,13 @@ interface ConnectionPartProps {
 }
 
 /** One connection of the shop, with its state beside its name. */
-export function ConnectionPart({ title, lead, state, children }: ConnectionPartProps) {
+export function ConnectionPart({ title, anchor, lead, state, children }: ConnectionPartProps) {
   const id = useId();
   return (
     <chakra.section
+      {...(anchor !== undefined && { id: anchor })}
       aria-labelledby={id}
+      scrollMarginTop="24"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="5"
@@ -62,10 +66,10 @@ interface ReadConnectionPartProps<View> extends Omit<ConnectionPartProps, 'state
 
 /** A connection that is read by itself, so that one that fails leaves the others on the page. */
 export function ReadConnectionPart<View>(props: ReadConnectionPartProps<View>) {
-  const { title, lead, query, notRead, stateOf, children } = props;
+  const { query, notRead, stateOf, children, ...about } = props;
   const { data } = query;
   return (
-    <ConnectionPart title={title} lead={lead} state={data && stateOf(data)}>
+    <ConnectionPart {...about} state={data && stateOf(data)}>
       {query.isLoadingError && <LoadError query={query} what={notRead} />}
       {query.isPending && <Skeleton h="96px" />}
       {data && children(data)}

@@ -3,12 +3,13 @@ import type { CheckState, ReadinessCheck } from '@contract/opening/readiness.vie
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/badge.js';
-import { OPENING_LINKS } from './opening-screens.js';
+import { OPENING_LINKS } from '../lib/opening-screens.js';
 
 const GROUPS = [
   { state: 'missing', title: 'Eksikler', badge: 'Eksik', tone: 'danger' },
   { state: 'advice', title: 'Öneriler', badge: 'Öneri', tone: 'warning' },
   { state: 'done', title: 'Tamamlananlar', badge: 'Tamam', tone: 'success' },
+  { state: 'not_needed', title: 'Gerekmeyenler', badge: 'Gerekmiyor', tone: 'neutral' },
 ] as const satisfies readonly { state: CheckState; title: string; badge: string; tone: string }[];
 
 type Group = (typeof GROUPS)[number];

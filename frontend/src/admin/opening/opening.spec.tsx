@@ -26,6 +26,7 @@ const READINESS: Readiness = {
     aCheck('Satıcının unvanı', 'missing'),
     aCheck('Çalışma saatleri', 'advice', { screen: 'studio' }),
     aCheck('Satılacak bir şey', 'done', { screen: 'products' }),
+    aCheck('KEP adresi', 'not_needed', { why: 'Yalnızca şirketlerden istenir.' }),
   ],
 };
 const NO_SAMPLES: SamplesView = {
@@ -61,6 +62,9 @@ describe('The page of the opening', () => {
     );
     expect(screen.getByRole('region', { name: 'Öneriler (1)' })).toHaveTextContent('Çalışma saatleri');
     expect(screen.getByRole('region', { name: 'Tamamlananlar (1)' })).toHaveTextContent('Satılacak bir şey');
+    expect(screen.getByRole('region', { name: 'Gerekmeyenler (1)' })).toHaveTextContent(
+      'KEP adresiGerekmiyorYalnızca şirketlerden istenir.',
+    );
   });
 
   it('shows the first step that is not done as the next one', async () => {

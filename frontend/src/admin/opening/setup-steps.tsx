@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { ProgressBar } from '../ui/progress-bar.js';
-import { OPENING_LINKS } from './opening-screens.js';
+import { OPENING_LINKS } from '../lib/opening-screens.js';
 
 /** The way from an empty shop to its opening. Each step leads to the screen that the studio uses later as well. */
 export function SetupSteps({ steps }: { readonly steps: readonly SetupStep[] }) {

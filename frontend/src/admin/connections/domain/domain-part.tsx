@@ -20,6 +20,7 @@ export function DomainPart() {
   return (
     <ReadConnectionPart
       title="Alan adı"
+      anchor="alan-adi"
       lead="Dükkânınızın adresi ve e-postalarınızın alan adı dışarıdan nasıl görünüyor."
       query={domain}
       notRead="Alan adı okunamadı"
@@ -63,8 +64,9 @@ function Findings({ view: { host, senderDomain, isLocal, findings } }: { readonl
     <>
       {isLocal && (
         <Note>
-          Dükkân şimdilik {host} adresinde, yalnızca bu ağdan açılıyor. Kendi alan adınız bağlanınca burada
-          ölçülür.
+          Dükkân şimdilik {host} adresinde, yalnızca bu ağdan açılıyor. Alan adınızı sunucuya bağlamasını,
+          sertifikayı kurmasını ve sunucudaki PUBLIC_URL ayarına adresinizi https:// ile yazmasını dükkânı
+          kurandan isteyin; ardından burada ölçülür.
         </Note>
       )}
       {senderDomain !== null && (

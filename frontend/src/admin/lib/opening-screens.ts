@@ -1,5 +1,5 @@
 import type { OpeningScreen } from '@contract/opening/readiness.views.js';
-import { adminPaths } from '../lib/admin-paths.js';
+import { adminPaths } from './admin-paths.js';
 
 interface ScreenLink {
   readonly to: string;
@@ -14,6 +14,7 @@ export const OPENING_LINKS: Readonly<Record<OpeningScreen, ScreenLink>> = {
   rules: { to: adminPaths.rules, label: 'Dükkân Kuralları' },
   legal: { to: adminPaths.legal, label: 'Sözleşmeler' },
   connections: { to: adminPaths.connections, label: 'Bağlantılar' },
+  domain: { to: `${adminPaths.connections}#alan-adi`, label: 'Bağlantılar, Alan adı' },
   email: { to: adminPaths.email, label: 'E-posta Yönetimi' },
   products: { to: adminPaths.products, label: 'Ürünler' },
   workshops: { to: adminPaths.workshops, label: 'Workshoplar' },
