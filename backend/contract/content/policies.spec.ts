@@ -34,6 +34,12 @@ describe('The policies', () => {
     expect(text).toContain('Kişisel Verileri Koruma Kuruluna');
   });
 
+  test('keep the identity number of a person private', () => {
+    const texts = JSON.stringify(policies({ ...SELLER, tax: 'Ulus Vergi Dairesi 10000000146' }));
+    expect(texts).toContain('Ulus Vergi Dairesi');
+    expect(texts).not.toContain('10000000146');
+  });
+
   test('the privacy policy says what waits for a consent, where it is given and where taken back', () => {
     const { sections } = policies(SELLER).privacy;
     const section = JSON.stringify(sections.find(({ heading }) => heading.startsWith('Çerezler')));

@@ -1,5 +1,6 @@
 import type { LegalSection } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
+import { publicTax } from '../studio/public-tax.js';
 import { list, paragraph } from '../legal/legal-blocks.js';
 import { sellerFacts } from '../legal/order-blocks.js';
 import { BUILT_IN_CONTRACT, type PublishedContract } from '../legal/published-contract.js';
@@ -8,13 +9,14 @@ import { renderLegalText, sectionOf } from '../legal/render-legal-text.js';
 import type { Policy, PolicyKind } from './policy.js';
 
 /**
- * The built-in texts of the site's policies, with the seller's details. The contract is the text that orders freeze,
+ * The built-in texts of the site's policies, with the seller's details as far as everybody may read them. The contract is the text that orders freeze,
  * and the terms of delivery repeat clauses of it.
  */
 export function policies(
-  seller: KnownSeller,
+  known: KnownSeller,
   contract: PublishedContract = BUILT_IN_CONTRACT,
 ): Record<PolicyKind, Policy> {
+  const seller = { ...known, tax: known.tax === null ? null : publicTax(known.tax) };
   const facts = { ...contract, seller };
   const { title, version, sections } = renderLegalText('distance_contract', contract.text, facts);
   return {

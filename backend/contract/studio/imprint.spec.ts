@@ -32,6 +32,12 @@ describe('The imprint', () => {
     ]);
   });
 
+  it('keeps the identity number of a person private', () => {
+    const { facts } = imprintOf({ ...ANOTHER_SELLER, kind: 'sole_trader', taxNumber: '10000000146' });
+    expect(labels(facts)).not.toContain('Vergi numarası');
+    expect(labels(facts)).toContain('Vergi dairesi');
+  });
+
   it('names the rules of a craftsman’s chamber', () => {
     const { facts } = imprintOf({ ...ANOTHER_SELLER, kind: 'craftsman' });
     expect(facts.find(({ label }) => label === 'Meslek kuralları')?.value).toContain('5362');

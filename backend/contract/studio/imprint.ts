@@ -1,6 +1,7 @@
 import { formatPhone, normalisePhone } from '../common/phone.js';
 import type { SellerDetails } from './seller-details.js';
 import { SELLER_KIND_NAMES, type SellerKind } from './seller-identity.js';
+import { isIdentityNumber } from './tax-number.js';
 
 export interface ImprintFact {
   readonly label: string;
@@ -9,7 +10,10 @@ export interface ImprintFact {
   readonly href: string | null;
 }
 
-/** Who runs the shop, as law 6563 and its regulation (article 5) want it shown; only what is known. */
+/**
+ * Who runs the shop, as law 6563 and its regulation (article 5) want it shown; only what is known. The regulation asks
+ * for a tax number, so the identity number that a person may use in its place stays private.
+ */
 export interface Imprint {
   readonly title: string;
   readonly email: string;
@@ -43,7 +47,7 @@ export function imprintOf(seller: SellerDetails): Imprint {
     plain('İşletme türü', SELLER_KIND_NAMES[seller.kind]),
     plain('MERSİS numarası', seller.mersis),
     plain('Vergi dairesi', seller.taxOffice),
-    plain('Vergi numarası', seller.taxNumber),
+    plain('Vergi numarası', isIdentityNumber(seller.taxNumber) ? '' : seller.taxNumber),
     plain('Merkez adresi', address),
     linked('Telefon', phone, `tel:${normalisePhone(seller.phone) ?? seller.phone}`),
     linked('E-posta', email, `mailto:${email}`),
