@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { FormProblem } from '../../ui/form-problem.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { NextStep } from '../ui/next-step.js';
 import { DetailsHistory } from './details-history.js';
 import { differencesOf } from './edited-section.js';
 import type { DetailsEditing, Versioned } from './use-details-form.js';
@@ -20,7 +21,7 @@ interface DetailsFormProps<Values extends Versioned> {
 /** A section's form, with its buttons at the bottom of the window, its history and the question after a conflict. */
 export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Values>) {
   const { editing, children } = props;
-  const { of, form, inForce, conflict, submit, choices } = editing;
+  const { of, form, inForce, isSaved, conflict, submit, choices } = editing;
   const { onSubmit = submit } = props;
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   // What the shop began with is saved as it stands when the studio agrees with it.
@@ -68,6 +69,7 @@ export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Va
             </Button>
           )}
           <DetailsHistory of={of} inForce={inForce} />
+          {isSaved && <NextStep />}
         </chakra.div>
         {conflict && (
           <ConflictDialog fields={differencesOf(of, conflict.mine, conflict.theirs)} {...choices} />

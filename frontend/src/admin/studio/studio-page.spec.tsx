@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { SavedSection } from '@contract/studio/studio-sections.js';
+import { aSiteStatus } from '../../../testing/accounts.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { TEST_PROFILE } from '../../../testing/test-studio.js';
@@ -60,6 +61,28 @@ describe('What the studio says about itself', () => {
         version: 3,
       },
     ]);
+  });
+
+  it('leads on in the setup once it is saved', async () => {
+    const step = { text: '', isDone: false };
+    const { user } = open('/admin/atolye', {
+      'site.status': () => aSiteStatus({ closure: 'before_opening' }),
+      'admin.opening.readiness': () => ({
+        ...{ openedAt: null, checks: [] },
+        steps: [
+          { ...step, key: 'studio', title: 'Atölyeniz', isDone: true, screen: 'studio' },
+          { ...step, key: 'look', title: 'Görünüm', screen: 'look' },
+        ],
+      }),
+    });
+    await user.type(await screen.findByLabelText('Atölyenin adı'), ' İşleri');
+    expect(screen.queryByRole('link', { name: 'Kuruluma Dön' })).toBeNull();
+    await user.click(save());
+    expect(await screen.findByRole('link', { name: 'Sıradaki adım: Görünüm' })).toHaveAttribute(
+      'href',
+      '/admin/atolye?sekme=gorunum',
+    );
+    expect(screen.getByRole('link', { name: 'Kuruluma Dön' })).toHaveAttribute('href', '/admin/acilis');
   });
 
   it('is saved as it stands when the studio agrees with what the shop began with', async () => {
@@ -230,6 +253,46 @@ describe('Who sells', () => {
     await user.click(save());
     expect(await screen.findByText(/Satıcı bilgileri kaydedildi/)).toBeVisible();
     expect(saved).toMatchObject([{ ibans: ['TR330006100519786457841326'], version: 1 }]);
+  });
+
+  it('takes address, telephone and e-mail from the studio, unsaved', async () => {
+    const { user, saved } = open('/admin/atolye?sekme=satici', {
+      'admin.studio.profile': () => ({
+        ...PROFILE,
+        ...{
+          address: 'Hamamönü Sokağı 7\nAnkara',
+          phone: '0312 444 11 22 / 0532 123 45 67',
+          email: 'a@b.example',
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Atölye Bilgilerinden Al' }));
+    expect(screen.getByLabelText('Merkez adresi')).toHaveValue('Hamamönü Sokağı 7, Ankara');
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0312 444 11 22');
+    expect(screen.getByLabelText('E-posta')).toHaveValue('a@b.example');
+    expect(saved).toEqual([]);
+    await user.click(save());
+    await waitFor(() => expect(saved).toMatchObject([{ phone: '+903124441122', email: 'a@b.example' }]));
+  });
+
+  it('calls a field optional only where this kind of business does not need it', async () => {
+    const { user } = open('/admin/atolye?sekme=satici');
+    const kind = await screen.findByLabelText('İşletme türü');
+    expect(screen.getByLabelText('Meslek odası ve sicil numarası')).toBeVisible();
+    expect(screen.getByLabelText('MERSİS numarası (isterseniz)')).toBeVisible();
+    expect(screen.getByLabelText('Anlaşmalı kargo firması')).toBeVisible();
+    await user.selectOptions(kind, 'limited');
+    expect(screen.getByLabelText('MERSİS numarası')).toBeVisible();
+    expect(screen.getByLabelText('KEP adresi')).toBeVisible();
+  });
+
+  it('says where a tax number and an identity number are read', async () => {
+    const { user } = open('/admin/atolye?sekme=satici');
+    const number = await screen.findByLabelText('Vergi ya da kimlik numarası');
+    expect(number).toHaveAccessibleDescription(/Herkesin okuduğu künyede/);
+    await user.clear(number);
+    await user.type(number, '10000000146');
+    expect(number).toHaveAccessibleDescription(/kimlik numaranız sitede gösterilmez.*10 haneli/);
   });
 
   it('is refused with a tax number that nobody has', async () => {

@@ -28,6 +28,7 @@ export function useDetailsForm<Values extends Versioned>(options: DetailsFormOpt
   const [resolver] = useState(() => classValidatorResolver(of.dto, OPTIONS) as unknown as Resolver<Values>);
   const [kept, setKept] = useState(() => valuesOf(read));
   const form = useForm<Values>({ resolver, defaultValues: kept as DefaultValues<Values>, values: kept });
+  const [isSaved, setSaved] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   if (kept.version !== read.version && !isDirty) setKept(valuesOf(read));
   useLeaveWarning(isDirty && !isSubmitting, UNSAVED);
@@ -40,11 +41,12 @@ export function useDetailsForm<Values extends Versioned>(options: DetailsFormOpt
     readAgain: async () => valuesOf(await readAgain()),
     onSaved: () => {
       form.reset(form.getValues());
+      setSaved(true);
       toast.success({ text: saved });
     },
     onTakeTheirs: setKept,
   });
-  return { of, form, inForce: kept, conflict, submit, choices };
+  return { of, form, inForce: kept, isSaved: isSaved && !isDirty, conflict, submit, choices };
 }
 
 /** A form that `DetailsForm` shows. */

@@ -56,24 +56,17 @@ export function PlaceFields() {
       <Fields>
         <TextArea
           label="Adres"
-          optional
           rows={3}
-          help="Mektup üstündeki gibi, satır satır. Son satır: 06230 Altındağ / Ankara"
+          help="Biletlerde ve takvim kayıtlarında yazar. Mektup üstündeki gibi, satır satır. Son satır: 06230 Altındağ / Ankara"
           error={errors.address?.message}
           {...register('address')}
         />
         <MapPointField />
         <FieldPair>
-          <TextField
-            label="Telefon"
-            optional
-            inputMode="tel"
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
+          <TextField label="Telefon" inputMode="tel" error={errors.phone?.message} {...register('phone')} />
           <TextField
             label="E-posta"
-            optional
+            help="Alıcılar size telefondan ya da e-postadan ulaşabilmelidir."
             type="email"
             error={errors.email?.message}
             {...register('email')}

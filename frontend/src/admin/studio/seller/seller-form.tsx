@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { SELLER_KIND_NAMES, SELLER_KINDS } from '@contract/studio/seller-identity.js';
 import { trpc } from '../../../lib/trpc.js';
 import { FieldGroup } from '../../../ui/field-group.js';
-import { SelectField } from '../../../ui/select-field.js';
-import { TextArea, TextField } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';
 import { DetailsForm } from '../details-form.js';
 import { useDetailsForm } from '../use-details-form.js';
+import { BusinessFields } from './business-fields.js';
+import { FromStudio } from './from-studio.js';
+import { Fields, SellerText } from './seller-text.js';
 import { SELLER_LABELS, SELLER_SECTION, type SellerValues } from './seller-values.js';
-
-const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
 export function SellerForm({ read }: { readonly read: SellerValues }) {
   const { client, admin, content } = trpc.useUtils();
@@ -38,63 +37,11 @@ export function SellerForm({ read }: { readonly read: SellerValues }) {
   );
 }
 
-type TextName = Exclude<keyof typeof SELLER_LABELS, 'kind' | 'ibans'>;
-
-interface SellerTextProps {
-  readonly name: TextName;
-  readonly optional?: boolean;
-  readonly help?: string;
-  readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url';
-}
-
-function SellerText({ name, ...rest }: SellerTextProps) {
-  const { register, formState } = useFormContext<SellerValues>();
-  return (
-    <TextField
-      label={SELLER_LABELS[name]}
-      autoComplete="off"
-      error={formState.errors[name]?.message}
-      {...rest}
-      {...register(name)}
-    />
-  );
-}
-
-function BusinessFields() {
-  const { register, formState } = useFormContext<SellerValues>();
-  return (
-    <FieldGroup legend="İşletme">
-      <Fields>
-        <SelectField
-          label={SELLER_LABELS.kind}
-          options={SELLER_KINDS.map((value) => ({ value, label: SELLER_KIND_NAMES[value] }))}
-          error={formState.errors.kind?.message}
-          {...register('kind')}
-        />
-        <SellerText name="title" help="Şirketin tam unvanı, esnafta ad ve soyad." />
-        <FieldPair>
-          <SellerText name="taxOffice" />
-          <SellerText name="taxNumber" inputMode="numeric" />
-          <SellerText name="mersis" inputMode="numeric" optional help="Şirketlerde zorunludur; 16 hane." />
-          <SellerText name="chamber" optional />
-          <SellerText
-            name="professionRules"
-            inputMode="url"
-            optional
-            help="Odanızın kurallarının sayfası; boşsa künye kanunun metnine götürür."
-          />
-          <SellerText name="kep" inputMode="email" optional />
-          <SellerText name="etbis" inputMode="url" optional />
-        </FieldPair>
-      </Fields>
-    </FieldGroup>
-  );
-}
-
 function ContactFields() {
   return (
     <FieldGroup legend="İletişim">
       <Fields>
+        <FromStudio />
         <SellerText name="address" />
         <FieldPair>
           <SellerText name="phone" inputMode="tel" />
@@ -136,11 +83,7 @@ function ReturnFields() {
     <FieldGroup legend="İadeler">
       <Fields>
         <SellerText name="returnAddress" optional help="Boşsa merkez adresi." />
-        <SellerText
-          name="returnCarrier"
-          optional
-          help="Alıcı bu firmayla ücretsiz gönderir; sözleşme adını söyler."
-        />
+        <SellerText name="returnCarrier" help="Alıcı bu firmayla ücretsiz gönderir; sözleşme adını söyler." />
       </Fields>
     </FieldGroup>
   );
