@@ -33,13 +33,14 @@ test('the studio’s mail settings are stored, tested and used, and their passwo
 }, info) => {
   const smtp = await smtpOfMailbox();
   await new Admin(page).enter(EMAIL);
+  await page.getByLabel('E-posta sağlayıcınız').selectOption('other');
   await page.getByLabel('SMTP sunucusu').fill(smtp.host);
   await page.getByLabel('Şifreleme').selectOption('Şifresiz');
   await page.getByLabel('Port', { exact: true }).fill(String(smtp.port));
   await page.getByLabel('Kullanıcı adı').fill('atolye');
   await page.getByLabel('Şifre', { exact: true }).fill('gizli-sifre');
   await page.getByLabel('Gönderen e-posta').fill('selam@toprak.test');
-  await page.getByRole('switch', { name: 'Bu ayarlarla gönder' }).click();
+  await expect(page.getByRole('switch', { name: 'Bu ayarlarla gönder' })).toBeChecked();
   await page.getByLabel('Kendi şifreniz').fill(DEMO_ADMIN.password);
   await page.getByRole('link', { name: 'Şablonlar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sayfada Kal' }).click();

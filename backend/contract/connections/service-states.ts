@@ -11,6 +11,8 @@ export interface MailState {
   /** The relay's host. */
   readonly host: string | null;
   readonly sender: string | null;
+  /** Whether the back office has another relay that is switched off. */
+  readonly isSwitchedOff: boolean;
 }
 
 export interface StorageState {

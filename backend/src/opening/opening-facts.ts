@@ -15,6 +15,8 @@ export interface OpeningFacts {
   readonly publicUrl: string;
   /** The sender of the mails; null while the shop has no relay. */
   readonly mailFrom: string | null;
+  /** Whether the studio has stored a mail server by which no mail goes, because it is switched off. */
+  readonly isMailSwitchedOff: boolean;
   /** The address to which payments go; null while the shop has no account with iyzico. */
   readonly iyzicoUri: string | null;
   readonly isSecondStepOn: boolean;

@@ -4,7 +4,7 @@ import { IyzicoGateways } from '../payments/iyzico/iyzico-gateways.service.js';
 import { Settings } from '../platform/config/settings.js';
 import type { OpeningFacts } from './opening-facts.js';
 
-type Connections = Pick<OpeningFacts, 'publicUrl' | 'mailFrom' | 'iyzicoUri'>;
+type Connections = Pick<OpeningFacts, 'publicUrl' | 'mailFrom' | 'isMailSwitchedOff' | 'iyzicoUri'>;
 
 /** Reads where the shop is reached, and by whom its mails and payments go. */
 @Injectable()
@@ -20,6 +20,7 @@ export class ReadConnectionsService {
     return {
       publicUrl: this.settings.PUBLIC_URL,
       mailFrom: route?.from.address ?? this.settings.MAIL_FROM ?? null,
+      isMailSwitchedOff: await this.mail.isSwitchedOff(),
       iyzicoUri: this.payments.address,
     };
   }

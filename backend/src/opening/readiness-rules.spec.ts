@@ -32,6 +32,7 @@ const READY: OpeningFacts = {
   savedSections: ['profile', 'seller', 'look', 'features'],
   publicUrl: 'https://www.camurisleri.example',
   mailFrom: 'Çamur İşleri <merhaba@camurisleri.example>',
+  isMailSwitchedOff: false,
   iyzicoUri: 'https://api.iyzipay.com',
   isSecondStepOn: true,
   isCaptchaOn: true,
@@ -149,6 +150,13 @@ describe('Whether the shop is ready to open', () => {
   it('leaves to the check of the seller what the texts lack of it', () => {
     const facts = { seller: { ...seller, returnCarrier: '' }, missingDemands: [CARRIER] };
     expect(stateOf('legal_texts', { ...READY, ...facts })?.state).toBe('done');
+  });
+
+  it('says when the mail server is stored and switched off', () => {
+    const off = { ...READY, mailFrom: null, isMailSwitchedOff: true };
+    expect(stateOf('mail', off)).toMatchObject({ state: 'missing', why: expect.stringContaining('kapalı') });
+    expect(stateOf('mail', { ...off, sentMails: 0 })?.why).toContain('Bu ayarlarla gönder');
+    expect(stateOf('mail', { ...READY, isMailSwitchedOff: true })?.state).toBe('done');
   });
 
   it('says what to do for a secure connection, and where it is measured', () => {

@@ -8,6 +8,7 @@ import { startSmtpServer } from '../../../testing/smtp-server.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf } from '../../../testing/visitor.js';
+import { MailSettings } from '../../notifications/smtp/mail-settings.entity.js';
 import { Settings } from '../../platform/config/settings.js';
 import { DomainLookups } from './domain-lookups.js';
 
@@ -85,11 +86,18 @@ describe('The other connections', () => {
   it('are shown as they are, without any secret', async () => {
     Object.assign(server.app.get(Settings), { MAIL_FROM: undefined });
     const { mail, ai, storage } = await services();
-    expect(mail).toEqual({ way: null, host: null, sender: null });
+    expect(mail).toEqual({ way: null, host: null, sender: null, isSwitchedOff: false });
     expect(ai.isConfigured).toBe(false);
     expect(storage).toMatchObject({ kind: 'folder', free: expect.any(Number) });
     expect((await trial('tryMail')).message).toContain('Henüz bir e-posta sunucusu yok');
     expect(await trial('tryStorage')).toEqual({ isReached: true, message: 'Yazıldı, okundu ve silindi.' });
+  });
+
+  it('tell that a server is stored and switched off', async () => {
+    const { manager } = server.dataSource;
+    await manager.update(MailSettings, { id: 1 }, { smtpHost: 'mail.camur.example' });
+    expect((await services()).mail.isSwitchedOff).toBe(true);
+    await manager.update(MailSettings, { id: 1 }, { smtpHost: '' });
   });
 
   it('tell whether the relay takes mails, by its host alone', async () => {

@@ -71,10 +71,14 @@ export class ServiceStatesService {
 
   private async mail(): Promise<MailState> {
     const route = await this.routes.latest();
-    if (route !== null) return { way: 'back_office', host: route.host, sender: route.from.address };
+    const isSwitchedOff = await this.routes.isSwitchedOff();
+    if (route !== null) {
+      return { way: 'back_office', host: route.host, sender: route.from.address, isSwitchedOff };
+    }
     const { SMTP_URL, MAIL_FROM = null } = this.settings;
-    if (SMTP_URL === undefined) return { way: null, host: null, sender: null };
-    return { way: 'environment', host: URL.parse(SMTP_URL)?.hostname ?? null, sender: MAIL_FROM };
+    if (SMTP_URL === undefined) return { way: null, host: null, sender: null, isSwitchedOff };
+    const host = URL.parse(SMTP_URL)?.hostname ?? null;
+    return { way: 'environment', host, sender: MAIL_FROM, isSwitchedOff };
   }
 
   private async storageState(): Promise<StorageState> {

@@ -56,6 +56,12 @@ export class MailRoutesService implements OnModuleInit {
     return this.dataSource.manager.findOneByOrFail(MailSettings, { id: 1 });
   }
 
+  /** Whether a server is stored by which no mail goes, because it is switched off. */
+  async isSwitchedOff(): Promise<boolean> {
+    const { smtpHost, isActive } = await this.kept();
+    return smtpHost !== '' && !isActive;
+  }
+
   routeBy(kept: MailSettings): RelayRoute {
     const { smtpHost: host, smtpPort: port, smtpEncryption: encryption, smtpUsername: username } = kept;
     const password = this.passwordOf(kept);

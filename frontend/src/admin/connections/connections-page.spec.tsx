@@ -44,8 +44,9 @@ const DOMAIN: DomainView = {
   checkedAt: null,
   findings: [],
 };
+const NO_MAIL = { way: null, host: null, sender: null, isSwitchedOff: false };
 const SERVICES: ServiceStates = {
-  mail: { way: 'environment', host: 'mail.camur.net', sender: 'merhaba@camur.net' },
+  mail: { way: 'environment', host: 'mail.camur.net', sender: 'merhaba@camur.net', isSwitchedOff: false },
   ai: { isConfigured: false, model: 'gemini-2.0-flash' },
   storage: { kind: 'folder', place: '/media', free: 1_000_000_000 },
 };
@@ -217,9 +218,18 @@ describe('The other connections', () => {
 
   it('say that mails wait while there is no relay', async () => {
     open({
-      'admin.connections.services': () => ({ ...SERVICES, mail: { way: null, host: null, sender: null } }),
+      'admin.connections.services': () => ({ ...SERVICES, mail: NO_MAIL }),
     });
     expect(await (await part(/^E-posta/)).findByText(/bir sunucu girilene kadar bekler/)).toBeVisible();
+  });
+
+  it('say that a server is stored and switched off, and lead to the switch', async () => {
+    open({
+      'admin.connections.services': () => ({ ...SERVICES, mail: { ...NO_MAIL, isSwitchedOff: true } }),
+    });
+    const mail = await part(/^E-posta/);
+    expect(await mail.findByText('Kayıtlı ama kapalı')).toBeVisible();
+    expect(mail.getByRole('link', { name: 'Sunucuyu açın' })).toHaveAttribute('href', adminPaths.email);
   });
 });
 

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 import { formatNumber } from '../../lib/format-number.js';
 import { LoadError } from '../../ui/load-error.js';
-import { ConnectionPart } from '../connection-part.js';
+import { ConnectionPart, type ConnectionState } from '../connection-part.js';
 import { Facts } from '../facts.js';
 import { TryButton, type TrialResult } from '../try-button.js';
 
@@ -31,19 +31,33 @@ const WAYS = {
   environment: 'Sunucunun ayarlarındaki yol (SMTP_URL)',
 };
 
-function MailPart({ mail: { way, host, sender } }: { readonly mail: MailState }) {
+function mailState({ way, isSwitchedOff }: MailState, isTried: boolean): ConnectionState {
+  if (way !== null) return { tone: 'success', text: isTried ? 'Doğrulandı' : 'Kurulu' };
+  return isSwitchedOff
+    ? { tone: 'warning', text: 'Kayıtlı ama kapalı' }
+    : { tone: 'danger', text: 'Kurulu değil' };
+}
+
+function MailPart({ mail }: { readonly mail: MailState }) {
+  const { way, host, sender, isSwitchedOff } = mail;
   const trying = trpc.admin.connections.tryMail.useMutation();
   const result = trying.data ? resultOf(trying.data) : null;
-  const state = trying.data?.isReached === true ? 'Doğrulandı' : 'Kurulu';
   return (
     <ConnectionPart
       title="E-posta"
       lead="Onaylar, biletler ve giriş kodları bu yoldan gider."
-      state={way === null ? { tone: 'danger', text: 'Kurulu değil' } : { tone: 'success', text: state }}
+      state={mailState(mail, trying.data?.isReached === true)}
     >
-      {way === null ? (
+      {isSwitchedOff && (
+        <Note tone="warning">
+          E-posta sunucunuz kayıtlı ama kapalı: e-postalar ondan gitmiyor.{' '}
+          <TextLink to={adminPaths.email}>Sunucuyu açın</TextLink>
+        </Note>
+      )}
+      {way === null && !isSwitchedOff && (
         <Note tone="warning">E-postalar, giriş kodları da, bir sunucu girilene kadar bekler.</Note>
-      ) : (
+      )}
+      {way !== null && (
         <Facts
           facts={[
             ['Yol', WAYS[way]],

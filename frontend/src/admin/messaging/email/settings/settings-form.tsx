@@ -1,24 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { EmailSettingsView } from '@contract/messaging/email/email-settings.js';
 import { trpc } from '../../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
 import { Button } from '../../../../ui/button.js';
 import { ErrorSummary } from '../../../../ui/error-summary.js';
 import { FormProblem } from '../../../../ui/form-problem.js';
-import { SwitchField } from '../../../../ui/switch-field.js';
 import { fallbackText } from '../../../lib/fallback-texts.js';
 import { useVersionedForm } from '../../../lib/use-versioned-form.js';
 import { ConflictDialog } from '../../../ui/conflict-dialog.js';
+import { NextStep } from '../../../ui/next-step.js';
+import { AdvancedFields } from './advanced-fields.js';
 import { ConnectionTest } from './connection-test.js';
 import { SETTINGS_NOT_SAVED, tell } from '../email.texts.js';
 import { OwnPasswordField } from './own-password-field.js';
-import { InboxFields, SenderFields, SmtpFields } from './settings-fields.js';
+import { SendingSwitch } from './sending-switch.js';
+import { ServerFields } from './server-fields.js';
+import { SenderFields } from './settings-fields.js';
 import { settingsConflict, settingsResolver, type SettingsValues } from './settings-values.js';
 
 export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
-  const { form, kept, isDirty, conflict, submit, choices } = useSettingsForm(read);
+  const { form, kept, isDirty, isSaved, conflict, submit, choices } = useSettingsForm(read);
   const { errors, isSubmitting, submitCount } = form.formState;
   return (
     <SideBySide>
@@ -32,21 +35,10 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
           onSubmit={(event) => void submit(event)}
         >
           <ErrorSummary errors={errors} attempt={submitCount} />
-          <Controller
-            control={form.control}
-            name="isActive"
-            render={({ field }) => (
-              <SwitchField
-                label="Bu ayarlarla gönder"
-                help="Kapalıyken e-postalar, dükkân kurulurken sunucuya yazılan ayarlarla gider; orada ayar yoksa gönderilmeyi bekler. Açarken bu sunucu denenir; sizi almazsa ayarlar kaydedilmez."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          <SmtpFields />
+          <ServerFields />
           <SenderFields />
-          <InboxFields />
+          <SendingSwitch before={kept} />
+          <AdvancedFields />
           <OwnPasswordField before={kept} />
           <FormProblem text={errors.root?.message} />
           <chakra.div
@@ -69,6 +61,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
                 Geri Al
               </Button>
             )}
+            {isSaved && !isDirty && <NextStep />}
           </chakra.div>
           {conflict && (
             <ConflictDialog fields={settingsConflict(conflict.mine, conflict.theirs)} {...choices} />
@@ -85,6 +78,7 @@ function useSettingsForm(read: EmailSettingsView) {
   // The settings at the time of the first edit; later reads do not replace them.
   const [kept, setKept] = useState(read);
   const form = useForm<SettingsValues>({ resolver: settingsResolver, values: kept });
+  const [isSaved, setSaved] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   if (kept !== read && !isDirty) setKept(read);
   useLeaveWarning(isDirty && !isSubmitting, 'E-posta ayarlarında yaptığınız değişiklikler kaydedilmedi.');
@@ -99,15 +93,20 @@ function useSettingsForm(read: EmailSettingsView) {
     },
     readAgain: () => client.admin.email.settings.query(),
     onSaved: () => {
+      const { isActive, smtpHost } = form.getValues();
       form.reset(form.getValues());
-      tell.done('E-posta ayarları kaydedildi.');
+      setSaved(true);
+      const isOff = smtpHost !== '' && !isActive;
+      tell.done(
+        isOff ? 'Kaydedildi, ama kapalı: e-postalar bu sunucudan gitmiyor.' : 'E-posta ayarları kaydedildi.',
+      );
     },
     onTakeTheirs: (theirs) => {
       admin.email.settings.setData(undefined, theirs);
       setKept(theirs);
     },
   });
-  return { form, kept, isDirty, conflict, submit, choices };
+  return { form, kept, isDirty, isSaved, conflict, submit, choices };
 }
 
 function SideBySide({ children }: { readonly children: ReactNode }) {

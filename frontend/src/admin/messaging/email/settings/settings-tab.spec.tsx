@@ -61,6 +61,39 @@ describe('The settings of the studio’s mail', () => {
     await waitFor(() => expect(saved).toMatchObject([{ smtpPassword: 'yeni' }]));
   });
 
+  it('need but a provider, an address and a password of a new shop, and are switched on', async () => {
+    const nothing = { smtpHost: '', smtpUsername: '', smtpPassword: '', fromEmail: '', isActive: false };
+    const { user, saved } = open({ 'admin.email.settings': () => ({ ...SETTINGS, ...nothing }) });
+    const provider = await screen.findByLabelText('E-posta sağlayıcınız');
+    expect(screen.queryByLabelText('SMTP sunucusu')).toBeNull();
+    await user.selectOptions(provider, 'Yandex Mail / Yandex 360');
+    expect(screen.getByText(/uygulama şifresi gerekir/)).toBeVisible();
+    await user.type(screen.getByLabelText('Gönderen e-posta'), 'a@camur.example');
+    await user.type(screen.getByLabelText('Şifre'), 'uygulama-sifresi');
+    expect(screen.getByRole('switch', { name: 'Bu ayarlarla gönder' })).toBeChecked();
+    await user.type(screen.getByLabelText('Kendi şifreniz'), 'benim-sifrem');
+    await user.click(button('Ayarları Kaydet'));
+    await waitFor(() =>
+      expect(saved).toMatchObject([
+        {
+          ...{ smtpHost: 'smtp.yandex.com', smtpPort: 465, smtpEncryption: 'ssl', isActive: true },
+          ...{ smtpUsername: 'a@camur.example', fromEmail: 'a@camur.example' },
+        },
+      ]),
+    );
+  });
+
+  it('say that they are stored and switched off, and switch on', async () => {
+    const { user, saved } = open({ 'admin.email.settings': () => ({ ...SETTINGS, isActive: false }) });
+    expect(await screen.findByText('Bu ayarlar kayıtlı ama kapalı:')).toBeVisible();
+    await user.click(button('Bu Sunucuyla Göndermeye Başla'));
+    const password = screen.getByLabelText('Kendi şifreniz');
+    expect(password).toHaveFocus();
+    await user.type(password, 'benim-sifrem');
+    await user.click(button('Ayarları Kaydet'));
+    await waitFor(() => expect(saved).toMatchObject([{ isActive: true, currentPassword: 'benim-sifrem' }]));
+  });
+
   it('ask for the own password when the mails go another way, and only then', async () => {
     const { user, saved } = open();
     await user.type(await screen.findByLabelText('Gönderen adı'), '!');
