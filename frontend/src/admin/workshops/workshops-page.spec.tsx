@@ -79,6 +79,24 @@ describe('The workshop calendar of the studio', () => {
     expect(await screen.findByText('Aynı saatte: Çarkta ilk kâse, 10:00–13:00')).toBeVisible();
   });
 
+  it('does not warn about the workshop that was just added', async () => {
+    const added: unknown[] = [];
+    const { user } = openDay([], DAY, {
+      'admin.workshops.create': (input: unknown) => added.push(input),
+      'admin.workshops.clashes': () =>
+        added.length === 0 ? [] : [{ id: ID, title: 'Cam boyama', hours: '10:00–13:00' }],
+    });
+    const form = await screen.findByRole('region', { name: 'Yeni Workshop' });
+    await user.type(within(form).getByLabelText('Başlık'), 'Cam boyama');
+    await user.type(within(form).getByLabelText('Fiyat (TL)'), '1.250');
+    await user.click(within(form).getByRole('button', { name: 'Workshop Ekle' }));
+    expect(await screen.findByText('Workshop başarıyla eklendi.')).toBeVisible();
+    expect(screen.queryByText(/^Aynı saatte/)).toBeNull();
+
+    await user.type(within(form).getByLabelText('Başlık'), 'Linol baskı');
+    expect(await screen.findByText('Aynı saatte: Cam boyama, 10:00–13:00')).toBeVisible();
+  });
+
   it('adds a workshop on the chosen day, and only then', async () => {
     const { user, router, written } = openDay([], '/admin/workshoplar?ay=2037-12');
     const form = await screen.findByRole('region', { name: 'Yeni Workshop' });
