@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { CART_CLEARED_EVENT } from './cart-store.js';
 
 const KEY = 'toprak.pending-order';
@@ -94,13 +94,27 @@ export function useOwnHeld(id: string): number {
   return useSyncExternalStore(subscribe, () => ownHeld(id), noneHeld);
 }
 
+/** All that this browser reserves itself, by product or session. */
+export function useAllOwnHeld(): Quantities {
+  const kept = useSyncExternalStore(subscribe, () => JSON.stringify(allOwnHeld()), nothingHeld);
+  return useMemo(() => JSON.parse(kept) as Quantities, [kept]);
+}
+
 function ownHeld(id: string): number {
+  return allOwnHeld()[id] ?? 0;
+}
+
+function allOwnHeld(): Quantities {
   const hold = openHold() ?? pendingOrder()?.held;
-  return hold !== undefined && hold.endsAt > Date.now() ? (hold.quantities?.[id] ?? 0) : 0;
+  return hold !== undefined && hold.endsAt > Date.now() ? (hold.quantities ?? {}) : {};
 }
 
 function noneHeld(): number {
   return 0;
+}
+
+function nothingHeld(): string {
+  return '{}';
 }
 
 /** Empties the cart when an order page shows 'paid'. An older order leaves the cart alone. */

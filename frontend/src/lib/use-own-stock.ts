@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { stockStatus } from '@contract/catalog/stock.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { useOwnHeld } from './pending-order.js';
+import { useAllOwnHeld, useOwnHeld } from './pending-order.js';
 
 /** The stock as the visitor sees it: what they reserve themselves is still there for them. */
 export function useOwnStock({
@@ -15,8 +16,14 @@ export function useOwnStock({
   return { status: stockStatus({ available, minStock, isUnlimited: false }), available };
 }
 
-/** The session with its free seats as the visitor sees them. */
-export function useOwnSeats(session: WorkshopSessionView): WorkshopSessionView {
-  const held = useOwnHeld(session.id);
-  return held === 0 ? session : { ...session, available: session.available + held };
+/** The sessions with their free seats as the visitor sees them; undefined while none are read. */
+export function useOwnSeats(
+  sessions: readonly WorkshopSessionView[] | undefined,
+): readonly WorkshopSessionView[] | undefined {
+  const held = useAllOwnHeld();
+  return useMemo(
+    () =>
+      sessions?.map((session) => ({ ...session, available: session.available + (held[session.id] ?? 0) })),
+    [sessions, held],
+  );
 }

@@ -5,7 +5,6 @@ import { formatTl } from '@contract/common/money.js';
 import { formatTimeRange, studioInstant } from '@contract/common/dates.js';
 import { hasBegun, seatBadge, type SeatStatus, seatStatus } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { useOwnSeats } from '../../../lib/use-own-stock.js';
 import { Badge } from '../../../ui/badge.js';
 import { Icon } from '../../../ui/icon.js';
 import { Price } from '../../../ui/price.js';
@@ -16,8 +15,7 @@ interface SessionCardProps {
   readonly now: Date;
 }
 
-export function SessionCard({ session: read, now }: SessionCardProps) {
-  const session = useOwnSeats(read);
+export function SessionCard({ session, now }: SessionCardProps) {
   const titleId = useId();
   const { title, description, priceKurus, studentPriceKurus } = session;
   const isBookable = !hasBegun(session, now);

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.js';
+import { useOwnSeats } from '../../../lib/use-own-stock.js';
 import type { Month } from '../../../ui/calendar/calendar-month.js';
 import { groupByDay, type SessionsByDay } from '../../../ui/calendar/day-summary.js';
 
 export interface MonthSessions {
-  /** Undefined until the month has been read. */
+  /** With the seats as the visitor sees them. Undefined until the month has been read. */
   readonly days: SessionsByDay | undefined;
   /** True after a failed read, also while it is being retried. */
   readonly hasFailed: boolean;
@@ -18,7 +19,8 @@ export function useMonthSessions(month: Month, enabled = true): MonthSessions {
     { month },
     { enabled },
   );
-  const days = useMemo(() => data && groupByDay(data), [data]);
+  const sessions = useOwnSeats(data);
+  const days = useMemo(() => sessions && groupByDay(sessions), [sessions]);
   const hasFailed = data === undefined && errorUpdateCount > 0;
   return {
     days,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { rememberHold } from '../../../lib/pending-order.js';
 import { openCalendar } from '../../../../testing/open-calendar.js';
 import { aSession } from '../../../../testing/sessions.js';
 
@@ -54,6 +55,14 @@ describe('the workshop calendar', () => {
     expect(day('12 Aralık Cumartesi, 2 seans, son 2 yer')).toHaveAttribute('aria-pressed', 'true');
     expect(day('10 Aralık Perşembe, 1 seans, dolu')).toHaveAttribute('aria-pressed', 'false');
     expect(day('9 Aralık Çarşamba, workshop yok')).toHaveAttribute('aria-current', 'date');
+  });
+
+  it('counts the seats that the visitor reserves for both the day and its sessions', async () => {
+    rememberHold({ holdId: 'own', endsAt: Date.now() + 60_000, quantities: { morning: 1 } });
+    openCalendar('', [morning]);
+    const list = await panel('12 Aralık Cumartesi');
+    expect(within(list).getByText('3 yer var')).toBeVisible();
+    expect(day('12 Aralık Cumartesi, 1 seans, 3 yer')).toBeVisible();
   });
 
   it('prefers today as long as today has seats', async () => {
