@@ -8,6 +8,8 @@ interface SampleKind {
   readonly name: string;
   /** Whether the row is as it came and was not sold. */
   readonly isUntouched: string;
+  /** Whether a checkout may hold it; a category only waits for a held product. */
+  readonly isHeldItself: boolean;
 }
 
 /** Categories last, because they go only when nothing is left in them. */
@@ -18,6 +20,7 @@ const KINDS: readonly SampleKind[] = [
     name: 'record.name',
     isUntouched: `record.version + record.stock_count_version = sample.version
       AND NOT EXISTS (SELECT FROM order_line WHERE product_id = record.id)`,
+    isHeldItself: true,
   },
   {
     column: 'session_id',
@@ -27,12 +30,14 @@ const KINDS: readonly SampleKind[] = [
     isUntouched: `(record.version = sample.version OR record.removed_at IS NOT NULL)
       AND record.booked_seats = 0
       AND NOT EXISTS (SELECT FROM order_line WHERE session_id = record.id)`,
+    isHeldItself: true,
   },
   {
     column: 'post_id',
     table: 'blog_post',
     name: 'record.title',
     isUntouched: 'record.version = sample.version',
+    isHeldItself: false,
   },
   {
     column: 'category_id',
@@ -41,6 +46,7 @@ const KINDS: readonly SampleKind[] = [
     isUntouched: `record.version = sample.version
       AND NOT EXISTS (SELECT FROM product WHERE category_id = record.id
         AND NOT EXISTS (SELECT FROM sample of_product WHERE of_product.product_id = product.id))`,
+    isHeldItself: false,
   },
 ];
 
@@ -64,7 +70,7 @@ export async function removeSamples(manager: EntityManager): Promise<RemovedSamp
         await manager.query(`DELETE FROM sample WHERE ${kind.column} = $1`, [id]);
         kept.push(name);
       } else if (await deleteUnlessHeld(manager, kind, id)) removed += 1;
-      else held.push(name);
+      else if (kind.isHeldItself) held.push(name);
     }
   }
   return { removed, kept, held };

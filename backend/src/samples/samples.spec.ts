@@ -126,7 +126,7 @@ describe('The samples of an empty shop', () => {
     const { id } = await holdCart(shop.app, { lines: [pieces(piece), seats(session!)] });
 
     const { kept, held } = await service.remove(actor);
-    expect([kept, held.slice(0, 2)]).toEqual([[], ['Lale Karo', expect.stringContaining(session!.title)]]);
+    expect([kept, held]).toEqual([[], ['Lale Karo', expect.stringContaining(session!.title)]]);
     expect((await service.view()).present).toEqual({ products: 1, sessions: 1, posts: 0 });
 
     await shop.app.get(OpenCheckoutService).release({ holdId: id, customerId: null });
