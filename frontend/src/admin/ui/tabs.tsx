@@ -19,12 +19,16 @@ interface TabsProps {
   readonly counts?: 'records' | 'unread';
 }
 
+const FADE = '56px';
+
 const Tab = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
     flexShrink: '0',
+    // Whole when it is scrolled into view: beside the fading edge, not under it.
+    scrollMarginInline: FADE,
     minH: '48px',
     minW: 'target',
     px: '2px',
@@ -74,4 +78,4 @@ export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
 }
 
 /** Fades the last visible tab when more tabs follow. */
-const FADING = 'linear-gradient(to right, #000 calc(100% - 56px), transparent)';
+const FADING = `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`;
