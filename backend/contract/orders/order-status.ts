@@ -23,8 +23,8 @@ export const CUSTOMER_ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'İptal Edildi',
 };
 
-/** The labels of the back office: specification 2, section 4. */
-export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+/** The labels of the back office for an order that is sent: specification 2, section 4. */
+const STUDIO_LABELS: Record<OrderStatus, string> = {
   ...CUSTOMER_ORDER_STATUS_LABELS,
   shipped: 'Kargoya Verildi',
 };
@@ -35,9 +35,16 @@ export interface NamedOrder {
   readonly isPickedUp: boolean;
 }
 
+const READY_FOR_PICK_UP = 'Teslime Hazır';
 const PICK_UP_LABELS: Readonly<Partial<Record<OrderStatus, string>>> = {
-  shipped: 'Teslime Hazır',
-  in_transit: 'Teslime Hazır',
+  shipped: READY_FOR_PICK_UP,
+  in_transit: READY_FOR_PICK_UP,
+};
+
+/** The labels of the back office where orders that are sent and orders that are collected stand together. */
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  ...STUDIO_LABELS,
+  shipped: `${STUDIO_LABELS.shipped} / ${READY_FOR_PICK_UP}`,
 };
 
 export function customerStatusLabel({ status, isPickedUp }: NamedOrder): string {
@@ -45,7 +52,7 @@ export function customerStatusLabel({ status, isPickedUp }: NamedOrder): string 
 }
 
 export function studioStatusLabel({ status, isPickedUp }: NamedOrder): string {
-  return (isPickedUp ? PICK_UP_LABELS[status] : undefined) ?? ORDER_STATUS_LABELS[status];
+  return (isPickedUp ? PICK_UP_LABELS[status] : undefined) ?? STUDIO_LABELS[status];
 }
 
 /** The statuses of an order of seats only: nothing of it is prepared, sent or delivered. */

@@ -141,7 +141,7 @@ describe('the system logs', () => {
       'Öğrenci fiyatı–800,00\u00a0TL',
     ]);
     expect(await rowsOf('order', asked)).toEqual([
-      'DurumHazırlanıyorKargoya Verildi',
+      'DurumHazırlanıyorKargoya Verildi / Teslime Hazır',
       'Kargo şirketi–MNG Kargo',
     ]);
   });

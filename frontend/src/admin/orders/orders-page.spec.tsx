@@ -104,7 +104,9 @@ describe('the orders of the studio', () => {
       sortBy: 'createdAt',
       sortOrder: 'desc',
     });
-    expect(screen.getByRole('button', { name: 'Filtreyi kaldır: Durum: Kargoya Verildi' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Filtreyi kaldır: Durum: Kargoya Verildi / Teslime Hazır' }),
+    ).toBeVisible();
   });
 
   it('of one account are all that its card counts, and say whose they are', async () => {

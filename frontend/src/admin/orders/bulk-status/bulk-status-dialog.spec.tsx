@@ -33,21 +33,23 @@ async function openSelected(failed: readonly { orderId: string; reason: string }
   expect(screen.getByText('3 sipariş seçildi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Durumu Değiştir' }));
   const dialog = within(await screen.findByRole('dialog', { name: '3 siparişin durumunu değiştirin' }));
-  await user.selectOptions(dialog.getByLabelText('Yeni durum'), 'Kargoya Verildi');
+  await user.selectOptions(dialog.getByLabelText('Yeni durum'), 'Kargoya Verildi / Teslime Hazır');
   return { ...opened, dialog, changes };
 }
 
 describe('The status of the selected orders', () => {
   it('is changed after it was told what follows, and asks for the carrier once', async () => {
     const { user, dialog, changes } = await openSelected();
-    expect(await dialog.findByText('2 sipariş “Kargoya Verildi” olacak, 2 e-posta gidecek.')).toBeVisible();
+    expect(
+      await dialog.findByText('2 sipariş “Kargoya Verildi / Teslime Hazır” olacak, 2 e-posta gidecek.'),
+    ).toBeVisible();
     expect(dialog.getByText('1 sipariş bu adıma geçemez, gönderilecek parçası yok: C5D6E7F8.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '2 Siparişi Değiştir' }));
     expect(dialog.getByText('Kargo şirketi gereklidir.')).toBeVisible();
     expect(dialog.getByLabelText('Kargo şirketi')).toHaveFocus();
     await user.type(dialog.getByLabelText('Kargo şirketi'), 'Aras Kargo');
     await user.click(dialog.getByRole('button', { name: '2 Siparişi Değiştir' }));
-    expect(await screen.findByText('2 sipariş “Kargoya Verildi” oldu.')).toBeVisible();
+    expect(await screen.findByText('2 sipariş “Kargoya Verildi / Teslime Hazır” oldu.')).toBeVisible();
     expect(changes).toEqual([
       {
         orders: [
