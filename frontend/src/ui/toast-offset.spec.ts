@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { toastBottom } from './toast-offset.js';
+import { toastBottom, toastRoom } from './toast-offset.js';
 
 const SCREEN_PX = innerHeight;
 
@@ -45,5 +45,10 @@ describe('A toast', () => {
   it('lies above the bar that a form is saved with, also where the page goes on below it', () => {
     stands('<div data-save-bar></div>', '[data-save-bar]', [SCREEN_PX - 150, SCREEN_PX - 70]);
     expect(toastBottom()).toBe(150 + 12);
+  });
+
+  it('takes its height and both margins away from the menu beside the page', () => {
+    expect(toastRoom(null, 100)).toBe(16 + 100 + 12);
+    expect(toastRoom(162, 100)).toBe(162 + 100 + 12);
   });
 });

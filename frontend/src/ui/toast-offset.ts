@@ -4,6 +4,10 @@ import { useLayoutEffect } from 'react';
 const ROOM_PX = 128;
 const GAP_PX = 12;
 const BOTTOM = '--toast-bottom';
+/** From the screen's lower edge to the space above the toast. The menu beside the page ends there. */
+const ROOM = '--toast-room';
+/** The usual place's distance from the lower edge, in px. */
+const USUAL_BOTTOM_PX = 16;
 
 /**
  * Returns how far above the screen's lower edge (px) a toast must be, so that it covers neither heading nor buttons
@@ -25,8 +29,13 @@ function bottomBesideDialog(window: Element): number | null {
   return actions && above(actions.getBoundingClientRect());
 }
 
+/** How much of the screen's height a toast in this place takes away from what stands under it, in px. */
+export function toastRoom(bottom: number | null, heightPx: number): number {
+  return (bottom ?? USUAL_BOTTOM_PX) + heightPx + GAP_PX;
+}
+
 const above = ({ top }: DOMRect) => Math.round(innerHeight - top + GAP_PX);
-const lastOf = (selector: string) => Array.from(document.querySelectorAll(selector)).at(-1);
+const lastOf = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector)).at(-1);
 
 /** Updates the place while a toast is shown, because dialogs open, close and grow. */
 export function useToastOffset(): void {
@@ -35,6 +44,8 @@ export function useToastOffset(): void {
     const place = () => {
       const bottom = toastBottom();
       style.setProperty(BOTTOM, bottom === null ? '' : `${bottom}px`);
+      const toast = lastOf('[data-scope=toast][data-part=root]');
+      if (toast) style.setProperty(ROOM, `${toastRoom(bottom, toast.offsetHeight)}px`);
     };
     place();
     const windows = new MutationObserver(place);

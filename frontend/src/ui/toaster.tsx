@@ -111,7 +111,7 @@ const BESIDE = 'body:has([data-toasts-beside]) &';
 const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
   md: { bottom: 'var(--toast-bottom, 1rem) !important' },
-  // Where a menu stands beside the page, toasts are over the menu: they never cover a control of the page.
+  // Where a menu stands beside the page, toasts are below the menu: they never cover a control of the page.
   [BESIDE]: { xl: { left: '12px !important', right: 'auto !important', width: '240px !important' } },
   // Next to an open drawer, never over its button.
   'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },

@@ -76,7 +76,10 @@ interface SideColumnProps {
   readonly onSearch: () => void;
 }
 
-/** Stays in place while the page scrolls, and scrolls by itself on low screens. */
+/**
+ * Stays in place while the page scrolls, and scrolls by itself on low screens. It ends above an open toast, so that no
+ * entry is covered.
+ */
 function SideColumn({ unread, onSearch }: SideColumnProps) {
   return (
     <chakra.aside
@@ -87,6 +90,9 @@ function SideColumn({ unread, onSearch }: SideColumnProps) {
       position="sticky"
       top="0"
       h="100dvh"
+      css={{
+        'body:has([data-scope=toast][data-state=open]) &': { h: 'calc(100dvh - var(--toast-room, 0px))' },
+      }}
       overflowY="auto"
       bg="bg.subtle"
       borderRightWidth="1px"
