@@ -78,6 +78,16 @@ describe('The home page without a word of the studio', () => {
     expect(everything).toContain('en çok 3 hafta');
   });
 
+  it('promises bulk orders in the time that the shop has for its pieces', () => {
+    const slow = homePage(new Map(), NO_PICTURES, { unit: 'day', typical: 10, longest: 28 });
+    expect(slow.bulkOrder.process.steps.at(-1)).toBe('Teslim alın: üretim en çok 28 gün sürer.');
+    expect(slow.bulkOrder.info.content).toContain('Üretim en çok 28 gün sürer;');
+    expect(JSON.stringify(slow)).not.toContain('3 hafta');
+    const own = entriesOf('bulk_order', { process_step_4: 'Bizde en çok 3 hafta.' });
+    const written = homePage(own, NO_PICTURES, { unit: 'day', typical: 10, longest: 28 });
+    expect(written.bulkOrder.process.steps.at(-1)).toBe('Bizde en çok 3 hafta.');
+  });
+
   it('speaks as the studio does', () => {
     expect(JSON.stringify(BUILT_IN_HOME_PAGE)).not.toMatch(/!|'|başarıyla|\bsen\b|\d-\d|dahil/);
   });

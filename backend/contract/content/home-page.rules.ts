@@ -1,6 +1,8 @@
 import type { MediaItemView } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
 import { type ContentEntries, fileNameOf, ownText, type SiteEntries, spokenTexts } from './content-values.js';
+import { describeLongest, type PreparationTime, USUAL_PREPARATION } from '../orders/preparation.js';
+import type { ContentTexts } from './content-key.js';
 import type { HomePage } from './home-page.js';
 import { ABOUT_KEYS, BULK_ORDER_KEYS, HERO_KEYS } from './home-page.texts.js';
 
@@ -11,8 +13,15 @@ export interface HomePagePictures {
   readonly about: MediaItemView | null;
 }
 
-/** The texts of the home page (specification 1, section 3); every text falls back on its own. */
-export function homePage(entries: SiteEntries, pictures: HomePagePictures): HomePage {
+/**
+ * The texts of the home page (specification 1, section 3); every text falls back on its own. The built-in texts of bulk
+ * orders name the shop's `preparation`.
+ */
+export function homePage(
+  entries: SiteEntries,
+  pictures: HomePagePictures,
+  preparation: PreparationTime = USUAL_PREPARATION,
+): HomePage {
   const hero = spokenTexts(HERO_KEYS, entries.get('hero'));
   return {
     hero: {
@@ -22,7 +31,7 @@ export function homePage(entries: SiteEntries, pictures: HomePagePictures): Home
       background: pictures.hero,
     },
     about: about(entries.get('about'), pictures.about),
-    bulkOrder: bulkOrder(entries.get('bulk_order')),
+    bulkOrder: bulkOrder(entries.get('bulk_order'), preparation),
   };
 }
 
@@ -49,8 +58,8 @@ function about(entries: ContentEntries | undefined, item: MediaItemView | null):
   };
 }
 
-function bulkOrder(entries: ContentEntries | undefined): HomePage['bulkOrder'] {
-  const text = spokenTexts(BULK_ORDER_KEYS, entries);
+function bulkOrder(entries: ContentEntries | undefined, preparation: PreparationTime): HomePage['bulkOrder'] {
+  const text = spokenTexts(inTimeOf(preparation, BULK_ORDER_KEYS), entries);
   return {
     title: text('main_title'),
     description: text('main_description'),
@@ -74,4 +83,17 @@ function bulkOrder(entries: ContentEntries | undefined): HomePage['bulkOrder'] {
     },
     contact: { title: text('contact_title'), content: text('contact_content') },
   };
+}
+
+/** The built-in texts are written for the usual time. Texts of the studio stay as they are. */
+function inTimeOf<Key extends string>(
+  preparation: PreparationTime,
+  keys: ContentTexts<Key>,
+): ContentTexts<Key> {
+  const usual = describeLongest(USUAL_PREPARATION);
+  const entries = Object.entries<ContentTexts[string]>(keys).map(([key, text]) => [
+    key,
+    { ...text, builtIn: text.builtIn.replaceAll(usual, describeLongest(preparation)) },
+  ]);
+  return Object.fromEntries(entries) as ContentTexts<Key>;
 }

@@ -38,13 +38,15 @@ export class ContentQueriesService {
 
   /** `given`: texts to use in place of the stored ones; the same for the other methods. */
   async homePage(given: SiteEntries | null = null): Promise<HomePage> {
-    const [entries, [about = null]] = await Promise.all([
+    const [entries, [about = null], { orderRules }] = await Promise.all([
       given ?? this.sections('hero', 'about', 'bulk_order'),
       this.mediaLibrary.active(ABOUT_MEDIA),
+      this.studio.latest(),
     ]);
     const fileName = heroPicture(entries);
     const named = await this.mediaLibrary.byFileNames(fileName === null ? [] : [fileName]);
-    return homePage(entries, { hero: named.get(fileName ?? '') ?? null, about });
+    const pictures = { hero: named.get(fileName ?? '') ?? null, about };
+    return homePage(entries, pictures, orderRules.preparation);
   }
 
   async siteTexts(given: SiteEntries | null = null): Promise<SiteTexts> {
