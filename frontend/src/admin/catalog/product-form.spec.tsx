@@ -103,6 +103,15 @@ describe('The form of a product', () => {
     await waitFor(() => expect(screen.getByLabelText('Fiyat (TL, KDV dâhil)')).toHaveFocus());
   });
 
+  it('says of a new piece that it is sold out until its count is typed', async () => {
+    const { user } = open('/admin/urunler/yeni');
+    const count = await screen.findByLabelText('Stok adedi');
+    expect(count).toHaveAccessibleDescription(/tükenmiş görünür/);
+    await user.clear(count);
+    await user.type(count, '1');
+    expect(count).not.toHaveAccessibleDescription(/tükenmiş/);
+  });
+
   it('begins with the pictures, as a product does on a phone', async () => {
     open(`/admin/urunler/${ID}`);
     const name = await screen.findByLabelText('Ürün adı');

@@ -12,9 +12,10 @@ interface StockFieldsProps {
 
 export function StockFields({ held }: StockFieldsProps) {
   const { register, setValue, resetField, formState } = useFormContext<ProductDto>();
-  const [isUnlimited, isActive] = useWatch<ProductDto, ['isUnlimited', 'isActive']>({
-    name: ['isUnlimited', 'isActive'],
-  });
+  const [isUnlimited, isActive, quantity] = useWatch<
+    ProductDto,
+    ['isUnlimited', 'isActive', 'stockQuantity']
+  >({ name: ['isUnlimited', 'isActive', 'stockQuantity'] });
   const { errors } = formState;
   return (
     <FormPart title="Stok">
@@ -38,7 +39,7 @@ export function StockFields({ held }: StockFieldsProps) {
             min={0}
             step={1}
             error={errors.stockQuantity?.message}
-            help={held > 0 ? `Bunların ${held} adedi şu anda ödemesi yapılan siparişlerde.` : undefined}
+            help={quantityHelp(quantity, held)}
             {...register('stockQuantity', { valueAsNumber: true })}
           />
           <TextField
@@ -61,4 +62,10 @@ export function StockFields({ held }: StockFieldsProps) {
       />
     </FormPart>
   );
+}
+
+/** The count starts at 0 (specification 2, section 5), so a new piece would be sold out unless somebody says so. */
+function quantityHelp(quantity: number, held: number): string | undefined {
+  if (held > 0) return `Bunların ${held} adedi şu anda ödemesi yapılan siparişlerde.`;
+  return quantity === 0 ? '0 iken ürün dükkânda tükenmiş görünür; elinizdeki adedi yazın.' : undefined;
 }
