@@ -44,6 +44,10 @@ export const WORKSHOP_ERRORS = {
     status: 409,
     message: '{title}, {when} takvimde zaten var; hiçbir workshop kopyalanmadı.',
   },
+  session_not_copied: {
+    status: 409,
+    message: 'Bu workshoplar birlikte kopyalanmadı; hiçbiri takvimden kaldırılmadı.',
+  },
   session_in_past: {
     status: 409,
     message: 'Geçmiş bir tarihe workshop eklenemez.',

@@ -6,6 +6,8 @@ import { WorkshopSession } from './workshop-session.entity.js';
 export interface NewSession extends SessionFields {
   /** Seats promised by telephone or at the studio before the session was entered. */
   readonly seatsTakenElsewhere: number;
+  /** Set for a copy. */
+  readonly copyingId?: string;
 }
 
 @Injectable()

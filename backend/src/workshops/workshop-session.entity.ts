@@ -68,4 +68,8 @@ export class WorkshopSession extends VersionedRecord {
   /** The studio's own sentence in the mails to the guests; empty for none. */
   @Column('text', { default: '' })
   cancellationNote: string;
+
+  /** The copying that made it; null for a session that was entered by hand. */
+  @Column('uuid', { nullable: true })
+  copyingId: string | null;
 }

@@ -64,7 +64,7 @@ export class AdminSessionsRouter {
       this.copies.copyAll(ctx.actor, input.copies),
     ),
     removeCopies: adminSends(RemoveCopiesDto).mutation(({ input, ctx }) =>
-      this.removal.removeAll(ctx.actor, input.copies),
+      this.removal.removeCopies(ctx.actor, input.copies),
     ),
     cancelSession: adminSends(CancelSessionDto).mutation(async ({ input, ctx }) => {
       await this.cancellations.cancel(ctx.actor, input);

@@ -197,6 +197,22 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(await onCalendar()).toBe(2);
   });
 
+  it('stays when the copies of one copying are taken back, and so do other copies', async () => {
+    const copyTo = async (days: number) => {
+      const copies = [{ sessionId: session.id, date: addDays(DAY, days) }];
+      return dataOf(await write('copyWeek', { copies })) as SessionVersionDto[];
+    };
+    const made = await copyTo(7);
+    const [before] = await copyTo(14);
+    for (const other of [named.get(), before]) {
+      const answer = await write('removeCopies', { copies: [...made, other] });
+      expect(refusalOf(answer).code).toBe('session_not_copied');
+    }
+    expect(await onCalendar()).toBe(3);
+    expect((await write('removeCopies', { copies: made })).status).toBe(200);
+    expect(await onCalendar()).toBe(2);
+  });
+
   it('is copied once, however often and by however many it is asked for', async () => {
     const [first, second] = [7, 14].map((days) => ({ sessionId: session.id, date: addDays(DAY, days) }));
     const { startTime, endTime } = session;

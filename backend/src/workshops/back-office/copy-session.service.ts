@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
@@ -18,6 +19,8 @@ import { sessionChange } from './session-record.js';
 interface WantedCopy {
   readonly original: WorkshopSession;
   readonly date: LocalDate;
+  /** The same for all copies that are made together, so that only they are taken back together. */
+  readonly copyingId: string;
 }
 
 /** Copies sessions to other days, without their bookings. */
@@ -56,13 +59,14 @@ export class CopySessionService {
   private async copyTo(
     manager: EntityManager,
     actor: Actor,
-    { original, date }: WantedCopy,
+    { original, date, copyingId }: WantedCopy,
   ): Promise<SessionVersionDto> {
     const { id: copiedFrom, startTime } = original;
     if (hasBegun({ date, startTime }, this.clock.now())) throw new AppError('session_in_past');
     const copy = await this.sessions.create(manager, {
       ...sessionFields(original),
       date,
+      copyingId,
       seatsTakenElsewhere: 0,
     });
     const after = { ...sessionFields(copy), copiedFrom };
@@ -79,10 +83,11 @@ async function lockCopying(manager: EntityManager): Promise<void> {
 /** The copies with their originals, which are locked. */
 async function readWanted(manager: EntityManager, copies: readonly SessionCopyDto[]): Promise<WantedCopy[]> {
   const originals = await lockAll(manager, copies);
+  const copyingId = randomUUID();
   return copies.map(({ sessionId, date }) => {
     const original = originals.get(sessionId);
     if (!original) throw new AppError('workshop_not_found');
-    return { original, date };
+    return { original, date, copyingId };
   });
 }
 

@@ -27,16 +27,21 @@ export class RemoveSessionService {
 
   /** Throws workshop_not_found, changed_meanwhile, session_has_bookings, session_being_paid. */
   async remove(actor: Actor, named: SessionVersion): Promise<void> {
-    await this.removeAll(actor, [named]);
+    await this.dataSource.transaction((manager) => this.removeOne(manager, actor, named));
   }
 
-  /** Removes all of them or none. Throws as `remove` does. */
-  async removeAll(actor: Actor, all: readonly SessionVersion[]): Promise<void> {
+  /**
+   * Takes back all copies or none. They must come from one copying. Throws session_not_copied, and what `remove`
+   * throws.
+   */
+  async removeCopies(actor: Actor, copies: readonly SessionVersion[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      const copyings = new Set<string | null>();
       // Always in the same order, so that two admins do not wait for each other.
-      for (const each of all.toSorted((a, b) => a.sessionId.localeCompare(b.sessionId))) {
-        await this.removeOne(manager, actor, each);
+      for (const each of copies.toSorted((a, b) => a.sessionId.localeCompare(b.sessionId))) {
+        copyings.add((await this.removeOne(manager, actor, each)).copyingId);
       }
+      if (copyings.size > 1 || copyings.has(null)) throw new AppError('session_not_copied');
     });
   }
 
@@ -65,7 +70,7 @@ export class RemoveSessionService {
     manager: EntityManager,
     actor: Actor,
     { sessionId, version }: SessionVersion,
-  ): Promise<void> {
+  ): Promise<WorkshopSession> {
     const session = await lockSession(manager, sessionId, version);
     await this.refuseAwaited(manager, session);
     await manager.update(WorkshopSession, { id: sessionId }, { removedAt: this.clock.now() });
@@ -74,6 +79,7 @@ export class RemoveSessionService {
       actor,
       sessionChange('session_removed', session, { before: sessionFields(session), after: null }),
     );
+    return session;
   }
 
   /** A session that has begun may be removed with bookings, because no guest is still to come. */

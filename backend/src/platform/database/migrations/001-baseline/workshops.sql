@@ -22,6 +22,8 @@ CREATE TABLE workshop_session (
   cancelled_at timestamptz,
   cancelled_by jsonb,
   cancellation_note text DEFAULT '' NOT NULL,
+  -- The copying that made it; NULL for a session that was entered by hand.
+  copying_id uuid,
   search_text text GENERATED ALWAYS AS (search_form(((title || ' ') || description))) STORED,
   search_stems text GENERATED ALWAYS AS (search_stems(((title || ' ') || description))) STORED,
   CONSTRAINT workshop_session_pkey PRIMARY KEY (id),
@@ -77,7 +79,7 @@ CREATE INDEX information_request_by_status ON information_request (status, creat
 
 CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
-CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by, cancellation_note, search_text, search_stems OR TRUNCATE ON workshop_session
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, starts_at, removed_at, cancelled_at, cancelled_by, cancellation_note, copying_id, search_text, search_stems OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');
