@@ -1,7 +1,7 @@
 import type { MediaItemView } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
 import { type ContentEntries, fileNameOf, ownText, type SiteEntries, spokenTexts } from './content-values.js';
-import { describeLongest, type PreparationTime, USUAL_PREPARATION } from '../orders/preparation.js';
+import { describePreparation, type PreparationTime, USUAL_PREPARATION } from '../orders/preparation.js';
 import type { ContentTexts } from './content-key.js';
 import type { HomePage } from './home-page.js';
 import { ABOUT_KEYS, BULK_ORDER_KEYS, HERO_KEYS } from './home-page.texts.js';
@@ -96,4 +96,9 @@ function inTimeOf<Key extends string>(
     { ...text, builtIn: text.builtIn.replaceAll(usual, describeLongest(preparation)) },
   ]);
   return Object.fromEntries(entries) as ContentTexts<Key>;
+}
+
+/** 'en çok 3 hafta': the words of a time that usually takes as long as it takes at most. */
+function describeLongest(time: PreparationTime): string {
+  return describePreparation({ ...time, typical: time.longest });
 }

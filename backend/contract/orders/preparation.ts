@@ -33,15 +33,10 @@ const DAYS: Readonly<Record<PreparationUnit, number>> = { day: 1, week: 7 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 'yaklaşık 2 hafta, en çok 3 hafta', for the middle of a sentence: '… içinde'. */
-export function describePreparation(time: PreparationTime): string {
-  const { unit, typical, longest } = time;
-  const most = describeLongest(time);
-  return typical === longest ? most : `yaklaşık ${typical} ${UNIT_NAMES[unit]}, ${most}`;
-}
-
-/** 'en çok 3 hafta' */
-export function describeLongest({ unit, longest }: Pick<PreparationTime, 'unit' | 'longest'>): string {
-  return `en çok ${longest} ${UNIT_NAMES[unit]}`;
+export function describePreparation({ unit, typical, longest }: PreparationTime): string {
+  const name = UNIT_NAMES[unit];
+  const most = `en çok ${longest} ${name}`;
+  return typical === longest ? most : `yaklaşık ${typical} ${name}, ${most}`;
 }
 
 /** The usual time, for texts that do not know the studio's. */
