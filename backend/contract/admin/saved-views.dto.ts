@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from '../common/rules-in-order.js';
-import { oneLine } from '../common/text-rules.js';
+import { hasVisibleCharacter, oneLine } from '../common/text-rules.js';
 import { RecordDto } from './record.dto.js';
 import { VIEWED_LISTS, type ViewedList } from './saved-views.js';
 
@@ -15,6 +15,7 @@ const isViewName = (): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsNotEmpty({ message: NAME_NEEDED }),
     IsString({ message: NAME_NEEDED }),
+    hasVisibleCharacter(NAME_NEEDED),
     MaxLength(VIEW_NAME_LENGTH, { message: `Ad en fazla ${VIEW_NAME_LENGTH} karakter olabilir.` }),
     oneLine(),
   );

@@ -17,7 +17,7 @@ import { isRequiredPhone } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { nested } from '../common/nested.js';
 import { LARGEST_INTEGER } from '../common/record-number.rule.js';
-import { oneLine, severalLines } from '../common/text-rules.js';
+import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { CartDto, CartLinesDto } from './cart/cart-item.dto.js';
 import { CardDto } from '../payments/card.dto.js';
@@ -36,6 +36,7 @@ export class CustomerInfoDto {
   @oneLine()
   @Matches(A_LETTER, { message: 'Ad gereklidir' })
   @MaxLength(60, TOO_LONG)
+  @hasVisibleCharacter('Ad gereklidir')
   @IsString({ message: 'Ad gereklidir' })
   @IsNotEmpty({ message: 'Ad gereklidir' })
   name: string;
@@ -44,6 +45,7 @@ export class CustomerInfoDto {
   @oneLine()
   @Matches(A_LETTER, { message: 'Soyad gereklidir' })
   @MaxLength(60, TOO_LONG)
+  @hasVisibleCharacter('Soyad gereklidir')
   @IsString({ message: 'Soyad gereklidir' })
   @IsNotEmpty({ message: 'Soyad gereklidir' })
   surname: string;
@@ -58,18 +60,21 @@ export class CustomerInfoDto {
 export class AddressDto {
   @trimmed()
   @MaxLength(40, TOO_LONG)
+  @hasVisibleCharacter('İl seçin')
   @IsString({ message: 'İl seçin' })
   @IsNotEmpty({ message: 'İl seçin' })
   city: string;
 
   @trimmed()
   @MaxLength(60, TOO_LONG)
+  @hasVisibleCharacter('İlçe seçin')
   @IsString({ message: 'İlçe seçin' })
   @IsNotEmpty({ message: 'İlçe seçin' })
   district: string;
 
   @trimmed()
   @MaxLength(100, TOO_LONG)
+  @hasVisibleCharacter('Mahalle seçin')
   @IsString({ message: 'Mahalle seçin' })
   @IsNotEmpty({ message: 'Mahalle seçin' })
   neighbourhood: string;
@@ -77,6 +82,7 @@ export class AddressDto {
   @trimmed()
   @severalLines()
   @MaxLength(300, TOO_LONG)
+  @hasVisibleCharacter('Ürün siparişi için teslimat adresi gereklidir')
   @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
   @IsNotEmpty({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
   addressLine: string;

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
-import { severalLines } from './text-rules.js';
+import { hasVisibleCharacter, severalLines } from './text-rules.js';
 
 /** Maximum length of a visitor's message to the studio. */
 const REQUEST_MESSAGE_LENGTH = 2000;
@@ -12,6 +12,7 @@ export const isRequestMessage = (whenMissing: string): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
+    hasVisibleCharacter(whenMissing),
     MaxLength(REQUEST_MESSAGE_LENGTH, {
       message: `Mesaj en fazla ${REQUEST_MESSAGE_LENGTH} karakter olabilir.`,
     }),

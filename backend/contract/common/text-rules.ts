@@ -1,4 +1,4 @@
-import { Matches, ValidateIf } from 'class-validator';
+import { Matches, ValidateBy, ValidateIf } from 'class-validator';
 
 const UNUSABLE = { message: 'Bu alanda kullanılamayan karakterler var.' };
 
@@ -17,6 +17,19 @@ export const severalLines = (): PropertyDecorator => Matches(SEVERAL_LINES, UNUS
 
 /** Removes the characters that `severalLines` refuses. */
 export const withoutUnusable = (text: string): string => text.replace(UNUSABLE_IN_LINES, '');
+
+/** Neither a blank nor a mark without a glyph, such as a zero-width space; U+2800 is an empty Braille cell. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A required text has one, because readers take anything else for nothing. */
+export const hasVisibleCharacter = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'hasVisibleCharacter',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && VISIBLE.test(value),
+      defaultMessage: () => message,
+    },
+  });
 
 /** The field may be absent. Unlike with `@IsOptional`, null is refused. */
 export const mayBeAbsent = (): PropertyDecorator =>

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { hasVisibleCharacter } from '../common/text-rules.js';
 import { couponCode } from './coupon-code.js';
 import { COUPON_ERRORS } from './coupons.errors.js';
 
@@ -13,6 +14,7 @@ export function isCouponCode(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? couponCode(value) : value)),
     Matches(/^[\p{L}\p{N}_-]+$/u, INVALID),
     MaxLength(CODE_LENGTH, INVALID),
+    hasVisibleCharacter(REQUIRED.message),
     IsString(REQUIRED),
     IsNotEmpty(REQUIRED),
   ];

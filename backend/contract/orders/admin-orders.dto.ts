@@ -19,7 +19,7 @@ import { isId } from '../common/id.js';
 import { nested, nestedList } from '../common/nested.js';
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
-import { mayBeAbsent, oneLine } from '../common/text-rules.js';
+import { hasVisibleCharacter, mayBeAbsent, oneLine } from '../common/text-rules.js';
 import { isTrackingNumber, TRACKING_NUMBER_REFUSED } from './tracking-number.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
@@ -42,6 +42,7 @@ export const isCargoCompany = (): PropertyDecorator =>
     trimmed(),
     IsNotEmpty({ message: 'Kargo şirketi gereklidir.' }),
     IsString({ message: 'Kargo şirketi gereklidir.' }),
+    hasVisibleCharacter('Kargo şirketi gereklidir.'),
     MaxLength(60, { message: 'Kargo şirketi en fazla 60 karakter olabilir.' }),
     oneLine(),
   );

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import type { ValidationArguments, ValidatorConstraintInterface } from 'class-validator';
-import { oneLine } from '../common/text-rules.js';
+import { hasVisibleCharacter, oneLine } from '../common/text-rules.js';
 import { isCardNumber, isExpired, isMonth } from './card.js';
 
 @ValidatorConstraint({ name: 'cardNumber' })
@@ -43,6 +43,7 @@ export class CardDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @oneLine()
   @MaxLength(50, { message: 'Kart üzerindeki ad en fazla 50 karakter olabilir' })
+  @hasVisibleCharacter('Kart üzerindeki ad gerekli')
   @IsString({ message: 'Kart üzerindeki ad gerekli' })
   @IsNotEmpty({ message: 'Kart üzerindeki ad gerekli' })
   cardHolderName: string;

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { normalisePhone } from '../common/phone.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
-import { oneLine, severalLines } from '../common/text-rules.js';
+import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules.js';
 
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
 const A_LETTER = /\p{L}/u;
@@ -20,6 +20,7 @@ export const isPersonsName = (whenMissing: string, { maxLength = 60 } = {}): Pro
     trimmed(),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
+    hasVisibleCharacter(whenMissing),
     MaxLength(maxLength, TOO_LONG),
     Matches(A_LETTER, { message: whenMissing }),
     oneLine(),

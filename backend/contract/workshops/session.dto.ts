@@ -16,7 +16,7 @@ import type { LocalDate, LocalTime } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
-import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
+import { hasVisibleCharacter, mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
 import { isVatRateId } from '../studio/vat.dto.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './program-slot.js';
 
@@ -38,6 +38,7 @@ export class SessionDto {
   @trimmed()
   @oneLine()
   @MaxLength(120, { message: 'Başlık en fazla 120 karakter olabilir.' })
+  @hasVisibleCharacter(TITLE.message)
   @IsString(TITLE)
   @IsNotEmpty(TITLE)
   title: string;

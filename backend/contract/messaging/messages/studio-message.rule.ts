@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from '../../common/rules-in-order.js';
-import { oneLine, severalLines } from '../../common/text-rules.js';
+import { hasVisibleCharacter, oneLine, severalLines } from '../../common/text-rules.js';
 
 const SUBJECT_LENGTH = 150;
 const TEXT_LENGTH = 5000;
@@ -15,6 +15,7 @@ export const isSubject = (whenMissing: string): PropertyDecorator =>
     trimmed(),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
+    hasVisibleCharacter(whenMissing),
     MaxLength(SUBJECT_LENGTH, { message: `Konu en fazla ${SUBJECT_LENGTH} karakter olabilir.` }),
     oneLine(),
   );
@@ -25,6 +26,7 @@ export const isStudioText = (whenMissing: string): PropertyDecorator =>
     trimmed(),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
+    hasVisibleCharacter(whenMissing),
     MaxLength(TEXT_LENGTH, { message: `Metin en fazla ${TEXT_LENGTH} karakter olabilir.` }),
     severalLines(),
   );
