@@ -40,14 +40,14 @@ export interface BackupView {
   /** ISO instant. */
   readonly finishedAt: string;
   readonly sizeBytes: number;
-  /** The folder as its maker wrote it. */
+  /** The folder as its maker wrote it; without its path for all but super admins. */
   readonly place: string;
   /** Whether it lies in the shop's backup folder, from which it can be downloaded. */
   readonly isHere: boolean;
 }
 
 export interface BackupsView {
-  /** The folder of the backups; null when none is set. */
+  /** The folder of the backups, without its path for all but super admins; null when none is set. */
   readonly folder: string | null;
   /** How many are kept. */
   readonly keep: number;

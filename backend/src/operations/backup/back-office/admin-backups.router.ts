@@ -17,7 +17,9 @@ export class AdminBackupsRouter {
   ) {}
 
   readonly router = router({
-    view: adminProcedure.query(() => this.backups.view()),
+    view: adminProcedure.query(async ({ ctx }) =>
+      this.backups.view({ showsPaths: await this.admins.isSuper(ctx.actor.adminId) }),
+    ),
     make: adminProcedure.mutation(({ ctx }) => this.requests.request(ctx.actor, 'backup')),
     testRestore: adminProcedure.mutation(({ ctx }) => this.requests.request(ctx.actor, 'test_restore')),
     openDownload: superAdminProcedure((adminId) => this.admins.isSuper(adminId))

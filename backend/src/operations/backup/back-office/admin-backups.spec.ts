@@ -84,6 +84,18 @@ describe('A backup that the studio asks for', () => {
     expect(await sql('SELECT FROM log_entry')).toHaveLength(1);
   });
 
+  it('tells only super admins the paths of the server', async () => {
+    const name = await madeBackup();
+    const answer = await helper.query('admin.backups.view', undefined);
+
+    expect(dataOf(answer)).toMatchObject({
+      folder: 'backups',
+      backups: [{ name, place: name, isHere: true }],
+    });
+    expect(JSON.stringify(answer)).not.toContain(home);
+    expect((await view()).folder).toBe(place);
+  });
+
   it('keeps as many as are wanted', async () => {
     for (let made = 0; made < 3; made += 1) await madeBackup();
     expect((await view()).backups.map(({ isHere }) => isHere)).toEqual([true, true, false]);

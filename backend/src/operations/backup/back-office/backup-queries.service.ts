@@ -27,13 +27,16 @@ export class BackupQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  async view(): Promise<BackupsView> {
+  /** Where the backups lie on the server only super admins need to know; others get the names of the folders. */
+  async view({ showsPaths }: { readonly showsPaths: boolean }): Promise<BackupsView> {
     const { BACKUP_DIR: folder = null, BACKUP_KEEP: keep } = this.settings;
     return {
-      folder,
+      folder: folder === null || showsPaths ? folder : basename(folder),
       keep,
       nextAt: folder === null ? null : nextBackupTime(this.clock.now()).toISOString(),
-      backups: await this.backups(folder),
+      backups: (await this.backups(folder)).map((backup) =>
+        showsPaths ? backup : { ...backup, place: backup.name },
+      ),
       newestBackup: await this.tasks.newest('backup'),
       newestTestRestore: await this.tasks.newest('test_restore'),
     };
