@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import { IMPORT_LIMITS } from '../../../../contract/catalog/import/import-limits.js';
+import { MAX_ADDITIONAL_PICTURES } from '../../../../contract/catalog/product.dto.js';
 import { PictureQueriesService } from '../../../media/picture-queries.service.js';
 import { UploadPictureService } from '../../../media/upload-picture.service.js';
 import { NotFetchedError, PublicFetch } from '../../../platform/http/public-fetch.js';
@@ -13,6 +14,9 @@ import { ProductPicturesService } from '../../product-pictures.service.js';
 const AT_ONCE = 4;
 /** In the remark of a line. */
 const NO_ROOM = 'bu içe aktarmanın resimleri toplam 4 GB’a ulaştı';
+/** The main picture and the additional ones. */
+const MOST_PICTURES = 1 + MAX_ADDITIONAL_PICTURES;
+const TOO_MANY = `bir ürünün en fazla ${MOST_PICTURES} resmi olur`;
 const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, milliseconds: 20_000 };
 
 interface WaitingPictures {
@@ -27,7 +31,11 @@ interface Brought {
   readonly fileNames: readonly string[];
   /** Addresses and names that gave no picture, with the reason where it is not the picture's. */
   readonly failed: readonly string[];
+  /** What is beyond the pictures that a product can have. */
+  readonly leftOut: readonly string[];
 }
+
+const NOTHING: Brought = { fileNames: [], failed: [], leftOut: [] };
 
 /**
  * Brings the pictures of written products: from public addresses, from the ZIP, or from the media library. One
@@ -50,9 +58,8 @@ export class BringPicturesService {
     const waiting = await this.waiting(importId);
     const brought = await Promise.all(waiting.map((item) => this.limit(() => this.bring(importId, item))));
     for (const [index, item] of waiting.entries()) {
-      const { fileNames = [], failed = [] } = brought[index] ?? {};
       await this.dataSource.transaction((manager) =>
-        this.keep(manager, { importId, item, fileNames, failed }),
+        this.keep(manager, { importId, item, ...(brought[index] ?? NOTHING) }),
       );
     }
     return waiting.length > 0;
@@ -71,12 +78,12 @@ export class BringPicturesService {
   private async bring(importId: string, { pictures, name }: WaitingPictures): Promise<Brought> {
     const fileNames: string[] = [];
     const failed: string[] = [];
-    for (const picture of pictures) {
+    for (const picture of pictures.slice(0, MOST_PICTURES)) {
       const fileName = await this.fileNameOf(importId, picture, name);
       if (fileName !== null) fileNames.push(fileName);
       else failed.push((await this.hasRoomFor(0, importId)) ? picture : `${picture} (${NO_ROOM})`);
     }
-    return { fileNames, failed };
+    return { fileNames, failed, leftOut: pictures.slice(MOST_PICTURES) };
   }
 
   /** Counts the bytes. False when the import's pictures would become too many; then it brings no further ones. */
@@ -122,6 +129,7 @@ export class BringPicturesService {
       item,
       fileNames,
       failed,
+      leftOut,
     }: Brought & { readonly importId: string; readonly item: WaitingPictures },
   ): Promise<void> {
     const { line, productId, version } = item;
@@ -135,12 +143,18 @@ export class BringPicturesService {
     }
     const versionAfter = isThere ? await putOnShelf(manager, { importId, line, productId }) : version;
     await manager.query(
-      `UPDATE product_import_item SET pictures = '{}', failed_pictures = cardinality($3::text[]), version_after = $4,
-         problem = CASE WHEN $3::text[] = '{}' THEN problem ELSE 'Resim alınamadı: ' || array_to_string($3, ', ') END
+      `UPDATE product_import_item SET pictures = '{}', failed_pictures = $3, version_after = $4,
+         problem = coalesce('Resim alınamadı: ' || $5::text, problem)
        WHERE import_id = $1 AND line = $2`,
-      [importId, line, failed, versionAfter],
+      [importId, line, failed.length + leftOut.length, versionAfter, remarkOf(failed, leftOut)],
     );
   }
+}
+
+/** Null when nothing is missing. */
+function remarkOf(failed: readonly string[], leftOut: readonly string[]): string | null {
+  const missing = [...failed, ...(leftOut.length > 0 ? [`${leftOut.join(', ')} (${TOO_MANY})`] : [])];
+  return missing.length > 0 ? missing.join(', ') : null;
 }
 
 async function lockUnchanged(manager: EntityManager, productId: string, version: number): Promise<boolean> {

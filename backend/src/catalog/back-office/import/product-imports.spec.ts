@@ -220,6 +220,19 @@ describe('An import of products', () => {
     expect(files).toBe(0);
   });
 
+  it('gives a product the pictures that it can have, and names the others', async () => {
+    const names = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `${at}.jpg`);
+    const zipPath = await aZip(
+      Object.fromEntries(await Promise.all(names.map(async (name) => [name, await aPicture()] as const))),
+    );
+    const id = await take(csv(`Vazo;;10;1;${TEXTS};${names.join(' ')}`), zipPath);
+
+    expect(await server.app.get(ImportRemarksService).list(id)).toEqual([
+      { line: 2, name: 'Vazo', text: 'Resim alınamadı: 7.jpg, 8.jpg (bir ürünün en fazla 6 resmi olur)' },
+    ]);
+    expect(await view(id)).toMatchObject({ progress: { picturesLeft: 0, picturesFailed: 2 } });
+  });
+
   it('brings no more pictures than the disk can bear, and names those that it left out', async () => {
     const zipPath = await aZip({ 'vazo.jpg': await aPicture(), 'kupa.jpg': await aPicture() });
     const id = await upload(csv(`Vazo;;10;1;${TEXTS};vazo.jpg`, `Kupa;;10;1;${TEXTS};kupa.jpg`), zipPath);

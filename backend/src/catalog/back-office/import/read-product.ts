@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import { convert } from 'html-to-text';
 import { IMPORT_FIELDS, type ImportField } from '../../../../contract/catalog/import/import-fields.js';
 import { readPrice } from '../../../../contract/catalog/import/read-price.js';
-import { MAX_ADDITIONAL_PICTURES, ProductDto } from '../../../../contract/catalog/product.dto.js';
+import { ProductDto } from '../../../../contract/catalog/product.dto.js';
 import { READY_DAYS, READY_WORDS } from '../../../../contract/orders/preparation.js';
 import { slugOf } from '../../../../contract/common/slug.js';
 import { withoutUnusable } from '../../../../contract/common/text-rules.js';
@@ -174,7 +174,7 @@ function categoryIn(text: string): string {
 function picturesIn(text: string): string[] {
   // An address may hold commas, but never a blank.
   const names = text.split(/[\s;|]+|,(?=\s|https?:|$)/).filter((name) => name !== '');
-  return [...new Set(names)].slice(0, 1 + MAX_ADDITIONAL_PICTURES);
+  return [...new Set(names)];
 }
 
 function plainText(text: string): string {
