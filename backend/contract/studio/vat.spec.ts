@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { vatChangeProblem, vatPercentOf, vatPercentOn, type VatRate, type VatRules } from './vat.js';
+import {
+  ratesInUseProblem,
+  vatChangeProblem,
+  vatPercentOf,
+  vatPercentOn,
+  type VatRate,
+  type VatRules,
+} from './vat.js';
 
 const GENERAL: VatRate = {
   id: 'genel',
@@ -118,5 +125,25 @@ describe('a change of the rates', () => {
     ['removes a rate', withRates(GENERAL), 'İndirimli: geçmişte geçerli olmuş oranlar'],
   ])('is refused that %s', (_what, after, words) => {
     expect(vatChangeProblem(RULES, after, TODAY)).toContain(words);
+  });
+});
+
+describe('a rate that is removed', () => {
+  const removed = (products: number, sessions: number) =>
+    ratesInUseProblem([
+      { name: 'Boş', products: 0, sessions: 0 },
+      { name: 'Kitap', products, sessions },
+    ]);
+
+  it.each([
+    [3, 0, 'Kitap: 3 ürün bu oranı kullanıyor.'],
+    [0, 1, 'Kitap: 1 seans bu oranı kullanıyor.'],
+    [3, 2, 'Kitap: 3 ürün ve 2 seans bu oranı kullanıyor.'],
+  ])('is refused while %i products and %i sessions have it', (products, sessions, words) => {
+    expect(removed(products, sessions)).toContain(words);
+  });
+
+  it('is not missed where nothing has it', () => {
+    expect(removed(0, 0)).toBeNull();
   });
 });

@@ -66,6 +66,25 @@ export function vatChangeProblem(before: VatRules, after: VatRules, today: Local
   return null;
 }
 
+/** A rate with how many products and sessions have it as their own. */
+export interface UsedRate {
+  readonly name: string;
+  readonly products: number;
+  readonly sessions: number;
+}
+
+/** Why rates cannot be removed while something has them, in words for the studio; null when nothing does. */
+export function ratesInUseProblem(rates: readonly UsedRate[]): string | null {
+  const used = rates.find(({ products, sessions }) => products + sessions > 0);
+  if (!used) return null;
+  const { name, products, sessions } = used;
+  const users = [
+    ...(products > 0 ? [`${products} ürün`] : []),
+    ...(sessions > 0 ? [`${sessions} seans`] : []),
+  ].join(' ve ');
+  return `${name}: ${users} bu oranı kullanıyor. Önce onlara başka bir oran seçin, sonra bu oranı silin.`;
+}
+
 function firstNewPastDay(before: VatRate | undefined, after: VatRate, today: LocalDate): LocalDate | null {
   const known = before?.percents.map(({ from }) => from) ?? [];
   return after.percents.find(({ from }) => from < today && !known.includes(from))?.from ?? null;

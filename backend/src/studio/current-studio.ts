@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, errorText } from '../../contract/app-error.js';
+import { AppError } from '../../contract/app-error.js';
 import { FEATURE_REFUSALS } from '../../contract/studio/feature-refusals.js';
 import type { Feature, Features } from '../../contract/studio/features.js';
 import type { OrderRules } from '../../contract/studio/order-rules.js';
@@ -69,17 +69,6 @@ export class CurrentStudio {
   /** Whether the studio uses the part of the shop. */
   async uses(feature: Feature): Promise<boolean> {
     return (await this.latest()).features[feature];
-  }
-
-  /**
-   * Throws vat_rate_unknown for the id of a rate that the studio does not have. What a record `had` before passes, so
-   * that a rate which is gone keeps nobody from saving the other fields.
-   */
-  async assertVatRate(id: string | null | undefined, had: string | null = null): Promise<void> {
-    if (id === null || id === undefined || id === had) return;
-    const { rates } = (await this.latest()).vat;
-    if (rates.some((rate) => rate.id === id)) return;
-    throw new AppError('vat_rate_unknown', {}, { vatRateId: errorText('vat_rate_unknown') });
   }
 
   /** Throws the part's own refusal, such as blog_off, when the studio does not use it. */

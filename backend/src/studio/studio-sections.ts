@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
 import { USUAL_CARRIERS } from '../../contract/studio/carriers.js';
 import { ALL_FEATURES } from '../../contract/studio/features.js';
@@ -10,6 +11,7 @@ import type { LocalDate } from '../../contract/common/dates.js';
 import { vatChangeProblem } from '../../contract/studio/vat.js';
 import { INITIAL_SHIPPING, INITIAL_VAT } from './initial-rules.js';
 import { initialProfile, initialSeller } from './initial-studio.js';
+import { removedRatesProblem } from './vat-rates.js';
 
 interface SectionChange<Section extends StudioSection> {
   readonly before: StudioSections[Section];
@@ -24,8 +26,11 @@ interface SectionRules<Section extends StudioSection> {
   readonly initial: (settings: Settings) => StudioSections[Section];
   /** Settings of the process that decide a field while the environment gives them; the screen shows it as locked. */
   readonly environment?: FieldSettings<Section>;
-  /** Why a change cannot be saved, in words for the studio; null when it can. Absent where each change can. */
-  readonly problemOf?: (change: SectionChange<Section>) => string | null;
+  /**
+   * Why a change cannot be saved, in words for the studio; null when it can. Absent where each change can. The section
+   * is locked meanwhile.
+   */
+  readonly problemOf?: (manager: EntityManager, change: SectionChange<Section>) => Promise<string | null>;
 }
 
 /** The setting of each field that has one. Both hold the same kind of value. */
@@ -63,7 +68,8 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
   vat: {
     event: 'vat_changed',
     initial: () => INITIAL_VAT,
-    problemOf: ({ before, after, today }) => vatChangeProblem(before, after, today),
+    problemOf: async (manager, { before, after, today }) =>
+      vatChangeProblem(before, after, today) ?? (await removedRatesProblem(manager, before, after)),
   },
   shipping: { event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
 };

@@ -5,7 +5,7 @@ import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { ProductDto, UpdateProductDto } from '../../../contract/catalog/product.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { CurrentStudio } from '../../studio/current-studio.js';
+import { assertVatRate } from '../../studio/vat-rates.js';
 import { productChange } from './admin-product.mapper.js';
 import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { CreateProductService } from '../create-product.service.js';
@@ -23,14 +23,13 @@ export class SaveProductService {
     private readonly pictures: ProductPicturesService,
     private readonly stock: StockService,
     private readonly changes: AdminChangesService,
-    private readonly studio: CurrentStudio,
   ) {}
 
   /** Throws category_not_found and vat_rate_unknown. */
   async create(actor: Actor, { pictures, ...fields }: ProductDto): Promise<AdminProductView> {
-    await this.studio.assertVatRate(fields.vatRateId);
     return this.dataSource.transaction(async (manager) => {
       await assertCategory(manager, fields.categoryId);
+      await assertVatRate(manager, fields.vatRateId);
       const product = await this.newProducts.create(manager, {
         ...fields,
         pictures: await this.pictures.keep(manager, pictures),
@@ -58,7 +57,7 @@ export class SaveProductService {
       await assertCategory(manager, edited.categoryId);
       await this.stock.lock(manager, [id]);
       const before = await this.products.get(manager, id);
-      await this.studio.assertVatRate(edited.vatRateId, before.vatRateId);
+      await assertVatRate(manager, edited.vatRateId, before.vatRateId);
       const { pictures, stockQuantity: counted, minStock, isUnlimited, ...fields } = edited;
       await writeFields(manager, { id, version }, fields);
       await this.stock.recount(manager, { productId: id, read, counted, countVersion });

@@ -54,8 +54,9 @@ export class SaveStudioDetailsService {
       const after = sectionInForce(section, this.settings, details);
       await this.keepPicture(manager, details);
       await write(manager, actor, { section, version, details, before, after });
-      const problem = problemOf?.({ before, after, today: studioDate(this.clock.now()) }) ?? null;
-      if (problem !== null) throw new AppError('studio_change_refused', { problem });
+      const today = studioDate(this.clock.now());
+      const problem = await problemOf?.(manager, { before, after, today });
+      if (typeof problem === 'string') throw new AppError('studio_change_refused', { problem });
       await this.changes.record(manager, actor, {
         event,
         recordKind: 'studio_details',

@@ -9,7 +9,7 @@ import { AdminChangesService } from '../../activity-log/admin-changes.service.js
 import { MoveBookingsService } from '../../bookings/back-office/move-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { CurrentStudio } from '../../studio/current-studio.js';
+import { assertVatRate } from '../../studio/vat-rates.js';
 import { CreateSessionService } from '../create-session.service.js';
 import { lockSession } from './session-lock.js';
 import { sessionChange } from './session-record.js';
@@ -30,14 +30,13 @@ export class EditSessionService {
     private readonly bookings: MoveBookingsService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,
-    private readonly studio: CurrentStudio,
   ) {}
 
   /** Throws session_in_past and vat_rate_unknown. */
   async create(actor: Actor, fields: SessionDto): Promise<string> {
     if (hasBegun(fields, this.clock.now())) throw new AppError('session_in_past');
-    await this.studio.assertVatRate(fields.vatRateId);
     return this.dataSource.transaction(async (manager) => {
+      await assertVatRate(manager, fields.vatRateId);
       const session = await this.sessions.create(manager, {
         ...sessionFields(fields),
         seatsTakenElsewhere: 0,
@@ -59,7 +58,7 @@ export class EditSessionService {
     await this.dataSource.transaction(async (manager) => {
       const before = await lockSession(manager, sessionId, version);
       refuseTooSmall(before, fields);
-      await this.studio.assertVatRate(fields.vatRateId, before.vatRateId);
+      await assertVatRate(manager, fields.vatRateId, before.vatRateId);
       await manager.update(WorkshopSession, { id: sessionId }, sessionFields(fields));
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
       if (hasMoved(before, after)) await this.moveBookings(manager, actor, after);

@@ -13,6 +13,8 @@ import { suiteServer } from '../../../../testing/suite-server.js';
 import { ProductActionsService } from '../product-actions.service.js';
 import { AdminProductQueriesService } from '../admin-product-queries.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
+import { INITIAL_VAT } from '../../../studio/initial-rules.js';
+import { StudioDetails } from '../../../studio/studio-details.entity.js';
 import { ImportStateService } from './import-state.service.js';
 import { ImportsService } from './imports.service.js';
 import { PlanImportService } from './plan-import.service.js';
@@ -103,6 +105,26 @@ describe('An import of products', () => {
       ],
     });
     expect(await products()).toHaveLength(1);
+  });
+
+  it('refuses a line whose rate of KDV was removed after the start, and writes the others', async () => {
+    const rates = [
+      ...INITIAL_VAT.rates,
+      { id: 'kitap', name: 'Kitap', percents: [{ percent: 1, from: '2999-01-01' }] },
+    ];
+    const { manager } = server.dataSource;
+    await manager.insert(StudioDetails, { section: 'vat', details: { ...INITIAL_VAT, rates } });
+    const id = await upload(
+      Buffer.from('Ürün Adı;Fiyat (TL);KDV Oranı\r\nVazo;10;Kitap\r\nKupa;20;Genel oran'),
+    );
+    await start(id);
+    await server.dataSource.query('DELETE FROM studio_details');
+    await run(id);
+
+    expect(await products()).toMatchObject([{ name: 'Kupa' }]);
+    expect(await server.app.get(ImportRemarksService).list(id)).toMatchObject([
+      { name: 'Vazo', text: expect.stringContaining('artık yok') },
+    ]);
   });
 
   it('makes new products and categories, and changes those that it finds', async () => {

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import { JobRegistry } from '../../../platform/jobs/job-registry.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
+import { assertVatRate } from '../../../studio/vat-rates.js';
 import { BringPicturesService } from './bring-pictures.service.js';
 import { IMPORT_JOB, type ImportJob, ImportStateService } from './import-state.service.js';
 import { ImportsService } from './imports.service.js';
@@ -71,7 +72,10 @@ export class RunImportService implements OnModuleInit {
     const news = items.filter(({ productId }) => productId === null);
     const values = news.map(({ given }) => given as NewValues);
     const written = await manager
-      .transaction((within) => this.writer.createAll(within, actor, values))
+      .transaction(async (within) => {
+        await assertVatRates(within, news);
+        return this.writer.createAll(within, actor, values);
+      })
       .catch((error: unknown) => {
         if (problemOf(error) === null) throw error;
         return [];
@@ -92,11 +96,12 @@ export class RunImportService implements OnModuleInit {
   private async write(manager: EntityManager, actor: Actor, item: WaitingItem): Promise<DoneItem> {
     const { line, productId, given } = item;
     try {
-      const written = await manager.transaction((within) =>
-        productId === null
+      const written = await manager.transaction(async (within) => {
+        await assertVatRates(within, [item]);
+        return productId === null
           ? this.writer.create(within, actor, given as NewValues)
-          : this.writer.change(within, actor, { productId, values: given }),
-      );
+          : this.writer.change(within, actor, { productId, values: given });
+      });
       return { line, outcome: productId === null ? 'created' : 'changed', ...inColumns(written) };
     } catch (error) {
       const problem = problemOf(error);
@@ -148,6 +153,11 @@ async function markDone(manager: EntityManager, importId: string, done: readonly
      WHERE item.import_id = $1 AND item.line = done.line`,
     [importId, JSON.stringify(done)],
   );
+}
+
+/** The rates were there when the import was started, and may have been removed since. */
+async function assertVatRates(manager: EntityManager, items: readonly WaitingItem[]): Promise<void> {
+  for (const id of new Set(items.map(({ given }) => given.vatRateId))) await assertVatRate(manager, id);
 }
 
 /** Null for an error that is not the line's fault, such as a lost connection. */
