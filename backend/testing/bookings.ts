@@ -99,9 +99,9 @@ export async function aPaidLine(
 async function writeOrder(manager: EntityManager, line: NewBooking): Promise<void> {
   const { name, surname, email, phone } = line.customer;
   await manager.query(
-    `INSERT INTO "order" (id, link_nonce, name, surname, email, phone, shipping_address, status, payment_status,
+    `INSERT INTO "order" (id, link_nonce, name, surname, email, phone, shipping_address, status,
        paid_at, subtotal_kurus, total_kurus)
-     VALUES ($1, $2, $3, $4, $5, $6, 'İstanbul', 'confirmed', 'paid', now(), 0, 0) ON CONFLICT (id) DO NOTHING`,
+     VALUES ($1, $2, $3, $4, $5, $6, 'İstanbul', 'confirmed', now(), 0, 0) ON CONFLICT (id) DO NOTHING`,
     [line.orderId, randomBytes(24).toString('base64url'), name, surname, email, phone],
   );
   await manager.query(

@@ -70,6 +70,22 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
     }),
   ],
   cargo: null,
+  paidKurus: 187200,
+  openKurus: 0,
+  payments: [
+    {
+      id: '30000000-0000-4000-8000-000000000001',
+      method: 'card',
+      amountKurus: 187200,
+      receivedAt: '2026-11-21T08:43:00.000Z',
+      recordedBy: null,
+      reference: '28134512',
+      cardLastFour: '0008',
+      isReversed: false,
+      isReversible: false,
+      refundableKurus: 187200,
+    },
+  ],
   payment: {
     paymentId: '28134512',
     cardLastFour: '0008',

@@ -146,6 +146,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   vatKurus: 21333,
   vatGroups: [{ ratePercent: 20, totalKurus: 128000, vatKurus: 21333 }],
   leftVatKurus: 21333,
+  openKurus: 0,
   refundedKurus: 0,
   pendingRefundKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',

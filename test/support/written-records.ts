@@ -13,9 +13,9 @@ interface WrittenOrders {
 export async function writeOrders({ email, count, status = 'confirmed' }: WrittenOrders): Promise<void> {
   await query(
     `WITH bought AS (
-       INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+       INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus, paid_at, created_at)
-       SELECT gen_random_uuid(), $2, 'paid', 'Işıl', 'Çığır; "Ağaç"', $1, '+905321234567', 'Kuzguncuk',
+       SELECT gen_random_uuid(), $2, no * 10000, 'Işıl', 'Çığır; "Ağaç"', $1, '+905321234567', 'Kuzguncuk',
          no * 10000, no * 10000, now(), now() - no * interval '1 minute'
        FROM generate_series(1, $3::integer) AS no
        RETURNING id, total_kurus
@@ -31,9 +31,9 @@ export async function writeOrders({ email, count, status = 'confirmed' }: Writte
 export async function writeBooking({ id }: OpenedSession, email: string, status: string): Promise<void> {
   await query(
     `WITH bought AS (
-       INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+       INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus, paid_at)
-       VALUES (gen_random_uuid(), 'confirmed', 'paid', 'Işıl', 'Çığır', $2, '+905321234567', '', 100000, 100000, now())
+       VALUES (gen_random_uuid(), 'confirmed', 100000, 'Işıl', 'Çığır', $2, '+905321234567', '', 100000, 100000, now())
        RETURNING *
      ), line AS (
        INSERT INTO order_line (order_id, position, kind, name, unit_price_kurus, quantity, total_kurus,

@@ -55,6 +55,8 @@ export const LOG_EVENT_NAMES = {
   unexpected_failure: 'Beklenmeyen hata',
   order_status_changed: 'Sipariş durumu değiştirildi',
   order_cargo_changed: 'Kargo bilgisi değiştirildi',
+  order_payment_noted: 'Ödeme kaydedildi',
+  order_payment_reversed: 'Ödeme kaydı geri alındı',
   order_refund_requested: 'Para iadesi istendi',
   order_refund_decided: 'Para iadesinin sonucu girildi',
   booking_status_changed: 'Rezervasyon durumu değiştirildi',

@@ -10,7 +10,14 @@ export const BOOKING_STATUS_LABELS: Record<BookingStatus, string> = {
   completed: 'Tamamlandı',
 };
 
-export const BOOKING_PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'unpaid', 'refunded'] as const;
+export const BOOKING_PAYMENT_STATUSES = [
+  'pending',
+  'paid',
+  'failed',
+  'unpaid',
+  'partly_paid',
+  'refunded',
+] as const;
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 
 export const BOOKING_PAYMENT_STATUS_LABELS: Record<BookingPaymentStatus, string> = {
@@ -18,5 +25,6 @@ export const BOOKING_PAYMENT_STATUS_LABELS: Record<BookingPaymentStatus, string>
   paid: 'Ödendi',
   failed: 'Başarısız',
   unpaid: 'Ödenmedi',
+  partly_paid: 'Kısmen Ödendi',
   refunded: 'İade Edildi',
 };

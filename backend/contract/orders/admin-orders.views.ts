@@ -2,6 +2,7 @@ import type { Picture } from '../media/picture.js';
 import type { OrderCargo } from './cargo.js';
 import type { OrderLineKind } from './line-kind.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
+import type { PaymentMethod } from '../payments/payment-method.js';
 
 /**
  * The state of the buyer's personal data. 'erasure_requested': the account was deleted, and the data is removed once
@@ -56,14 +57,36 @@ export interface AdminOrderLine {
   readonly refundRequestedKurus: number;
 }
 
+/** A part of the money that the order received. */
+export interface AdminOrderPayment {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly amountKurus: number;
+  /** An ISO instant. */
+  readonly receivedAt: string;
+  /** The admin who noted it; null for a card payment. */
+  readonly recordedBy: string | null;
+  /** The number of the charge at iyzico, or what the studio wrote about it. */
+  readonly reference: string;
+  readonly cardLastFour: string | null;
+  /** It was noted by mistake and taken back. */
+  readonly isReversed: boolean;
+  /** It was taken by hand, and nothing of it went back. */
+  readonly isReversible: boolean;
+  /** What has not gone back and is not on its way, in kuruş. */
+  readonly refundableKurus: number;
+}
+
 export interface AdminRefund {
   readonly id: string;
-  /** Null for the whole charge. */
+  /** Null for the whole part of the money. */
   readonly lineId: string | null;
+  /** How the money came, and how it goes back. */
+  readonly method: PaymentMethod;
   readonly amountKurus: number;
   /**
-   * 'failed': iyzico says that no money went back; it can be tried again. 'unclear': the outcome is unknown;
-   * the amount stays reserved.
+   * 'requested' of money that was not paid by card: a person hands it back. 'failed': iyzico says that no money went
+   * back; it can be tried again. 'unclear': the outcome is unknown; the amount stays reserved.
    */
   readonly status: 'requested' | 'done' | 'failed' | 'unclear';
   /** The studio reported that it refunded the money by hand. */
@@ -85,7 +108,13 @@ export interface AdminOrderView extends AdminOrderRow {
   /** The fee of shipping comes last. */
   readonly lines: readonly AdminOrderLine[];
   readonly cargo: OrderCargo | null;
-  /** Null when nothing was charged. */
+  /** What was received so far, in kuruş. */
+  readonly paidKurus: number;
+  /** What is still to be paid, in kuruş. */
+  readonly openKurus: number;
+  /** The parts of the money, the oldest first. */
+  readonly payments: readonly AdminOrderPayment[];
+  /** The charge at iyzico; null when nothing was charged. */
   readonly payment: {
     readonly paymentId: string;
     readonly cardLastFour: string | null;
@@ -95,7 +124,7 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly refunds: readonly AdminRefund[];
   /** The order has its pieces and seats; `orderTransition` needs this to predict the effects of a change. */
   readonly hasGoods: boolean;
-  /** The part of the charge that has not gone back and is not on its way, in kuruş. */
+  /** The part of its money that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
 }
 

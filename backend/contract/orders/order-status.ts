@@ -71,11 +71,12 @@ export function offeredStatuses({
   });
 }
 
-export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
+export const ORDER_PAYMENT_STATUSES = ['unpaid', 'partly_paid', 'paid', 'refunded'] as const;
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
 export const ORDER_PAYMENT_STATUS_LABELS: Record<OrderPaymentStatus, string> = {
   unpaid: 'Ödenmedi',
+  partly_paid: 'Kısmen Ödendi',
   paid: 'Ödendi',
   refunded: 'İade Edildi',
 };

@@ -112,12 +112,12 @@ export function orderTransition(from: OrderStatus, to: OrderStatus, facts: Trans
   };
 }
 
-/** The hold of a paid order has already been used: its goods were taken, so there is nothing to release. */
+/** The hold of an order that received money has already been used: its goods were taken, so there is nothing to release. */
 function whatIsHeld(
   goods: OrderTransition['goods'],
   { paymentStatus }: TransitionFacts,
 ): OrderTransition['goods'] {
-  return goods === 'release' && (paymentStatus === 'paid' || paymentStatus === 'refunded') ? 'keep' : goods;
+  return goods === 'release' && paymentStatus !== 'unpaid' ? 'keep' : goods;
 }
 
 /**

@@ -93,6 +93,8 @@ export interface OrderView {
   readonly vatGroups: readonly VatGroup[];
   /** The KDV contained in what is left after all refunds, in kuruş. */
   readonly leftVatKurus: number;
+  /** What is still to be paid, in kuruş. */
+  readonly openKurus: number;
   /** Refunds that have arrived, and those on their way, in kuruş. */
   readonly refundedKurus: number;
   readonly pendingRefundKurus: number;

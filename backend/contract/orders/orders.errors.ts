@@ -83,5 +83,23 @@ export const ORDER_ERRORS = {
       'Siz bakarken bu siparişte başka bir iade istendi; iade edilebilecek tutar şimdi {remaining}. Bu iade yapılmadı.',
   },
   refund_not_open: { status: 409, message: 'Bu iade bu arada sonuçlandı. Hiçbir şey değiştirilmedi.' },
+  payment_too_much: {
+    status: 409,
+    message: 'Bu siparişin kalan borcu {open}; bundan fazlası kaydedilemez. Hiçbir şey değiştirilmedi.',
+  },
+  payment_changed: {
+    status: 409,
+    message:
+      'Siz bakarken bu siparişe başka bir ödeme geldi; kalan tutar şimdi {open}. Bu ödeme kaydedilmedi.',
+  },
+  payment_before_order: {
+    status: 409,
+    message: 'Bekleyen ya da iptal edilmiş bir sipariş için ödeme kaydedilemez. Önce siparişi onaylayın.',
+  },
+  payment_not_reversible: {
+    status: 409,
+    message:
+      'Bu ödeme geri alınamaz: kartla alınmış, daha önce geri alınmış ya da iadesi istenmiş. Gerekirse para iadesi yapın.',
+  },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;

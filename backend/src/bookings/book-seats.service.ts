@@ -30,21 +30,6 @@ export class BookSeatsService {
     return booking;
   }
 
-  /** Records a payment for seats that were booked before it arrived. */
-  async recordPayment(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<void> {
-    await manager.update(
-      Booking,
-      { orderLineId, paymentStatus: 'unpaid' },
-      {
-        paymentStatus: 'paid',
-        paymentMethod: payment.method,
-        paymentId: payment.paymentId,
-        transactionId: payment.transactionId,
-        paidAt: payment.paidAt,
-      },
-    );
-  }
-
   async isBooked(manager: EntityManager, orderLineId: string): Promise<boolean> {
     return manager.existsBy(Booking, { orderLineId });
   }
@@ -64,6 +49,7 @@ export class BookSeatsService {
       paymentStatus: payment.paidAt ? 'paid' : 'unpaid',
       discountKurus: regularKurus - totalKurus,
       totalKurus,
+      paidKurus: payment.paidAt ? totalKurus : 0,
       paymentMethod: payment.method,
       paymentId: payment.paymentId,
       transactionId: payment.transactionId,

@@ -87,6 +87,10 @@ export class Booking extends VersionedRecord {
   @Column('integer')
   totalKurus: number;
 
+  /** What its order line has received so far, in kuruş. */
+  @Column('integer', { default: 0 })
+  paidKurus: number;
+
   @Column('text', { default: 'TRY' })
   currency: string;
 

@@ -18,6 +18,7 @@ import { ReminderSweeperService } from './reminder-sweeper.service.js';
 import { ReminderTimesService } from './reminder-times.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
+import { SeatPaymentsService } from './seat-payments.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
@@ -37,6 +38,7 @@ import { StudioModule } from '../studio/studio.module.js';
     CancelBookingsService,
     ReinstateBookingsService,
     ReminderTimesService,
+    SeatPaymentsService,
     SessionBookingsService,
     OrderBookingsService,
     BookingMailsService,
@@ -58,6 +60,7 @@ import { StudioModule } from '../studio/studio.module.js';
     CancelBookingsService,
     ReinstateBookingsService,
     ReminderTimesService,
+    SeatPaymentsService,
     SessionBookingsService,
     OrderBookingsService,
     BookingMailsService,

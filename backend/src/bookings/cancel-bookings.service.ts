@@ -34,14 +34,12 @@ export class CancelBookingsService {
     return lineIds.filter((id) => !transitioning.some(({ orderLineId }) => orderLineId === id));
   }
 
-  /** Called when the refund of the whole order, or of all seats of one line, has reached the buyer. */
-  async markRefunded(
-    manager: EntityManager,
-    { orderId, lineId }: { readonly orderId: string; readonly lineId: string | null },
-  ): Promise<void> {
+  /** Called when all money of these lines has reached the buyer. */
+  async markRefunded(manager: EntityManager, lineIds: readonly string[]): Promise<void> {
+    const paymentStatus = In(['paid', 'partly_paid']);
     await manager.update(
       Booking,
-      { orderId, paymentStatus: 'paid', ...(lineId !== null && { orderLineId: lineId }) },
+      { orderLineId: In([...lineIds]), paymentStatus },
       { paymentStatus: 'refunded' },
     );
   }

@@ -94,10 +94,10 @@ describe('The end of an order', () => {
     expect((await mails()).map(({ template }) => template)).toEqual(['booking-cancelled']);
   });
 
-  it('marks what was paid as refunded, and only in that order', async () => {
+  it('marks what was paid as refunded, and only of these lines', async () => {
     const [booking, other] = [await aBooking(), await aBooking()];
     await database.dataSource.transaction((manager) =>
-      services.cancel.markRefunded(manager, { orderId: booking.orderId, lineId: null }),
+      services.cancel.markRefunded(manager, [booking.orderLineId]),
     );
     expect((await now(booking)).paymentStatus).toBe('refunded');
     expect((await now(other)).paymentStatus).toBe('paid');

@@ -12,10 +12,11 @@ import type { OrderLine } from '../orders/order-line.entity.js';
 import { OrderQueriesService, pricedLines, type WholeOrder } from '../orders/order-queries.service.js';
 import { StatusTimesService } from '../orders/status-times.service.js';
 import {
-  type OrderCharge,
-  OrderChargesService,
+  moneyOfLine,
+  type OrderMoney,
+  OrderMoneyService,
   pendingRefundKurus,
-} from '../payments/order-charges.service.js';
+} from '../payments/order-money.service.js';
 import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { PastSellerService } from '../studio/past-seller.service.js';
 
@@ -27,7 +28,7 @@ export class OrderViewService {
     private readonly tickets: TicketQueriesService,
     private readonly orders: OrderQueriesService,
     private readonly payments: PaymentViewsService,
-    private readonly charges: OrderChargesService,
+    private readonly money: OrderMoneyService,
     private readonly statusTimes: StatusTimesService,
     private readonly sellers: PastSellerService,
   ) {}
@@ -47,7 +48,7 @@ export class OrderViewService {
     const { order, documents } = whole;
     const taxed = pricedLines(whole);
     const { manager } = this.dataSource;
-    const charge = await this.charges.ofOrder(manager, order.id);
+    const money = await this.money.ofOrder(manager, order.id);
     return {
       id: order.id,
       shortId: shortId(order.id),
@@ -63,7 +64,7 @@ export class OrderViewService {
       notes: order.notes,
       isPickedUp: order.isPickedUp,
       preparationDays: order.preparationDays,
-      lines: lineViews(whole, charge),
+      lines: lineViews(whole, money),
       tickets: await this.tickets.ofOrder(manager, order.id),
       couponCode: order.couponCode,
       subtotalKurus: order.subtotalKurus,
@@ -72,9 +73,10 @@ export class OrderViewService {
       totalKurus: order.totalKurus,
       vatKurus: orderTotals(taxed).vatKurus,
       vatGroups: vatGroups(taxed),
-      leftVatKurus: leftVatKurus(taxed, charge),
+      leftVatKurus: leftVatKurus(taxed, money),
+      openKurus: order.openKurus,
       refundedKurus: order.refundedKurus,
-      pendingRefundKurus: pendingRefundKurus(order, charge),
+      pendingRefundKurus: pendingRefundKurus(money),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: await this.sellers.at(order.createdAt),
@@ -83,22 +85,18 @@ export class OrderViewService {
   }
 }
 
-function leftVatKurus(lines: readonly OrderLine[], charge: OrderCharge | null): number {
+function leftVatKurus(lines: readonly OrderLine[], money: OrderMoney): number {
   return orderTotals(
     lines.map(({ id, kind, totalKurus, discountKurus, vatRatePercent }) => ({
       kind,
       totalKurus,
-      discountKurus: discountKurus + refundRequestedOf(charge, id),
+      discountKurus: discountKurus + moneyOfLine(money, id).refundRequestedKurus,
       vatRatePercent,
     })),
   ).vatKurus;
 }
 
-function refundRequestedOf(charge: OrderCharge | null, lineId: string): number {
-  return charge?.items.find(({ orderLineId }) => orderLineId === lineId)?.refundRequestedKurus ?? 0;
-}
-
-function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge | null): OrderLineView[] {
+function lineViews({ lines, states, pictures }: WholeOrder, money: OrderMoney): OrderLineView[] {
   return lines.map((line) => {
     const { session, movedFrom, isCancelled } = stateOf(states, line);
     return {
@@ -108,7 +106,7 @@ function lineViews({ lines, states, pictures }: WholeOrder, charge: OrderCharge 
       session,
       movedFrom,
       isCancelled,
-      refundRequestedKurus: refundRequestedOf(charge, line.id),
+      refundRequestedKurus: moneyOfLine(money, line.id).refundRequestedKurus,
       isStudent: line.isStudent,
       regularPriceKurus: line.regularPriceKurus,
       quantity: line.quantity,

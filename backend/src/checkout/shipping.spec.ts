@@ -138,10 +138,10 @@ describe('an order whose parcel costs something', () => {
     await expect(refund(orderId, fee, 1)).rejects.toMatchObject({ code: 'nothing_to_refund' });
     await expect(
       shop.dataSource.query(
-        'UPDATE payment_item SET refund_requested_kurus = refund_requested_kurus + 1 WHERE order_line_id = $1',
+        'UPDATE payment_share SET refund_requested_kurus = refund_requested_kurus + 1 WHERE order_line_id = $1',
         [fee],
       ),
-    ).rejects.toThrow('payment_item_never_overrefunded');
+    ).rejects.toThrow('payment_share_never_overrefunded');
 
     await refund(orderId, bought, 64_000);
     expect(await amountsOf(orderId)).toMatchObject({ refunded: 72_000 });

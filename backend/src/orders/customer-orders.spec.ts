@@ -31,9 +31,9 @@ async function anOrder({
 }: Written = {}): Promise<string> {
   const [written] = await shop.dataSource.query<{ id: string }[]>(
     `INSERT INTO "order" (customer_id, link_nonce, name, surname, email, phone, shipping_address, status,
-       payment_status, paid_at, subtotal_kurus, total_kurus, created_at)
-     VALUES ($1, $2, 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', 'İstanbul', $3, $4,
-       CASE WHEN $4 <> 'unpaid' THEN $5::timestamptz END, 0, 0, $5)
+       paid_kurus, paid_at, subtotal_kurus, total_kurus, created_at)
+     VALUES ($1, $2, 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', 'İstanbul', $3,
+       CASE WHEN $4 <> 'unpaid' THEN 100 ELSE 0 END, CASE WHEN $4 <> 'unpaid' THEN $5::timestamptz END, 100, 100, $5)
      RETURNING id`,
     [customerId, randomBytes(24).toString('base64url'), status, paymentStatus, createdAt],
   );

@@ -40,11 +40,11 @@ export class FulfilOrderService {
     const paidAt = this.clock.now();
     await manager.update(
       Order,
-      { id: orderId, paymentStatus: 'unpaid' },
+      { id: orderId },
       {
         status: () => `CASE WHEN status IN ('pending', 'cancelled') THEN 'confirmed' ELSE status END`,
-        paymentStatus: 'paid',
-        paidAt,
+        // What has a price is paid by the parts of its money.
+        ...(receipt === null && { paidAt }),
       },
     );
     const order = await manager.findOneByOrFail(Order, { id: orderId });
@@ -69,10 +69,12 @@ export class FulfilOrderService {
     );
   }
 
-  /** Cancels a paid order that cannot be fulfilled any more. The mails follow when the refund is done. */
+  /**
+   * Cancels an order that cannot be fulfilled any more; one that has its goods goes on. The mails follow when the
+   * refund is done.
+   */
   async cancelUnfulfillable(manager: EntityManager, orderId: string): Promise<void> {
-    const now = this.clock.now();
-    await manager.update(Order, { id: orderId }, { status: 'cancelled', paymentStatus: 'paid', paidAt: now });
+    await manager.update(Order, { id: orderId, status: 'pending' }, { status: 'cancelled' });
     await this.holds.releaseOfOrder(manager, orderId);
   }
 }

@@ -33,7 +33,7 @@ export interface RefundedMoney {
   readonly orderId: string;
   readonly refundId: string;
   readonly refundedKurus: number;
-  readonly reason: 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
+  readonly reason: 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio';
   /** Set when only this line was refunded. */
   readonly lineId: string | null;
 }
@@ -113,7 +113,8 @@ export class OrderMailsService {
     const facts = this.facts(whole);
     const payload = { ...facts, refundedKurus, isCancelled };
     const mail = { dedupeKey: `payment-refunded:${orderId}:${refundId}`, recipient: whole.order.email };
-    if (reason === 'studio') {
+    // The order goes on, so the mail tells only of the money.
+    if (reason === 'studio' || reason === 'overpaid') {
       const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;
       await this.mails.queue(manager, {
         ...mail,

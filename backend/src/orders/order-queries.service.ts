@@ -63,6 +63,13 @@ export class OrderQueriesService {
       .getOne();
   }
 
+  /** What the order still has to pay, in kuruş. It is locked until the transaction ends. */
+  async lockedOpenKurus(manager: EntityManager, orderId: string): Promise<number> {
+    await this.lock(manager, orderId);
+    const { openKurus } = await manager.findOneByOrFail(Order, { id: orderId });
+    return openKurus;
+  }
+
   /** The order with a total of zero that was placed with this hold. */
   async findZeroTotalOrderOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
     return manager

@@ -30,7 +30,8 @@ export class Order extends VersionedRecord {
   @Column('text', { default: 'pending' })
   status: OrderStatus;
 
-  @Column('text', { default: 'unpaid' })
+  /** Follows from what was paid, refunded and is owed; the database computes it. */
+  @Column({ type: 'text', insert: false, update: false })
   paymentStatus: OrderPaymentStatus;
 
   @Column('text')
@@ -95,6 +96,14 @@ export class Order extends VersionedRecord {
 
   @Column('integer')
   totalKurus: number;
+
+  /** The sum of what it received, in kuruş; the database adds it up. */
+  @Column({ type: 'integer', insert: false, update: false })
+  paidKurus: number;
+
+  /** What is still to be paid, in kuruş; the database computes it. */
+  @Column({ type: 'integer', insert: false, update: false })
+  openKurus: number;
 
   @Column('integer', { default: 0 })
   refundedKurus: number;

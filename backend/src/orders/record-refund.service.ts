@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { EndEmptyOrderService } from './end-empty-order.service.js';
+import { OrderLine } from './order-line.entity.js';
+import { Order } from './order.entity.js';
 
 /** A completed refund. */
 interface CompletedRefund {
   readonly orderId: string;
-  /** Null for the whole charge. */
-  readonly lineId: string | null;
   readonly amountKurus: number;
-  /** The whole charge of this line has been refunded. */
-  readonly isWholeLine: boolean;
-  /** The whole charge has been refunded. */
-  readonly isWhole: boolean;
+  /** The lines of which all money has gone back by now. */
+  readonly returnedLineIds: readonly string[];
 }
 
 /** Writes a completed refund into its order and bookings. Runs in the refund's transaction. */
@@ -24,23 +22,24 @@ export class RecordRefundService {
   ) {}
 
   /**
-   * Marks the order as refunded once the whole charge is back; until then it counts as paid. An order that is
-   * empty by then ends.
+   * The database counts the order as refunded once all of its money is back. An order that is empty by then ends, and
+   * seats that cost nothing count as refunded with it.
    */
   async record(manager: EntityManager, returned: CompletedRefund): Promise<void> {
-    const { orderId, lineId, amountKurus, isWholeLine, isWhole } = returned;
+    const { orderId, amountKurus, returnedLineIds } = returned;
     await manager.query(
-      `UPDATE "order" SET version = version + 1, updated_at = now(),
-         refunded_kurus = CASE WHEN $2 THEN total_kurus ELSE LEAST(refunded_kurus + $3, total_kurus) END,
-         payment_status = CASE WHEN $2 THEN 'refunded' ELSE payment_status END
-       WHERE id = $1`,
-      [orderId, isWhole, amountKurus],
+      `UPDATE "order" SET version = version + 1, updated_at = now(), refunded_kurus = refunded_kurus + $2 WHERE id = $1`,
+      [orderId, amountKurus],
     );
-    if (isWhole) {
-      await this.bookings.markRefunded(manager, { orderId, lineId: null });
-      await this.ending.endIfEmpty(manager, orderId);
-    } else if (isWholeLine) {
-      await this.bookings.markRefunded(manager, { orderId, lineId });
-    }
+    const { paymentStatus } = await manager.findOneByOrFail(Order, { id: orderId });
+    const isWhole = paymentStatus === 'refunded';
+    const lineIds = isWhole ? await idsOfLines(manager, orderId) : returnedLineIds;
+    await this.bookings.markRefunded(manager, lineIds);
+    if (isWhole) await this.ending.endIfEmpty(manager, orderId);
   }
+}
+
+async function idsOfLines(manager: EntityManager, orderId: string): Promise<string[]> {
+  const lines = await manager.find(OrderLine, { select: { id: true }, where: { orderId } });
+  return lines.map(({ id }) => id);
 }

@@ -12,9 +12,9 @@ const IS_DELIVERED = `(
 const MONEY_MOVES = `(
   EXISTS (SELECT FROM payment_attempt a WHERE a.order_id = o.id AND a.status IN ('created', 'awaiting_3ds', 'authorising'))
   OR EXISTS (
-    SELECT FROM refund r JOIN payment_attempt a ON a.id = r.attempt_id WHERE a.order_id = o.id
+    SELECT FROM refund r JOIN order_payment p ON p.id = r.payment_id WHERE p.order_id = o.id
       AND (r.status IN ('requested', 'unclear') OR (r.status = 'failed' AND NOT EXISTS (
-        SELECT FROM refund later WHERE later.attempt_id = r.attempt_id AND later.status = 'done'
+        SELECT FROM refund later WHERE later.payment_id = r.payment_id AND later.status = 'done'
           AND later.created_at > r.created_at)))))`;
 
 /**

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
 import type { PaymentReceipt } from '../orders/inventory/paid-seats.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { Log } from '../platform/logging/log.js';
 import type { Refusal } from './iyzico/card-refusals.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';
@@ -12,7 +13,8 @@ import {
   UNCHARGED_STATUSES,
 } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { PaymentItem } from './payment-item.entity.js';
+import { RecordPaymentService } from './record-payment.service.js';
+import type { RefundReason } from './refund.entity.js';
 import { RequestRefundService } from './request-refund.service.js';
 
 interface EndedAttempt {
@@ -32,28 +34,34 @@ export class ClosePaymentService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly attempts: PaymentAttemptsService,
+    private readonly money: RecordPaymentService,
     private readonly fulfilment: FulfilOrderService,
     private readonly refunds: RequestRefundService,
+    private readonly orders: OrderQueriesService,
     private readonly log: Log,
   ) {}
 
-  /** Fulfils the order of a payment, or refunds it when that is no longer possible. */
+  /** Fulfils the order of a payment, or refunds it when that is no longer possible or the order is paid already. */
   async complete(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
         if (!(await this.recordPayment(manager, attempt, payment))) return;
-        await this.recordItems(manager, attempt, payment);
+        if ((await this.orders.lockedOpenKurus(manager, attempt.orderId)) < payment.paidPriceKurus) {
+          await this.giveBack(manager, attempt, payment, 'overpaid');
+          return;
+        }
+        await this.money.ofCharge(manager, attempt, payment);
         await this.fulfilment.confirmPaid(manager, attempt.orderId, receiptOf(payment));
       });
     } catch (error) {
       if (!(error instanceof CannotFulfilError)) throw error;
-      await this.recordAndRefund(attempt, payment, 'unfulfillable');
+      await this.cancelAndGiveBack(attempt, payment, 'unfulfillable');
     }
   }
 
   /** Refunds a charge that differs from what was agreed. */
   async rejectMismatch(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
-    await this.recordAndRefund(attempt, payment, 'mismatch');
+    await this.cancelAndGiveBack(attempt, payment, 'mismatch');
   }
 
   /**
@@ -104,28 +112,35 @@ export class ClosePaymentService {
     await this.fulfilment.cancelUncharged(manager, orderId);
   }
 
-  private async recordAndRefund(
+  private async cancelAndGiveBack(
     attempt: PaymentAttempt,
     payment: ProviderPayment,
     reason: 'unfulfillable' | 'mismatch',
   ): Promise<void> {
-    this.log.error('Money arrived that cannot be kept and goes back.', { attemptId: attempt.id, reason });
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.recordPayment(manager, attempt, payment))) return;
+      await this.giveBack(manager, attempt, payment, reason);
       await this.fulfilment.cancelUnfulfillable(manager, attempt.orderId);
-      await this.refunds.requestWhole(manager, {
-        attemptId: attempt.id,
-        amountKurus: payment.paidPriceKurus,
-        reason,
-      });
     });
   }
 
+  private async giveBack(
+    manager: EntityManager,
+    attempt: PaymentAttempt,
+    ...[payment, reason]: [ProviderPayment, RefundReason]
+  ): Promise<void> {
+    this.log.error('Money arrived that cannot be kept and goes back.', { attemptId: attempt.id, reason });
+    const { id: paymentId, amountKurus } = await this.money.ofChargeToReturn(manager, attempt, payment);
+    await this.refunds.requestWhole(manager, { paymentId, amountKurus, reason });
+  }
+
+  /** The payments of the order are locked first, as everywhere. */
   private async recordPayment(
     manager: EntityManager,
     attempt: PaymentAttempt,
     payment: ProviderPayment,
   ): Promise<boolean> {
+    await this.attempts.lockOfOrder(manager, attempt.orderId);
     return this.attempts.end(manager, attempt.id, {
       from: MAY_BECOME_PAID,
       to: 'paid',
@@ -137,25 +152,6 @@ export class ClosePaymentService {
       authCode: payment.authCode,
       hostReference: payment.hostReference,
     });
-  }
-
-  /**
-   * Records the charge of each line for later refunds. A charge that differs from what was agreed has no
-   * lines of ours.
-   */
-  private async recordItems(
-    manager: EntityManager,
-    attempt: PaymentAttempt,
-    payment: ProviderPayment,
-  ): Promise<void> {
-    for (const item of payment.items) {
-      await manager.insert(PaymentItem, {
-        attemptId: attempt.id,
-        orderLineId: item.itemId,
-        providerTransactionId: item.paymentTransactionId,
-        paidKurus: item.paidPriceKurus,
-      });
-    }
   }
 }
 

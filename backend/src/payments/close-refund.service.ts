@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { OrderMailsService } from '../orders/order-mails.service.js';
 import { RecordRefundService } from '../orders/record-refund.service.js';
 import { Clock } from '../platform/clock.js';
-import { PaymentAttempt } from './payment-attempt.entity.js';
+import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { PaymentItem } from './payment-item.entity.js';
+import { PaymentShare } from './payment-share.entity.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
 
 interface Ending {
@@ -27,26 +27,29 @@ export class CloseRefundService {
   ) {}
 
   async done(manager: EntityManager, refund: Refund, { from, isManual }: Ending): Promise<boolean> {
-    const attempt = await lockAttempt(manager, refund);
+    const payment = await lockPayment(manager, refund);
     const end = { status: 'done' as const, isManual, doneAt: this.clock.now() };
     if (!(await transition(manager, { id: refund.id, status: from }, end))) return false;
-    const { isWhole, isWholeLine } = await howMuchIsBack(manager, refund);
-    if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
-    const { orderId } = attempt;
-    const { orderLineId: lineId, amountKurus } = refund;
-    await this.orders.record(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
+    if (payment.attemptId !== null && (await isBack(manager, payment))) {
+      await this.attempts.end(manager, payment.attemptId, { from: ['paid'], to: 'refunded' });
+    }
+    const { orderId } = payment;
+    const { amountKurus } = refund;
+    const returnedLineIds = await linesThatAreBack(manager, orderId);
+    await this.orders.record(manager, { orderId, amountKurus, returnedLineIds });
     // When this refund failed, the buyer was told about the other parts of the decision.
-    if (from !== 'failed') await this.tellWhenTogether(manager, attempt, refund);
+    if (from !== 'failed' && payment.method === 'card') await this.tellWhenTogether(manager, payment, refund);
     return true;
   }
 
   /**
    * Marks a refund as done by the studio, without a mail to the buyer. False when it had ended, or when the
-   * money went back in another refund. `refund` is 'unclear' or 'failed'.
+   * money went back in another refund. `refund` is 'unclear', 'failed', or 'requested' for money that was taken by
+   * hand.
    */
   async doneByHand(manager: EntityManager, refund: Refund): Promise<boolean> {
     const from = refund.status;
-    await lockAttempt(manager, refund);
+    await lockPayment(manager, refund);
     if (from === 'failed' && !(await reserveAgain(manager, refund))) return false;
     return this.done(manager, refund, { from, isManual: true });
   }
@@ -66,39 +69,39 @@ export class CloseRefundService {
     refund: Refund,
     status: 'failed' | 'unclear',
   ): Promise<boolean> {
-    const attempt = await lockAttempt(manager, refund);
-    const { id: refundId, attemptId, orderLineId, amountKurus: owedKurus } = refund;
+    const payment = await lockPayment(manager, refund);
+    const { id: refundId, paymentId, orderLineId, amountKurus: owedKurus } = refund;
     if (!(await transition(manager, { id: refundId, status: 'requested' }, { status }))) return false;
     if (status === 'failed') {
       await manager.query(
-        `UPDATE payment_item SET refund_requested_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE refund_requested_kurus - $3 END
-         WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)`,
-        [attemptId, orderLineId, owedKurus],
+        `UPDATE payment_share SET refund_requested_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE refund_requested_kurus - $3 END
+         WHERE payment_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)`,
+        [paymentId, orderLineId, owedKurus],
       );
     }
-    const { orderId } = attempt;
+    const { orderId } = payment;
     const isUnclear = status === 'unclear';
     await this.mails.refundFailed(manager, { orderId, refundId, owedKurus, isUnclear });
-    await this.tellWhenTogether(manager, attempt, refund);
+    await this.tellWhenTogether(manager, payment, refund);
     return true;
   }
 
   /**
-   * Mails the buyer once when the last part of a decision has ended. Refunds by hand are left out, because
-   * the studio informs the buyer itself.
+   * Mails the buyer once when the last part of a decision that goes back to a card has ended. Refunds by hand are left
+   * out, because the studio informs the buyer itself.
    */
   private async tellWhenTogether(
     manager: EntityManager,
-    { orderId }: PaymentAttempt,
-    { id: refundId, attemptId, reason }: Refund,
+    { orderId }: OrderPayment,
+    { id: refundId, reason }: Refund,
   ): Promise<void> {
     const [together] = await manager.query<{ refundedKurus: number; isOpen: boolean; lines: string[] }[]>(
-      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done' AND NOT is_manual), 0)::integer AS "refundedKurus",
+      `SELECT coalesce(sum(refund.amount_kurus) FILTER (WHERE status = 'done' AND NOT is_manual), 0)::integer AS "refundedKurus",
          bool_or(status IN ('requested', 'unclear')) AS "isOpen",
-         coalesce(array_agg(order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
-       FROM refund
-       WHERE attempt_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)`,
-      [refundId, attemptId, reason],
+         coalesce(array_agg(DISTINCT order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
+       FROM refund JOIN order_payment payment ON payment.id = refund.payment_id AND payment.method = 'card'
+       WHERE payment.order_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)`,
+      [refundId, orderId, reason],
     );
     if (!together || together.isOpen || together.refundedKurus === 0) return;
     const { refundedKurus, lines } = together;
@@ -112,24 +115,27 @@ export class CloseRefundService {
   }
 }
 
-/** Two parts that end at the same time would each miss the other without this lock. */
-async function lockAttempt(manager: EntityManager, { attemptId }: Refund): Promise<PaymentAttempt> {
-  await manager.query('SELECT id FROM payment_attempt WHERE id = $1 FOR NO KEY UPDATE', [attemptId]);
-  return manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
+/** Two refunds of a part that end at the same time would each miss the other without this lock. */
+async function lockPayment(manager: EntityManager, { paymentId }: Refund): Promise<OrderPayment> {
+  const payment = await manager.findOneByOrFail(OrderPayment, { id: paymentId });
+  await manager.query('SELECT id FROM order_payment WHERE order_id = $1 ORDER BY id FOR NO KEY UPDATE', [
+    payment.orderId,
+  ]);
+  return payment;
 }
 
 /** Reserves the amount again that the failure had freed. False when a later refund has taken it. */
 async function reserveAgain(
   manager: EntityManager,
-  { attemptId, orderLineId, amountKurus }: Refund,
+  { paymentId, orderLineId, amountKurus }: Refund,
 ): Promise<boolean> {
   const [, reserved] = await manager.query<[unknown, number]>(
-    `UPDATE payment_item SET refund_requested_kurus = CASE WHEN $2::uuid IS NULL THEN paid_kurus ELSE refund_requested_kurus + $3 END
-     WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)
+    `UPDATE payment_share SET refund_requested_kurus = CASE WHEN $2::uuid IS NULL THEN paid_kurus ELSE refund_requested_kurus + $3 END
+     WHERE payment_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)
        AND CASE WHEN $2::uuid IS NULL THEN refund_requested_kurus = 0 ELSE refund_requested_kurus + $3 <= paid_kurus END`,
-    [attemptId, orderLineId, amountKurus],
+    [paymentId, orderLineId, amountKurus],
   );
-  return reserved === (orderLineId === null ? await manager.countBy(PaymentItem, { attemptId }) : 1);
+  return reserved === (orderLineId === null ? await manager.countBy(PaymentShare, { paymentId }) : 1);
 }
 
 async function transition(
@@ -141,11 +147,26 @@ async function transition(
   return affected === 1;
 }
 
-async function howMuchIsBack(manager: EntityManager, { attemptId, orderLineId }: Refund) {
-  if (orderLineId === null) return { isWhole: true, isWholeLine: true };
-  const isBack = async (which: { attemptId: string; orderLineId?: string }) => {
-    const paidKurus = (await manager.sum(PaymentItem, 'paidKurus', which)) ?? 0;
-    return ((await manager.sum(Refund, 'amountKurus', { ...which, status: 'done' })) ?? 0) >= paidKurus;
-  };
-  return { isWhole: await isBack({ attemptId }), isWholeLine: await isBack({ attemptId, orderLineId }) };
+async function isBack(
+  manager: EntityManager,
+  { id: paymentId, amountKurus }: OrderPayment,
+): Promise<boolean> {
+  const backKurus = await manager.sum(Refund, 'amountKurus', { paymentId, status: 'done' });
+  return (backKurus ?? 0) >= amountKurus;
+}
+
+/** The lines of which all money has gone back. */
+async function linesThatAreBack(manager: EntityManager, orderId: string): Promise<string[]> {
+  const lines = await manager.query<{ id: string }[]>(
+    `SELECT share.order_line_id AS id FROM payment_share share
+     JOIN order_payment payment ON payment.id = share.payment_id
+     LEFT JOIN LATERAL (
+       SELECT coalesce(sum(CASE WHEN refund.order_line_id IS NULL THEN share.paid_kurus ELSE refund.amount_kurus END), 0) AS kurus
+       FROM refund WHERE refund.payment_id = share.payment_id AND refund.status = 'done'
+         AND coalesce(refund.order_line_id, share.order_line_id) = share.order_line_id) back ON true
+     WHERE payment.order_id = $1
+     GROUP BY share.order_line_id HAVING sum(share.paid_kurus) > 0 AND sum(back.kurus) >= sum(share.paid_kurus)`,
+    [orderId],
+  );
+  return lines.map(({ id }) => id);
 }

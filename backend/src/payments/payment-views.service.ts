@@ -5,7 +5,8 @@ import type { Order } from '../orders/order.entity.js';
 import { bankPagePath } from './bank-paths.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { Refund } from './refund.entity.js';
+import { OrderMoneyService } from './order-money.service.js';
+import type { Refund } from './refund.entity.js';
 
 /** The progress of an order's payment, for the order's page. */
 @Injectable()
@@ -13,13 +14,15 @@ export class PaymentViewsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly attempts: PaymentAttemptsService,
+    private readonly money: OrderMoneyService,
   ) {}
 
   async ofOrder(order: Order): Promise<OrderView['payment']> {
     const { manager } = this.dataSource;
     const attempt = await this.attempts.findLatestOfOrder(manager, order.id);
     if (attempt === null) return freeOrder(order);
-    const refunds = await manager.findBy(Refund, { attemptId: attempt.id });
+    const { parts } = await this.money.ofOrder(manager, order.id);
+    const refunds = parts.flatMap((part) => part.refunds);
     const phase = phaseOfOrder({ order, attempt, refunds });
     return {
       phase,

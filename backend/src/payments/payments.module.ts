@@ -1,19 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { BankReturnService } from './bank-return.service.js';
 import { CardAttemptsService } from './card-attempts.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { CloseRefundService } from './close-refund.service.js';
 import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
-import { OrderChargesService } from './order-charges.service.js';
+import { OrderMoneyService } from './order-money.service.js';
+import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
-import { PaymentItem } from './payment-item.entity.js';
+import { PaymentShare } from './payment-share.entity.js';
 import { PaymentTroubleQueriesService } from './payment-trouble-queries.service.js';
 import { PaymentSweeperService } from './payment-sweeper.service.js';
 import { PaymentViewsService } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';
+import { RecordPaymentService } from './record-payment.service.js';
 import { RequestRefundService } from './request-refund.service.js';
 import { SendDueRefundsService } from './send-due-refunds.service.js';
 import { SendRefundService } from './send-refund.service.js';
@@ -24,11 +27,16 @@ import { StartPaymentService } from './start-payment.service.js';
 import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
-  imports: [OrdersModule, StudioModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],
+  imports: [
+    BookingsModule,
+    OrdersModule,
+    StudioModule,
+    TypeOrmModule.forFeature([PaymentAttempt, OrderPayment, PaymentShare, Refund]),
+  ],
   providers: [
     CardAttemptsService,
     IyzicoGateways,
-    OrderChargesService,
+    OrderMoneyService,
     PaymentAttemptsService,
     PaymentTroubleQueriesService,
     PaymentViewsService,
@@ -36,6 +44,7 @@ import { StudioModule } from '../studio/studio.module.js';
     AuthorisePaymentService,
     ReconcilePaymentService,
     ClosePaymentService,
+    RecordPaymentService,
     RequestRefundService,
     SendRefundService,
     CloseRefundService,
@@ -46,13 +55,14 @@ import { StudioModule } from '../studio/studio.module.js';
   ],
   exports: [
     IyzicoGateways,
-    OrderChargesService,
+    OrderMoneyService,
     PaymentAttemptsService,
     PaymentTroubleQueriesService,
     PaymentViewsService,
     StartPaymentService,
     ClosePaymentService,
     BankReturnService,
+    RecordPaymentService,
     RequestRefundService,
     DecideRefundService,
   ],

@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * `unfulfillable`: refunded by the system, because the order could not be fulfilled. `studio`: decided by the
- * studio.
+ * `unfulfillable`: refunded by the system, because the order could not be fulfilled. `overpaid`: the order was paid
+ * otherwise before the charge arrived. `studio`: decided by the studio.
  */
-export type RefundReason = 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
+export type RefundReason = 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio';
 
 /**
  * `failed`: iyzico says that the money is not back, so it can be refunded again. `unclear`: the outcome is
@@ -12,16 +12,16 @@ export type RefundReason = 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio'
  */
 export type RefundStatus = 'requested' | 'done' | 'failed' | 'unclear';
 
-/** A refund of a charge or of one of its lines. */
+/** A refund of one part of an order's money, or of what that part paid of one line. */
 @Entity()
 export class Refund {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')
-  attemptId: string;
+  paymentId: string;
 
-  /** Null for the whole charge. */
+  /** Null for the whole part. */
   @Column('uuid', { nullable: true })
   orderLineId: string | null;
 

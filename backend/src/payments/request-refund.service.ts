@@ -3,19 +3,28 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
-import { type OrderCharge, OrderChargesService } from './order-charges.service.js';
-import { PaymentItem } from './payment-item.entity.js';
+import {
+  moneyOfLine,
+  type OrderMoney,
+  OrderMoneyService,
+  type PaymentPart,
+  remainingOf,
+} from './order-money.service.js';
+import { PaymentShare } from './payment-share.entity.js';
 import { Refund, type RefundReason } from './refund.entity.js';
 
 export const SEND_REFUNDS_JOB = 'payments.send-refunds';
 
-interface LineRefund {
-  readonly orderId: string;
-  readonly lineId: string;
-  readonly amountKurus: number;
+/** Why money goes back, and by which act. */
+interface Decision {
   readonly reason: RefundReason;
   /** Idempotency key of a person's decision. */
   readonly requestKey?: string | undefined;
+}
+
+interface LineRefund extends Decision {
+  readonly lineId: string;
+  readonly amountKurus: number;
 }
 
 /** A part of a refund that a person decided: what goes back for one line. */
@@ -36,119 +45,141 @@ interface SeenRefund {
 }
 
 /**
- * Decides refunds; they are sent after the commit of the caller's transaction, which has locked the order.
- * Each amount is reserved on its line, and the database refuses to reserve more than was charged.
+ * Decides refunds; they are sent after the commit of the caller's transaction, which has locked the order. Each goes
+ * back to a part of the order's money, card payments first. Each amount is reserved on its share, and the database
+ * refuses to reserve more than was paid.
  */
 @Injectable()
 export class RequestRefundService {
   constructor(
-    private readonly charges: OrderChargesService,
+    private readonly money: OrderMoneyService,
     private readonly jobs: JobOutbox,
   ) {}
 
   /**
-   * Refunds parts of the charges of lines, all or none. False when this decision was carried out before.
+   * Refunds parts of what lines received, all or none. False when this decision was carried out before.
    * Throws nothing_to_refund, refund_too_much, and refund_changed when what remains differs from what was
    * seen.
    */
   async asSeen(manager: EntityManager, requested: SeenRefund): Promise<boolean> {
     const { orderId, lines, requestKey, reason } = requested;
-    const charge = await this.charges.ofOrder(manager, orderId);
-    if (charge && isCarriedOut(charge, requested)) return false;
-    if (charge?.attempt.status !== 'paid') throw new AppError('nothing_to_refund');
-    const remaining = lines.map(({ lineId }) => remainingOf(itemOf(charge, lineId)));
+    const money = await this.money.ofOrder(manager, orderId);
+    if (isCarriedOut(money, requested)) return false;
+    const remaining = lines.map(({ lineId }) => remainingOf(moneyOfLine(money, lineId)));
     const remainingKurus = sumOf(remaining);
     if (remainingKurus === 0) throw new AppError('nothing_to_refund');
     if (lines.some(({ seenKurus }, at) => seenKurus !== remaining[at])) {
       throw refused('refund_changed', remainingKurus);
     }
     const amountKurus = sumOf(lines.map((line) => line.amountKurus));
-    // What is charged and returned as a whole is one request to iyzico.
-    if (amountKurus === charge.refundableKurus && lines.every(isWholeRest)) {
+    // What is paid by one charge and returned as a whole is one request to iyzico.
+    if (amountKurus === money.refundableKurus && lines.every(isWholeRest)) {
       await this.ofRemaining(manager, { orderId, reason, requestKey });
       return true;
     }
     for (const { lineId, amountKurus: partKurus } of lines) {
-      await this.ofLine(manager, { orderId, lineId, amountKurus: partKurus, reason, requestKey });
+      await this.ofLine(manager, money, { lineId, amountKurus: partKurus, reason, requestKey });
     }
     return true;
   }
 
-  private async ofLine(manager: EntityManager, requested: LineRefund): Promise<void> {
-    const { orderId, lineId, amountKurus, reason, requestKey } = requested;
-    const charge = await this.getOpenCharge(manager, orderId);
-    const item = itemOf(charge, lineId);
-    if (!(await reserve(manager, item, amountKurus))) throw refused('refund_too_much', remainingOf(item));
-    const { id: attemptId } = charge.attempt;
-    await this.add(manager, { attemptId, orderLineId: lineId, amountKurus, reason, requestKey });
-  }
-
-  /** Refunds what remains of a line's charge. Returns the amount in kuruş; 0 when there is nothing. */
+  /** Refunds what remains of a line's money. Returns the amount in kuruş; 0 when there is nothing. */
   async ofLineRemaining(
     manager: EntityManager,
-    { orderId, lineId, ...decision }: Omit<LineRefund, 'amountKurus'>,
+    { orderId, ...line }: Omit<LineRefund, 'amountKurus'> & { readonly orderId: string },
   ): Promise<number> {
-    const charge = await this.charges.ofOrder(manager, orderId);
-    const item = charge?.items.find(({ orderLineId }) => orderLineId === lineId);
-    const amountKurus = item && charge?.attempt.status === 'paid' ? remainingOf(item) : 0;
-    if (amountKurus > 0) await this.ofLine(manager, { orderId, lineId, amountKurus, ...decision });
+    const money = await this.money.ofOrder(manager, orderId);
+    const amountKurus = remainingOf(moneyOfLine(money, line.lineId));
+    if (amountKurus > 0) await this.ofLine(manager, money, { ...line, amountKurus });
     return amountKurus;
   }
 
-  /** Refunds what remains of the charge. Returns the amount in kuruş; 0 when there is nothing. */
+  /** Refunds what remains of the order's money. Returns the amount in kuruş; 0 when there is nothing. */
   async ofRemaining(
     manager: EntityManager,
-    { orderId, ...decision }: Pick<LineRefund, 'orderId' | 'reason' | 'requestKey'>,
+    { orderId, ...decision }: Decision & { readonly orderId: string },
   ): Promise<number> {
-    const charge = await this.charges.ofOrder(manager, orderId);
-    if (!charge || charge.refundableKurus === 0) return 0;
-    if (charge.items.every(({ refundRequestedKurus }) => refundRequestedKurus === 0)) {
-      const { id: attemptId, amountKurus } = charge.attempt;
-      await this.requestWhole(manager, { attemptId, amountKurus, ...decision });
-      return amountKurus;
-    }
-    for (const { orderLineId: lineId } of charge.items) {
-      await this.ofLineRemaining(manager, { orderId, lineId, ...decision });
-    }
-    return charge.refundableKurus;
+    const money = await this.money.ofOrder(manager, orderId);
+    for (const part of money.parts) await this.ofPartRemaining(manager, part, decision);
+    return money.refundableKurus;
   }
 
-  /** Refunds the whole charge, of which nothing has gone back yet. */
+  /** Refunds the whole part, of which nothing has gone back yet. */
   async requestWhole(
     manager: EntityManager,
-    refund: Pick<Refund, 'attemptId' | 'amountKurus' | 'reason'> & Pick<LineRefund, 'requestKey'>,
+    { paymentId, amountKurus, ...decision }: Pick<Refund, 'paymentId' | 'amountKurus'> & Decision,
   ): Promise<void> {
-    const { attemptId } = refund;
-    await manager.update(PaymentItem, { attemptId }, { refundRequestedKurus: () => 'paid_kurus' });
-    await this.add(manager, { ...refund, orderLineId: null });
+    await manager.update(PaymentShare, { paymentId }, { refundRequestedKurus: () => 'paid_kurus' });
+    await this.add(manager, { paymentId, orderLineId: null, amountKurus, ...decision });
   }
 
-  private async getOpenCharge(manager: EntityManager, orderId: string): Promise<OrderCharge> {
-    const charge = await this.charges.ofOrder(manager, orderId);
-    if (charge?.attempt.status !== 'paid') throw new AppError('nothing_to_refund');
-    return charge;
+  private async ofPartRemaining(
+    manager: EntityManager,
+    part: PaymentPart,
+    decision: Decision,
+  ): Promise<void> {
+    const { payment, shares, refundableKurus } = part;
+    if (refundableKurus === 0) return;
+    const { id: paymentId, amountKurus } = payment;
+    if (shares.every(({ refundRequestedKurus }) => refundRequestedKurus === 0)) {
+      await this.requestWhole(manager, { paymentId, amountKurus, ...decision });
+      return;
+    }
+    for (const share of shares) {
+      if (remainingOf(share) > 0) {
+        await this.ofShare(manager, share, { amountKurus: remainingOf(share), ...decision });
+      }
+    }
+  }
+
+  private async ofLine(manager: EntityManager, money: OrderMoney, line: LineRefund): Promise<void> {
+    const { lineId, amountKurus, ...decision } = line;
+    let leftKurus = amountKurus;
+    for (const share of sharesToRefund(money, lineId)) {
+      const backKurus = Math.min(leftKurus, remainingOf(share));
+      if (backKurus > 0) await this.ofShare(manager, share, { amountKurus: backKurus, ...decision });
+      leftKurus -= backKurus;
+    }
+    if (leftKurus > 0) throw refused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
+  }
+
+  private async ofShare(
+    manager: EntityManager,
+    share: PaymentShare,
+    { amountKurus, ...decision }: Decision & { readonly amountKurus: number },
+  ): Promise<void> {
+    if (!(await reserve(manager, share, amountKurus))) throw refused('refund_too_much', remainingOf(share));
+    const { paymentId, orderLineId } = share;
+    await this.add(manager, { paymentId, orderLineId, amountKurus, ...decision });
   }
 
   private async add(
     manager: EntityManager,
-    refund: Pick<Refund, 'attemptId' | 'orderLineId' | 'amountKurus' | 'reason'> &
-      Pick<LineRefund, 'requestKey'>,
+    refund: Pick<Refund, 'paymentId' | 'orderLineId' | 'amountKurus'> & Decision,
   ): Promise<void> {
     await manager.insert(Refund, { ...refund, requestKey: refund.requestKey ?? null });
     await this.jobs.add(manager, { name: SEND_REFUNDS_JOB, payload: {} });
   }
 }
 
-/** The only place that reserves an amount of a line's charge; false when less remains. */
+/** Card payments go back by themselves, so they come first; the newest of each kind first. */
+function sharesToRefund({ parts }: OrderMoney, lineId: string): PaymentShare[] {
+  const newest = [...parts].reverse();
+  return [...newest.filter(({ attempt }) => attempt), ...newest.filter(({ attempt }) => !attempt)].flatMap(
+    ({ shares }) => shares.filter(({ orderLineId }) => orderLineId === lineId),
+  );
+}
+
+/** The only place that reserves an amount of a share; false when less remains. */
 async function reserve(
   manager: EntityManager,
-  { attemptId, orderLineId }: PaymentItem,
+  { paymentId, orderLineId }: PaymentShare,
   amountKurus: number,
 ): Promise<boolean> {
   const [, reserved] = await manager.query<[unknown, number]>(
-    `UPDATE payment_item SET refund_requested_kurus = refund_requested_kurus + $3
-     WHERE attempt_id = $1 AND order_line_id = $2 AND paid_kurus - refund_requested_kurus >= $3`,
-    [attemptId, orderLineId, amountKurus],
+    `UPDATE payment_share SET refund_requested_kurus = refund_requested_kurus + $3
+     WHERE payment_id = $1 AND order_line_id = $2 AND paid_kurus - refund_requested_kurus >= $3`,
+    [paymentId, orderLineId, amountKurus],
   );
   return reserved === 1;
 }
@@ -158,15 +189,15 @@ function isWholeRest({ amountKurus, seenKurus }: SeenPart): boolean {
 }
 
 /** The same key with other amounts is not a repetition. */
-function isCarriedOut({ refunds, refundableKurus }: OrderCharge, { lines, requestKey }: SeenRefund): boolean {
-  const before = refunds.filter((refund) => refund.requestKey === requestKey);
+function isCarriedOut({ parts, refundableKurus }: OrderMoney, { lines, requestKey }: SeenRefund): boolean {
+  const before = parts.flatMap(({ refunds }) => refunds).filter((refund) => refund.requestKey === requestKey);
   if (before.length === 0) return false;
   const amountOf = (lineId: string) =>
     sumOf(before.filter(({ orderLineId }) => orderLineId === lineId).map(({ amountKurus }) => amountKurus));
   const isTotal =
     sumOf(before.map(({ amountKurus }) => amountKurus)) ===
     sumOf(lines.map(({ amountKurus }) => amountKurus));
-  // A refund of the whole charge names no lines.
+  // A refund of a whole part names no lines.
   const isWhole = before.some(({ orderLineId }) => orderLineId === null);
   const isSame =
     isTotal && (isWhole || lines.every(({ lineId, amountKurus }) => amountOf(lineId) === amountKurus));
@@ -176,16 +207,6 @@ function isCarriedOut({ refunds, refundableKurus }: OrderCharge, { lines, reques
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-function remainingOf({ paidKurus, refundRequestedKurus }: PaymentItem): number {
-  return paidKurus - refundRequestedKurus;
-}
-
-function itemOf({ items }: OrderCharge, lineId: string): PaymentItem {
-  const item = items.find(({ orderLineId }) => orderLineId === lineId);
-  if (!item) throw new AppError('nothing_to_refund');
-  return item;
 }
 
 function refused(code: 'refund_too_much' | 'refund_changed', remainingKurus: number): AppError {

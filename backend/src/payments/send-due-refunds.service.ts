@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { CloseRefundService } from './close-refund.service.js';
+import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { refundLeaseMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
@@ -32,7 +33,7 @@ export class SendDueRefundsService {
   /** Failures are logged, so that one refund does not delay the others; it is tried again after its lease. */
   private async tryToSend(refund: Refund): Promise<void> {
     try {
-      const attempt = await this.dataSource.manager.findOneByOrFail(PaymentAttempt, { id: refund.attemptId });
+      const attempt = await this.chargeOf(refund);
       await this.record(attempt, refund, await this.sending.send(attempt, refund));
     } catch (cause) {
       this.log.error('A payment could not be returned; it will be tried again.', {
@@ -40,6 +41,13 @@ export class SendDueRefundsService {
         cause,
       });
     }
+  }
+
+  /** Only refunds of card payments are claimed, and each of these has its charge. */
+  private async chargeOf({ paymentId }: Refund): Promise<PaymentAttempt> {
+    const { manager } = this.dataSource;
+    const { attemptId } = await manager.findOneByOrFail(OrderPayment, { id: paymentId });
+    return manager.findOneByOrFail(PaymentAttempt, { id: attemptId ?? '' });
   }
 
   private async record(attempt: PaymentAttempt, refund: Refund, outcome: RefundOutcome): Promise<void> {
@@ -75,8 +83,9 @@ export class SendDueRefundsService {
       })
       .where(
         `id IN (SELECT id FROM refund due WHERE status = 'requested' AND next_try_at <= now()
+           AND EXISTS (SELECT FROM order_payment payment WHERE payment.id = due.payment_id AND payment.method = 'card')
            AND NOT EXISTS (SELECT FROM refund earlier WHERE earlier.status IN ('requested', 'unclear')
-             AND earlier.attempt_id = due.attempt_id AND earlier.order_line_id = due.order_line_id
+             AND earlier.payment_id = due.payment_id AND earlier.order_line_id = due.order_line_id
              AND (earlier.created_at, earlier.id) < (due.created_at, due.id))
          ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)`,
         { leaseSeconds: refundLeaseMs(this.settings.IYZICO_TIMEOUT_MS) / 1_000 },

@@ -5,7 +5,7 @@ import type { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import type { ReversalRequest } from './iyzico/iyzico.types.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
-import { PaymentItem } from './payment-item.entity.js';
+import { PaymentShare } from './payment-share.entity.js';
 import { leaseOfACallMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
 
@@ -74,9 +74,9 @@ export class SendRefundService {
     refund: Refund,
     orderLineId: string,
   ): Promise<RefundOutcome> {
-    const { attemptId, amountKurus } = refund;
-    const item = await this.dataSource.manager.findOneByOrFail(PaymentItem, { attemptId, orderLineId });
-    const { providerTransactionId: paymentTransactionId } = item;
+    const { paymentId, amountKurus } = refund;
+    const share = await this.dataSource.manager.findOneByOrFail(PaymentShare, { paymentId, orderLineId });
+    const paymentTransactionId = share.providerTransactionId ?? '';
     const refunded = await payment.iyzico.findRefundedOfItem({ ...payment.ids, paymentTransactionId });
     if (refunded === null) return refund.refundedBeforeKurus === null ? 'not_refunded' : 'unknown';
     const refundedBeforeKurus = refund.refundedBeforeKurus ?? refunded;

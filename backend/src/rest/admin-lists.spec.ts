@@ -19,15 +19,15 @@ async function fill(): Promise<void> {
      VALUES ('00000000-0000-4000-8000-000000000001', 'isil@toprak.example', 'Işıl', 'Çığ', 'x')`,
   );
   await dataSource.query(
-    `INSERT INTO "order" (id, link_nonce, customer_id, status, payment_status, name, surname, email, phone, shipping_address,
+    `INSERT INTO "order" (id, link_nonce, customer_id, status, paid_kurus, name, surname, email, phone, shipping_address,
        notes, subtotal_kurus, discount_kurus, total_kurus, coupon_code, paid_at, created_at)
      VALUES
-      ('aaaaaaaa-0000-4000-8000-000000000001', 'a', '00000000-0000-4000-8000-000000000001', 'confirmed', 'paid', 'Işıl', 'Çığ',
+      ('aaaaaaaa-0000-4000-8000-000000000001', 'a', '00000000-0000-4000-8000-000000000001', 'confirmed', 125000, 'Işıl', 'Çığ',
         'isil@toprak.example', '+905321234567', E'Kuzguncuk\nÜsküdar', '=HYPERLINK("http://evil.example";"tıkla")', 130000, 5000, 125000,
         'BAHAR', now(), '2026-11-01T21:30:00Z'),
-      ('bbbbbbbb-0000-4000-8000-000000000002', 'b', NULL, 'pending', 'unpaid', '@SUM(1)', 'Öz', 'oz@toprak.example', '+491701234567',
+      ('bbbbbbbb-0000-4000-8000-000000000002', 'b', NULL, 'pending', 0, '@SUM(1)', 'Öz', 'oz@toprak.example', '+491701234567',
         '-2+3', E'\t=1', 9900, 0, 9900, NULL, NULL, '2026-11-02T09:05:00Z'),
-      ('cccccccc-0000-4000-8000-000000000003', 'c', NULL, 'delivered', 'paid', 'Şule "Usta"', 'Güneş; Ay', 'sule@toprak.example', '+905329876543',
+      ('cccccccc-0000-4000-8000-000000000003', 'c', NULL, 'delivered', 50, 'Şule "Usta"', 'Güneş; Ay', 'sule@toprak.example', '+905329876543',
         '+1', E'\r=2', 50, 0, 50, NULL, now(), '2026-11-03T09:05:00Z')`,
   );
   await dataSource.query(

@@ -2,6 +2,7 @@ import type { BookingStatistics } from '../../contract/bookings/admin-bookings.v
 import { kurusToLira } from '../../contract/common/money.js';
 import type { BookingRecord } from '../bookings/back-office/admin-booking-records.js';
 import { restAdminBooking } from './rest-booking.js';
+import { restPaymentDistribution } from './rest-payment-status.js';
 
 /** A row of the advanced list with all fields, because that list has no call for a single booking. */
 export function restBookingRecord(booking: BookingRecord) {
@@ -38,9 +39,6 @@ export function restBookingStatistics(figures: BookingStatistics) {
       available_spots: workshop.freeSeats,
     })),
     status_distribution: figures.statuses,
-    payment_distribution: figures.paymentStatuses.map(({ paymentStatus, count }) => ({
-      payment_status: paymentStatus,
-      count,
-    })),
+    payment_distribution: restPaymentDistribution(figures.paymentStatuses),
   };
 }

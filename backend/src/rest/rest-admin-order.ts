@@ -3,6 +3,7 @@ import type { OrderStatistics } from '../../contract/orders/admin-orders.views.j
 import type { OrderRecord } from '../orders/back-office/admin-order-records.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
 import { shippingItems } from './shipping-item.js';
+import { restPaymentDistribution, restPaymentStatus } from './rest-payment-status.js';
 
 /**
  * 'Order' of specification 2, section 3. Totals are in kuruş, because documented clients divide totals over
@@ -12,7 +13,7 @@ export function restOrderRow(order: OrderRecord, lines: readonly OrderLine[]) {
   return {
     id: order.id,
     status: order.status,
-    payment_status: order.paymentStatus,
+    payment_status: restPaymentStatus(order.paymentStatus),
     total_amount: order.totalKurus,
     customer_name: order.customerName || null,
     customer_email: order.customerEmail || null,
@@ -51,9 +52,6 @@ export function restOrderStatistics(figures: OrderStatistics) {
       count,
     })),
     status_distribution: figures.statuses,
-    payment_distribution: figures.paymentStatuses.map(({ paymentStatus, count }) => ({
-      payment_status: paymentStatus,
-      count,
-    })),
+    payment_distribution: restPaymentDistribution(figures.paymentStatuses),
   };
 }

@@ -1,5 +1,6 @@
 import type { AdminBookingRow, AdminBookingView } from '../../contract/bookings/admin-bookings.views.js';
 import { kurusToLira } from '../../contract/common/money.js';
+import { restPaymentStatus } from './rest-payment-status.js';
 
 /**
  * 'Booking' of specification 2, section 3. Amounts are lira; `price` is that of one seat, `payment_amount`
@@ -19,7 +20,7 @@ export function restAdminBooking(booking: AdminBookingRow) {
     discounted_price: kurusToLira(booking.priceKurus),
     discount_amount: kurusToLira(booking.discountKurus),
     ...{ notes, status },
-    payment_status: booking.paymentStatus,
+    payment_status: restPaymentStatus(booking.paymentStatus),
     payment_amount: kurusToLira(booking.totalKurus),
     created_at: booking.createdAt,
     updated_at: booking.updatedAt,

@@ -47,11 +47,26 @@ describe('Payments that need a person', () => {
     readonly refunds?: readonly string[];
   }
 
+  async function giveBack(orderId: unknown, attemptId: unknown, refunds: readonly string[]): Promise<void> {
+    const [part] = await run(
+      `INSERT INTO order_payment (order_id, method, amount_kurus, received_at, attempt_id)
+       VALUES ($1, 'card', 1000, now(), $2) RETURNING id`,
+      [orderId, attemptId],
+    );
+    for (const [index, refund] of refunds.entries()) {
+      await run(
+        `INSERT INTO refund (payment_id, amount_kurus, reason, status, created_at)
+         VALUES ($1, 1000, 'studio', $2, now() + make_interval(secs => $3))`,
+        [part?.id, refund, index],
+      );
+    }
+  }
+
   async function pay({ status, minutesAgo, isInReview = false, refunds = [] }: Attempt): Promise<string> {
     const [order] = await run(
-      `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+      `INSERT INTO "order" (link_nonce, status, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus)
-       VALUES (gen_random_uuid()::text, 'pending', 'unpaid', 'A', 'B', 'a@toprak.example', '+905321234567', 'İstanbul',
+       VALUES (gen_random_uuid()::text, 'pending', 'A', 'B', 'a@toprak.example', '+905321234567', 'İstanbul',
          1000, 1000) RETURNING id`,
     );
     const [attempt] = await run(
@@ -60,13 +75,7 @@ describe('Payments that need a person', () => {
        VALUES ($1, gen_random_uuid()::text, $2, 1000, 1000, now(), $3, now() - make_interval(mins => $4)) RETURNING id`,
       [order?.id, status, isInReview, minutesAgo],
     );
-    for (const [index, refund] of refunds.entries()) {
-      await run(
-        `INSERT INTO refund (attempt_id, amount_kurus, reason, status, created_at)
-         VALUES ($1, 1000, 'studio', $2, now() + make_interval(secs => $3))`,
-        [attempt?.id, refund, index],
-      );
-    }
+    if (refunds.length > 0) await giveBack(order?.id, attempt?.id, refunds);
     return order?.id ?? '';
   }
 

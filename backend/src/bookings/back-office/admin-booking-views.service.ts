@@ -45,10 +45,10 @@ export class AdminBookingViewsService {
     return new Map(sessions.map((session) => [session.id, session]));
   }
 
-  /** The part of the line’s charge whose refund was requested, in kuruş. */
+  /** The part of the line’s money whose refund was requested, in kuruş. */
   private async refundRequested({ orderLineId }: Booking): Promise<number> {
     const [sum] = await this.dataSource.query<{ kurus: number }[]>(
-      'SELECT coalesce(sum(refund_requested_kurus), 0)::int AS kurus FROM payment_item WHERE order_line_id = $1',
+      'SELECT coalesce(sum(refund_requested_kurus), 0)::int AS kurus FROM payment_share WHERE order_line_id = $1',
       [orderLineId],
     );
     return sum?.kurus ?? 0;

@@ -102,7 +102,7 @@ const SOURCES: Record<Exclude<StoredAudience, 'all' | 'everybody'>, string> = {
   guest_orders: GUESTS,
   newsletter_subscribers: SUBSCRIBERS,
   session_guests: SESSION_GUESTS,
-  session_paid_guests: `${SESSION_GUESTS} AND booking.payment_status = 'paid'`,
+  session_paid_guests: `${SESSION_GUESTS} AND booking.payment_status IN ('paid', 'partly_paid')`,
   one_customer: `SELECT ${OF_ACCOUNT('registered')} FROM customer WHERE customer.id = $1::uuid`,
   order_buyer: `${ofBuyers('bought', '"order" bought', 'customer')} AND bought.id = $1::uuid`,
 };

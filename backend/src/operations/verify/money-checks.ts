@@ -1,7 +1,7 @@
 import type { DataCheck } from './data-check.js';
 import { IS_GOING } from './inventory-checks.js';
 
-/** A refund of the whole charge, for an order that could not be fulfilled or had no refund before. */
+/** A refund of a whole part, for an order that could not be fulfilled or had no refund before. */
 const OF_WHOLE = `refund.order_line_id IS NULL`;
 
 export const MONEY_CHECKS: readonly DataCheck[] = [
@@ -40,81 +40,100 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
       WHERE o.coupon_id IS NOT NULL OR used.order_id IS NOT NULL`,
   },
   {
-    name: 'payment amounts',
-    explanation:
-      'an attempt asks for the total of its order, of a basket worth its subtotal and its shipping',
+    name: 'received money',
+    explanation: 'order.paid_kurus is the sum of the parts of its money',
     sql: `
-      SELECT 'attempt ' || attempt.id AS record,
-        format('%s of %s', attempt.amount_kurus, attempt.basket_kurus) AS found,
-        format('%s of %s', o.total_kurus, o.subtotal_kurus + o.shipping_kurus) AS expected
-      FROM payment_attempt attempt JOIN "order" o ON o.id = attempt.order_id`,
+      SELECT 'order ' || o.id AS record, o.paid_kurus AS found, coalesce(sum(payment.amount_kurus), 0) AS expected
+      FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id GROUP BY o.id`,
   },
   {
-    name: 'charged lines',
+    name: 'charges',
     explanation:
-      'what was charged for the lines of an order adds up to the charge, unless all of it went back at once',
+      'each charge that came through is a part of its order’s money, and nothing else is paid by card',
     sql: `
-      SELECT 'attempt ' || attempt.id AS record, attempt.amount_kurus AS expected,
-        coalesce(sum(item.paid_kurus), 0) AS found
-      FROM payment_attempt attempt LEFT JOIN payment_item item ON item.attempt_id = attempt.id
-      WHERE attempt.status IN ('paid', 'refunded')
-      GROUP BY attempt.id
-      HAVING count(item) > 0 OR NOT EXISTS (SELECT FROM refund WHERE refund.attempt_id = attempt.id
-        AND refund.reason IN ('unfulfillable', 'mismatch') AND ${OF_WHOLE})`,
+      SELECT 'attempt ' || attempt.id AS record, payment.amount_kurus::text AS found,
+        CASE WHEN attempt.status IN ('paid', 'refunded') THEN coalesce(payment.amount_kurus, attempt.amount_kurus)::text
+          END AS expected
+      FROM payment_attempt attempt LEFT JOIN order_payment payment ON payment.attempt_id = attempt.id`,
   },
   {
-    name: 'paid orders',
-    explanation: 'an order says of its payment what its attempts say; one without a price needs none',
+    name: 'shares',
+    explanation:
+      'a part pays for lines what it brought, unless it was reversed or all of it went back at once',
     sql: `
-      SELECT 'order ' || o.id AS record, o.payment_status AS found,
-        CASE WHEN bool_or(attempt.status = 'paid') THEN 'paid'
-             WHEN bool_or(attempt.status = 'refunded') THEN 'refunded' ELSE 'unpaid' END AS expected
-      FROM "order" o LEFT JOIN payment_attempt attempt ON attempt.order_id = o.id
-      WHERE o.total_kurus > 0 GROUP BY o.id`,
+      SELECT 'payment ' || payment.id AS record, payment.amount_kurus AS expected,
+        coalesce(sum(share.paid_kurus), 0) AS found
+      FROM order_payment payment LEFT JOIN payment_share share ON share.payment_id = payment.id
+      WHERE payment.reverses_id IS NULL
+        AND NOT EXISTS (SELECT FROM order_payment reversal WHERE reversal.reverses_id = payment.id)
+      GROUP BY payment.id
+      HAVING count(share) > 0 OR NOT EXISTS (SELECT FROM refund WHERE refund.payment_id = payment.id
+        AND refund.reason IN ('unfulfillable', 'mismatch', 'overpaid') AND ${OF_WHOLE})`,
+  },
+  {
+    name: 'reversed shares',
+    explanation: 'a part that was reversed pays for nothing',
+    sql: `
+      SELECT 'payment ' || reversal.reverses_id AS record, count(share) AS found, 0 AS expected
+      FROM order_payment reversal LEFT JOIN payment_share share ON share.payment_id = reversal.reverses_id
+      WHERE reversal.reverses_id IS NOT NULL GROUP BY reversal.reverses_id`,
   },
   {
     name: 'paid bookings',
-    explanation: 'no booking counts as paid whose order was not paid, or was refunded',
+    explanation: 'no booking counts as paid whose order received nothing, or was refunded',
     sql: `
       SELECT 'booking ' || booking.id AS record, booking.payment_status AS found, o.payment_status AS expected
       FROM booking JOIN "order" o ON o.id = booking.order_id
-      WHERE booking.payment_status = 'paid' AND o.payment_status <> 'paid'`,
+      WHERE booking.payment_status IN ('paid', 'partly_paid') AND booking.total_kurus > 0
+        AND o.payment_status NOT IN ('paid', 'partly_paid')`,
+  },
+  {
+    name: 'partly paid bookings',
+    explanation: 'all bookings of an order that is paid in full are paid, unless their money went back',
+    sql: `
+      SELECT 'booking ' || booking.id AS record, booking.payment_status AS found, 'paid' AS expected
+      FROM booking JOIN "order" o ON o.id = booking.order_id
+      WHERE o.payment_status = 'paid' AND booking.payment_status IN ('unpaid', 'partly_paid')`,
   },
   {
     name: 'reserved refunds',
     explanation:
-      'payment_item.refund_requested_kurus is what went back of the line or is on its way; failed refunds do not count',
+      'payment_share.refund_requested_kurus is what went back of it or is on its way; failed refunds do not count',
     sql: `
-      SELECT format('line %s of attempt %s', item.order_line_id, item.attempt_id) AS record,
-        item.refund_requested_kurus AS found,
-        coalesce(sum(CASE WHEN refund.id IS NULL THEN 0 WHEN ${OF_WHOLE} THEN item.paid_kurus
+      SELECT format('line %s of payment %s', share.order_line_id, share.payment_id) AS record,
+        share.refund_requested_kurus AS found,
+        coalesce(sum(CASE WHEN refund.id IS NULL THEN 0 WHEN ${OF_WHOLE} THEN share.paid_kurus
           ELSE refund.amount_kurus END), 0) AS expected
-      FROM payment_item item LEFT JOIN refund ON refund.attempt_id = item.attempt_id
-        AND refund.status <> 'failed' AND coalesce(refund.order_line_id, item.order_line_id) = item.order_line_id
-      GROUP BY item.attempt_id, item.order_line_id`,
+      FROM payment_share share LEFT JOIN refund ON refund.payment_id = share.payment_id
+        AND refund.status <> 'failed' AND coalesce(refund.order_line_id, share.order_line_id) = share.order_line_id
+      GROUP BY share.payment_id, share.order_line_id`,
+  },
+  {
+    name: 'refunded parts',
+    explanation: 'no more goes back of a part than it brought',
+    sql: `
+      SELECT 'payment ' || payment.id AS record, sum(refund.amount_kurus) AS found,
+        least(sum(refund.amount_kurus), payment.amount_kurus) AS expected
+      FROM order_payment payment JOIN refund ON refund.payment_id = payment.id AND refund.status <> 'failed'
+      GROUP BY payment.id`,
   },
   {
     name: 'refunded orders',
     explanation: 'order.refunded_kurus is the sum of its refunds that are done',
     sql: `
-      SELECT 'order ' || o.id AS record, o.refunded_kurus AS found,
-        CASE WHEN bool_or(attempt.status = 'refunded') THEN o.total_kurus
-             ELSE least(coalesce(sum(refund.amount_kurus), 0), o.total_kurus) END AS expected
-      FROM "order" o LEFT JOIN payment_attempt attempt ON attempt.order_id = o.id
-      LEFT JOIN refund ON refund.attempt_id = attempt.id AND refund.status = 'done'
+      SELECT 'order ' || o.id AS record, o.refunded_kurus AS found, coalesce(sum(refund.amount_kurus), 0) AS expected
+      FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id
+      LEFT JOIN refund ON refund.payment_id = payment.id AND refund.status = 'done'
       GROUP BY o.id`,
   },
   {
-    name: 'refunded payments',
+    name: 'refunded charges',
     explanation: 'a charge counts as refunded once nothing of it is left, and not before',
     sql: `
       SELECT 'attempt ' || attempt.id AS record, attempt.status AS found,
-        CASE WHEN back.is_whole OR back.kurus >= charged.kurus THEN 'refunded' ELSE 'paid' END AS expected
-      FROM payment_attempt attempt
-      CROSS JOIN LATERAL (SELECT sum(item.paid_kurus) AS kurus FROM payment_item item
-        WHERE item.attempt_id = attempt.id) charged
-      CROSS JOIN LATERAL (SELECT bool_or(${OF_WHOLE}) AS is_whole, sum(refund.amount_kurus) AS kurus FROM refund
-        WHERE refund.attempt_id = attempt.id AND refund.status = 'done') back
-      WHERE attempt.status IN ('paid', 'refunded')`,
+        CASE WHEN coalesce(sum(refund.amount_kurus), 0) >= payment.amount_kurus THEN 'refunded' ELSE 'paid' END AS expected
+      FROM payment_attempt attempt JOIN order_payment payment ON payment.attempt_id = attempt.id
+      LEFT JOIN refund ON refund.payment_id = payment.id AND refund.status = 'done'
+      GROUP BY attempt.id, payment.id`,
   },
 ];

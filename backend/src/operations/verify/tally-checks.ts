@@ -31,7 +31,7 @@ const BUCKETS = `
 function told(table: string, states: readonly string[], earned: string): string {
   return `
     SELECT s.sort, s.bucket, ${states.join(', ')}, 1 AS records,
-      CASE WHEN payment_status = 'paid' THEN ${earned} ELSE 0 END AS earned_kurus
+      ${earned} AS earned_kurus
     FROM ${table} CROSS JOIN LATERAL (VALUES ${BUCKETS}) AS s (sort, bucket)`;
 }
 
@@ -44,13 +44,17 @@ const TALLIES: readonly Tallied[] = [
     table: 'order',
     tally: 'order_tally',
     same: ['sort', 'bucket', ...ORDER_STATES],
-    told: told('"order"', ORDER_STATES, 'total_kurus - refunded_kurus'),
+    told: told('"order"', ORDER_STATES, 'paid_kurus - refunded_kurus'),
   },
   {
     table: 'booking',
     tally: 'booking_tally',
     same: ['sort', 'bucket', ...BOOKING_STATES],
-    told: told('booking', BOOKING_STATES, 'total_kurus'),
+    told: told(
+      'booking',
+      BOOKING_STATES,
+      `CASE payment_status WHEN 'paid' THEN total_kurus WHEN 'partly_paid' THEN paid_kurus ELSE 0 END`,
+    ),
   },
   {
     table: 'log_entry',

@@ -59,33 +59,54 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     ' used, 1 held',
   ],
   'coupons of orders': [`DELETE FROM coupon_use`, 'found nothing'],
-  'payment amounts': [`UPDATE payment_attempt SET amount_kurus = amount_kurus - 1`, ' of '],
-  'charged lines': [
-    `DELETE FROM payment_item WHERE refund_requested_kurus = 0 AND (attempt_id, order_line_id) =
-       (SELECT attempt_id, order_line_id FROM payment_item WHERE refund_requested_kurus = 0 LIMIT 1)`,
-    'attempt ',
+  'received money': [
+    `UPDATE "order" SET paid_kurus = paid_kurus + 1 WHERE id = (SELECT order_id FROM order_payment LIMIT 1)`,
+    'order ',
   ],
-  'paid orders': [
+  charges: [
     `UPDATE payment_attempt SET status = 'failed' WHERE id = (SELECT id FROM payment_attempt WHERE status = 'paid' LIMIT 1)`,
-    'expected unpaid, found paid',
+    'expected nothing, found ',
+  ],
+  shares: [
+    `DELETE FROM payment_share WHERE refund_requested_kurus = 0 AND (payment_id, order_line_id) =
+       (SELECT payment_id, order_line_id FROM payment_share WHERE refund_requested_kurus = 0 AND paid_kurus > 0 LIMIT 1)`,
+    'payment ',
+  ],
+  'reversed shares': [
+    `WITH part AS (INSERT INTO order_payment (order_id, method, amount_kurus, received_at, recorded_by)
+         SELECT order_id, 'cash', 7, now(), 'ayse' FROM order_line LIMIT 1 RETURNING *),
+       share AS (INSERT INTO payment_share (payment_id, order_line_id, paid_kurus)
+         SELECT part.id, line.id, 7 FROM part JOIN order_line line USING (order_id) LIMIT 1)
+     INSERT INTO order_payment (order_id, method, amount_kurus, received_at, recorded_by, reverses_id)
+     SELECT order_id, 'cash', -7, now(), 'ayse', id FROM part`,
+    'expected 0, found 1',
   ],
   'paid bookings': [
-    `UPDATE "order" SET payment_status = 'refunded' WHERE id = (SELECT order_id FROM booking WHERE payment_status = 'paid' LIMIT 1)`,
+    `UPDATE "order" SET refunded_kurus = paid_kurus
+     WHERE id = (SELECT order_id FROM booking WHERE payment_status = 'paid' LIMIT 1)`,
     'expected refunded, found paid',
   ],
+  'partly paid bookings': [
+    `UPDATE booking SET payment_status = 'unpaid' WHERE id = (SELECT id FROM booking WHERE payment_status = 'paid' LIMIT 1)`,
+    'expected paid, found unpaid',
+  ],
   'reserved refunds': [
-    `UPDATE payment_item SET refund_requested_kurus = 99 WHERE refund_requested_kurus = 100`,
+    `UPDATE payment_share SET refund_requested_kurus = 99 WHERE refund_requested_kurus = 100`,
     'expected 100, found 99',
+  ],
+  'refunded parts': [
+    `UPDATE refund SET amount_kurus = 1000000000 WHERE status <> 'failed'`,
+    'found 1000000000',
   ],
   'refunded orders': [
     `UPDATE "order" SET refunded_kurus = 101 WHERE refunded_kurus = 100`,
     'expected 100, found 101',
   ],
-  'refunded payments': [
+  'refunded charges': [
     `UPDATE refund SET amount_kurus = 1, status = 'requested' WHERE order_line_id IS NULL`,
     'expected paid, found refunded',
   ],
-  'order tally': [`UPDATE "order" SET payment_status = 'unpaid' WHERE status = 'delivered'`, 'delivered'],
+  'order tally': [`UPDATE "order" SET paid_kurus = 0 WHERE status = 'delivered'`, 'delivered'],
   'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
   'log tally': [`DELETE FROM log_entry WHERE event_type = 'order_created'`, 'order_created: expected 0 rows'],
   'order name counts': [
@@ -129,8 +150,8 @@ describe('The books, computed anew', () => {
     const [refunded, called] = await manager.query<
       [{ id: string; line: string; paid: number }, { id: string }]
     >(
-      `SELECT o.id, line.id AS line, item.paid_kurus AS paid FROM "order" o JOIN order_line line ON line.order_id = o.id
-       JOIN payment_item item ON item.order_line_id = line.id
+      `SELECT o.id, line.id AS line, share.paid_kurus AS paid FROM "order" o JOIN order_line line ON line.order_id = o.id
+       JOIN payment_share share ON share.order_line_id = line.id
        WHERE (SELECT count(*) FROM order_line WHERE order_id = o.id AND kind = 'workshop') = 1
        ORDER BY o.created_at DESC, line.position LIMIT 2`,
     );

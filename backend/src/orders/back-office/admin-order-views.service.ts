@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
-import { OrderChargesService } from '../../payments/order-charges.service.js';
+import { OrderMoneyService } from '../../payments/order-money.service.js';
 import { adminOrderView } from './admin-order.mapper.js';
 import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
 import { OrderQueriesService } from '../order-queries.service.js';
@@ -12,7 +12,7 @@ export class AdminOrderViewsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderQueriesService,
-    private readonly charges: OrderChargesService,
+    private readonly money: OrderMoneyService,
     private readonly ledger: InventoryLedgerService,
   ) {}
 
@@ -21,7 +21,7 @@ export class AdminOrderViewsService {
     const { manager } = this.dataSource;
     return adminOrderView({
       whole: await this.orders.getById(manager, orderId),
-      charge: await this.charges.ofOrder(manager, orderId),
+      money: await this.money.ofOrder(manager, orderId),
       hasGoods: await this.ledger.hasGoods(manager, orderId),
     });
   }

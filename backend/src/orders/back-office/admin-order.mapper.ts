@@ -1,12 +1,15 @@
 import type {
   AdminOrderLine,
+  AdminOrderPayment,
   AdminOrderView,
+  AdminRefund,
   OrderPerson,
 } from '../../../contract/orders/admin-orders.views.js';
 import { orderCargo } from '../../../contract/orders/cargo.js';
 import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
-import type { OrderCharge } from '../../payments/order-charges.service.js';
+import { moneyOfLine, type OrderMoney, type PaymentPart } from '../../payments/order-money.service.js';
+import { isReversible } from './note-payment.service.js';
 import { pictureOfLine } from '../line-picture.js';
 import { stateOf } from '../line-states.service.js';
 import { pricedLines, type WholeOrder } from '../order-queries.service.js';
@@ -18,12 +21,11 @@ const AS_BOUGHT = { session: null, movedFrom: null, isCancelled: false, bookingI
 
 interface OrderAndMoney {
   readonly whole: WholeOrder;
-  /** Null when nothing was charged. */
-  readonly charge: OrderCharge | null;
+  readonly money: OrderMoney;
   readonly hasGoods: boolean;
 }
 
-export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): AdminOrderView {
+export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): AdminOrderView {
   const { order, lines } = whole;
   return {
     id: order.id,
@@ -40,16 +42,18 @@ export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): Admi
     shippingKurus: order.shippingKurus,
     isPickedUp: order.isPickedUp,
     totalKurus: order.totalKurus,
+    paidKurus: order.paidKurus,
+    openKurus: order.openKurus,
     refundedKurus: order.refundedKurus,
-    refundableKurus: charge?.refundableKurus ?? 0,
+    refundableKurus: money.refundableKurus,
     couponCode: order.couponCode,
     shippingAddress: order.shippingAddress,
     notes: order.notes,
     ...countsOf(lines),
-    lines: lineViews(whole, charge),
+    lines: lineViews(whole, money),
     hasGoods,
     cargo: orderCargo(order),
-    ...moneyOf(charge, order.paidAt),
+    ...moneyOf(money, order.paidAt),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
@@ -66,10 +70,9 @@ function personOf({ erasureRequestedAt, erasedAt }: Order): OrderPerson {
   return erasureRequestedAt ? 'erasure_requested' : 'known';
 }
 
-function lineViews(whole: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {
+function lineViews(whole: WholeOrder, money: OrderMoney): AdminOrderLine[] {
   const { states, pictures } = whole;
   return pricedLines(whole).map((line) => {
-    const item = charge?.items.find(({ orderLineId }) => orderLineId === line.id);
     const { session, movedFrom, isCancelled, bookingId } = isGoods(line) ? stateOf(states, line) : AS_BOUGHT;
     return {
       id: line.id,
@@ -85,33 +88,56 @@ function lineViews(whole: WholeOrder, charge: OrderCharge | null): AdminOrderLin
       quantity: line.quantity,
       totalKurus: line.totalKurus,
       vatRatePercent: line.vatRatePercent,
-      paidKurus: item?.paidKurus ?? 0,
-      refundRequestedKurus: item?.refundRequestedKurus ?? 0,
+      ...moneyOfLine(money, line.id),
     };
   });
 }
 
 function moneyOf(
-  charge: OrderCharge | null,
+  { parts }: OrderMoney,
   paidAt: Date | null,
-): Pick<AdminOrderView, 'payment' | 'refunds'> {
-  if (!charge) return { payment: null, refunds: [] };
-  const { attempt, refunds } = charge;
+): Pick<AdminOrderView, 'payment' | 'payments' | 'refunds'> {
+  const charge = parts.findLast(({ attempt }) => attempt)?.attempt;
   return {
-    payment: {
-      paymentId: attempt.providerPaymentId ?? '',
-      cardLastFour: attempt.cardLastFour,
-      cardAssociation: attempt.cardAssociation,
-      paidAt: paidAt?.toISOString() ?? null,
-    },
-    refunds: refunds.map(({ id, orderLineId, amountKurus, status, isManual, createdAt, doneAt }) => ({
-      id,
-      lineId: orderLineId,
-      amountKurus,
-      status,
-      isManual,
-      createdAt: createdAt.toISOString(),
-      doneAt: doneAt?.toISOString() ?? null,
-    })),
+    payment: charge
+      ? {
+          paymentId: charge.providerPaymentId ?? '',
+          cardLastFour: charge.cardLastFour,
+          cardAssociation: charge.cardAssociation,
+          paidAt: paidAt?.toISOString() ?? null,
+        }
+      : null,
+    payments: parts.map(paymentView),
+    refunds: parts.flatMap(refundViews).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
   };
+}
+
+function paymentView(part: PaymentPart): AdminOrderPayment {
+  const { payment, attempt, isReversed, refundableKurus } = part;
+  const { id, method, amountKurus, receivedAt, recordedBy, reference } = payment;
+  return {
+    id,
+    method,
+    amountKurus,
+    receivedAt: receivedAt.toISOString(),
+    recordedBy,
+    reference: attempt?.providerPaymentId ?? reference,
+    cardLastFour: attempt?.cardLastFour ?? null,
+    isReversed,
+    isReversible: isReversible(part),
+    refundableKurus,
+  };
+}
+
+function refundViews({ payment, refunds }: PaymentPart): AdminRefund[] {
+  return refunds.map(({ id, orderLineId, amountKurus, status, isManual, createdAt, doneAt }) => ({
+    id,
+    lineId: orderLineId,
+    method: payment.method,
+    amountKurus,
+    status,
+    isManual,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }));
 }

@@ -9,7 +9,9 @@ import { ChangeStatusesService } from './bulk-status/change-statuses.service.js'
 import { PreviewStatusesService } from './bulk-status/preview-statuses.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 import { LockedOrdersService } from './locked-orders.service.js';
+import { NotePaymentService } from './note-payment.service.js';
 import { OpenOrderPaymentService } from './open-order-payment.service.js';
+import { OrderPaymentsRouter } from './order-payments.router.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { OrdersModule } from '../orders.module.js';
 import { RefundOrderService } from './refund-order.service.js';
@@ -23,6 +25,7 @@ import { SetCargoService } from './set-cargo.service.js';
     AdminOrderViewsService,
     ChangeOrderStatusService,
     LockedOrdersService,
+    NotePaymentService,
     OpenOrderPaymentService,
     OrderTransitionsService,
     RefundOrderService,
@@ -31,7 +34,14 @@ import { SetCargoService } from './set-cargo.service.js';
     ChangeStatusesService,
     BulkStatusRouter,
     AdminOrdersRouter,
+    OrderPaymentsRouter,
   ],
-  exports: [AdminOrdersRouter, BulkStatusRouter, ChangeOrderStatusService],
+  exports: [
+    AdminOrdersRouter,
+    OrderPaymentsRouter,
+    NotePaymentService,
+    BulkStatusRouter,
+    ChangeOrderStatusService,
+  ],
 })
 export class AdminOrdersModule {}

@@ -280,7 +280,7 @@ describe('An order whose status the studio changes', () => {
     const order = await paid([pieces(mug)]);
     await transition(order, 'preparing');
     const [entry] = await shop.dataSource.query<{ details: unknown; user_id: string; event_type: string }[]>(
-      `SELECT event_type, user_id, details FROM log_entry WHERE record_kind = 'order'`,
+      `SELECT event_type, user_id, details FROM log_entry WHERE record_kind = 'order' AND event_type = 'order_updated'`,
     );
     expect(entry).toMatchObject({
       event_type: 'order_updated',

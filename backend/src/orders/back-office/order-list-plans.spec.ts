@@ -19,9 +19,9 @@ const database = suiteDatabase();
 beforeAll(async () => {
   const { dataSource } = database;
   await dataSource.query(
-    `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+    `INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
        subtotal_kurus, total_kurus, paid_at, created_at)
-     SELECT n::text, CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'delivered' END, 'paid', CASE WHEN n % 400 = 0 THEN 'Nadide' ELSE 'Ad' || n % 97 END, 'Soyad' || n % 89,
+     SELECT n::text, CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'delivered' END, n * 100, CASE WHEN n % 400 = 0 THEN 'Nadide' ELSE 'Ad' || n % 97 END, 'Soyad' || n % 89,
        'kisi' || n || '@toprak.example', '+90532' || lpad((n * 7919 % 10000000)::text, 7, '0'), 'İstanbul', n * 100, n * 100, now(),
        '2026-11-30 12:00:00+00'::timestamptz - n * interval '3 hours'
      FROM generate_series(1, $1::int) AS n`,

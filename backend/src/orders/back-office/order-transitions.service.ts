@@ -6,7 +6,7 @@ import {
   type TransitionMail,
 } from '../../../contract/orders/order-transition.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import { OrderChargesService, pendingRefundKurus } from '../../payments/order-charges.service.js';
+import { OrderMoneyService, pendingRefundKurus } from '../../payments/order-money.service.js';
 import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
 import { OrderLine } from '../order-line.entity.js';
 import { OrderMailsService } from '../order-mails.service.js';
@@ -17,19 +17,19 @@ import type { Order } from '../order.entity.js';
 export class OrderTransitionsService {
   constructor(
     private readonly ledger: InventoryLedgerService,
-    private readonly charges: OrderChargesService,
+    private readonly money: OrderMoneyService,
     private readonly mails: OrderMailsService,
   ) {}
 
   async of(manager: EntityManager, order: Order, to: OrderStatus): Promise<OrderTransition> {
-    const charge = await this.charges.ofOrder(manager, order.id);
+    const money = await this.money.ofOrder(manager, order.id);
     return orderTransition(order.status, to, {
       paymentStatus: order.paymentStatus,
       totalKurus: order.totalKurus,
       hasGoods: await this.ledger.hasGoods(manager, order.id),
       hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
       isPickedUp: order.isPickedUp,
-      refundableKurus: charge?.refundableKurus ?? 0,
+      refundableKurus: money.refundableKurus,
     });
   }
 
@@ -40,11 +40,11 @@ export class OrderTransitionsService {
     { mail, newRefundKurus }: { readonly mail: TransitionMail | null; readonly newRefundKurus: number },
   ): Promise<void> {
     if (mail === null) return;
-    const charge = await this.charges.ofOrder(manager, order.id);
+    const money = await this.money.ofOrder(manager, order.id);
     await this.mails.transitioned(manager, order.id, {
       mail,
       newRefundKurus,
-      pendingRefundKurus: pendingRefundKurus(order, charge),
+      pendingRefundKurus: pendingRefundKurus(money),
     });
   }
 }

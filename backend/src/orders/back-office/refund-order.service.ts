@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RefundOrderDto, DecideRefundDto } from '../../../contract/orders/admin-orders.dto.js';
-import { OrderChargesService } from '../../payments/order-charges.service.js';
+import { OrderMoneyService } from '../../payments/order-money.service.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import { DecideRefundService } from '../../payments/decide-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -15,7 +15,7 @@ export class RefundOrderService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
-    private readonly charges: OrderChargesService,
+    private readonly money: OrderMoneyService,
     private readonly refunds: RequestRefundService,
     private readonly deciding: DecideRefundService,
     private readonly inventory: InventoryService,
@@ -53,8 +53,9 @@ export class RefundOrderService {
   async decide(actor: Actor, { orderId, refundId, decision }: DecideRefundDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });
-      const charge = await this.charges.ofOrder(manager, orderId);
-      if (!charge?.refunds.some(({ id }) => id === refundId)) throw new AppError('refund_not_open');
+      const { parts } = await this.money.ofOrder(manager, orderId);
+      const isOfOrder = parts.some(({ refunds }) => refunds.some(({ id }) => id === refundId));
+      if (!isOfOrder) throw new AppError('refund_not_open');
       const { amountKurus, status } = await this.deciding.decide(manager, refundId, decision);
       await this.locked.record(manager, actor, {
         orderId,

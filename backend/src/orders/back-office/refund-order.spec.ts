@@ -232,8 +232,8 @@ describe('Money that the studio sends back', () => {
 
   it('never becomes more than the charge, whatever a program does', async () => {
     await expect(
-      shop.dataSource.query('UPDATE payment_item SET refund_requested_kurus = paid_kurus + 1'),
-    ).rejects.toThrow('payment_item_never_overrefunded');
+      shop.dataSource.query('UPDATE payment_share SET refund_requested_kurus = paid_kurus + 1'),
+    ).rejects.toThrow('payment_share_never_overrefunded');
   });
 
   it.each(['hang_after', 'http_502_after'])(

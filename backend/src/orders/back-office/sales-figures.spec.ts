@@ -43,11 +43,11 @@ async function book(orders: readonly Booked[]): Promise<void> {
     hasPieces = true,
   } of orders) {
     await database.dataSource.query(
-      `INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+      `INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
          subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, has_pieces)
        VALUES (gen_random_uuid()::text, $1, $2, 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', 'İstanbul',
          $3, $3, $4, now(), $5::timestamptz, $6)`,
-      [status, payment, total, back, `${at}+03`, hasPieces],
+      [status, payment === 'unpaid' ? 0 : total, total, back, `${at}+03`, hasPieces],
     );
   }
 }

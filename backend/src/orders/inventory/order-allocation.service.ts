@@ -48,7 +48,6 @@ export class OrderAllocationService {
       const seats = toNewBooking(order, line, taking);
       if (!seats) continue;
       if (!(await this.booking.isBooked(manager, line.id))) await this.booking.book(manager, seats);
-      else if (taking.paidAt) await this.booking.recordPayment(manager, seats);
     }
     return [];
   }

@@ -87,7 +87,7 @@ describe('A guest who has just paid', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['an order of yesterday', () => set(`paid_at = now() - interval '25 hours'`)],
-    ['an unpaid order', () => set(`payment_status = 'unpaid', paid_at = NULL`)],
+    ['an unpaid order', () => set(`paid_kurus = 0, paid_at = NULL`)],
     ['an order whose buyer has deleted the account', () => set('is_claimable = false')],
     ['an address that has an account', () => aCustomer(server.dataSource.manager, { email })],
   ])('is refused %s', async (_what, prepare) => {

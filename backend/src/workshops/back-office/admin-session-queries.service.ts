@@ -34,7 +34,8 @@ const ROW = `
   FROM workshop_session s CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS bookings,
       coalesce(sum(quantity) FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS seats,
-      coalesce(sum(total_kurus) FILTER (WHERE ${IS_ACTIVE_BOOKING} AND payment_status = 'paid'), 0)::int AS paid,
+      coalesce(sum(CASE payment_status WHEN 'paid' THEN total_kurus WHEN 'partly_paid' THEN paid_kurus ELSE 0 END)
+        FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS paid,
       count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
       count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
     FROM booking WHERE session_id = s.id) b

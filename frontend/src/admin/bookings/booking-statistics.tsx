@@ -32,6 +32,7 @@ const PAYMENT_TONES: Readonly<Record<BookingPaymentStatus, BarTone>> = {
   paid: 'success',
   pending: 'warning',
   unpaid: 'warning',
+  partly_paid: 'warning',
   failed: 'danger',
   refunded: 'neutral',
 };

@@ -28,6 +28,7 @@ const STATUS_TONES: Readonly<Record<OrderStatus, BarTone>> = {
 const PAYMENT_TONES: Readonly<Record<OrderPaymentStatus, BarTone>> = {
   paid: 'success',
   unpaid: 'warning',
+  partly_paid: 'warning',
   refunded: 'neutral',
 };
 

@@ -1,14 +1,15 @@
-import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { BOOKING_PAYMENT_STATUS_LABELS, type BookingPaymentStatus } from '@contract/bookings/booking.js';
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral';
 
-/** The appearances of payment statuses. An order uses three of them, a booking all. */
+/** The appearances of payment statuses. An order uses four of them, a booking all. */
 const APPEARANCES: Record<BookingPaymentStatus, { readonly tone: Tone; readonly icon: LucideIcon }> = {
   paid: { tone: 'success', icon: CircleCheck },
   unpaid: { tone: 'warning', icon: CircleDashed },
+  partly_paid: { tone: 'warning', icon: CircleDot },
   pending: { tone: 'warning', icon: Clock },
   failed: { tone: 'danger', icon: CircleX },
   refunded: { tone: 'neutral', icon: Undo2 },

@@ -369,9 +369,9 @@ async function aPicture(): Promise<Buffer> {
 async function sell(name: string): Promise<void> {
   await server.dataSource.query(
     `WITH placed AS (
-       INSERT INTO "order" (link_nonce, status, payment_status, name, surname, email, phone, shipping_address,
+       INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
          subtotal_kurus, discount_kurus, total_kurus, paid_at)
-       VALUES ('k', 'confirmed', 'paid', 'Ayşe', 'Öz', 'a@toprak.example', '+905321234567', 'Moda', 10, 0, 10, now()) RETURNING id),
+       VALUES ('k', 'confirmed', 10, 'Ayşe', 'Öz', 'a@toprak.example', '+905321234567', 'Moda', 10, 0, 10, now()) RETURNING id),
      line AS (
        INSERT INTO order_line (order_id, position, kind, name, product_id, regular_price_kurus, unit_price_kurus, quantity,
          total_kurus, vat_rate_percent)

@@ -38,11 +38,24 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
     key: ['order_id', 'kind'],
     columns: { 'Sipariş No': 'order_id', Belge: 'kind', Onay: time('accepted_at'), Metin: 'content' },
   },
+  order_payment: {
+    name: 'odemeler',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', Yöntem: 'method', 'Tutar (TL)': lira('amount_kurus') },
+      ...{
+        Alındı: time('received_at'),
+        Kaydeden: 'recorded_by',
+        Açıklama: 'reference',
+        'İptal Ettiği': 'reverses_id',
+      },
+    },
+  },
   refund: {
     name: 'iadeler',
     key: ['id'],
     columns: {
-      ...{ 'Sipariş No': '(SELECT order_id FROM payment_attempt WHERE id = attempt_id)' },
+      ...{ 'Sipariş No': '(SELECT order_id FROM order_payment WHERE id = payment_id)' },
       ...{ 'Tutar (TL)': lira('amount_kurus'), Neden: 'reason', Durum: 'status' },
       ...{ İstendi: time('created_at'), Tamamlandı: time('done_at') },
     },
@@ -161,7 +174,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
     ['log_tally', 'booking_tally', 'booking_name_counts', 'order_tally', 'order_name_counts'],
     COMPUTED,
   ),
-  ...ofEach(['stock_movement', 'seat_movement', 'payment_item', 'order_status_change'], LEDGER),
+  ...ofEach(['stock_movement', 'seat_movement', 'payment_share', 'order_status_change'], LEDGER),
   ...ofEach(['log_entry', 'log_retention', 'session', 'rate_limit', 'captcha', 'sign_in_unlock'], SAFETY),
   ...ofEach(['security_setting', 'security_settings_state', 'verification_code', 'password_reset'], SAFETY),
   ...ofEach(['admin', 'admin_authenticator', 'admin_recovery_code', 'first_admin_link'], SECRET),

@@ -15,9 +15,9 @@ import { CargoBlock } from './cargo-block.js';
 import { CARGO_NEEDED } from './cargo-fields.js';
 import { HistoryBlock } from './history-block.js';
 import { CargoConflict, StatusConflict } from './order-conflict.js';
+import { MoneyBlock } from './money-block.js';
 import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderPeople } from './order-people.js';
-import { RefundsBlock } from './refunds-block.js';
 import { StatusBlock } from './status-block.js';
 import { cancellationNotes, hasPiecesToReturn, transitionOf } from './transition-notes.js';
 import { type OrderChanges, useOrderChanges } from './use-order-changes.js';
@@ -71,7 +71,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
               onSave={changes.cargo.save}
             />
           )}
-          <RefundsBlock order={order} />
+          <MoneyBlock order={order} />
           <HistoryBlock order={order} />
         </>
       }

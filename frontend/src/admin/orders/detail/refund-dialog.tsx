@@ -29,7 +29,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const utils = trpc.useUtils();
   const refund = trpc.admin.orders.refund.useMutation({
     onSuccess: () => {
-      toast.success({ text: 'İade bankaya iletildi.' });
+      toast.success({ text: byHand ? 'İade kaydedildi.' : 'İade bankaya iletildi.' });
       onClose();
     },
     onError: (error) => toast.error({ text: describeSaveFailure(error, 'İade yapılırken bir hata oluştu.') }),
@@ -37,6 +37,9 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   });
   const form = useRefundForm(order);
   const { chosen, totalKurus, seen } = form;
+  const byHand = seen.payments.some(
+    ({ method, refundableKurus }) => method !== 'card' && refundableKurus > 0,
+  );
   const close = useGuardedClose(open && form.isDirty, UNSENT, onClose);
   const send = () => {
     const { requestKey, restocks } = form;
@@ -75,7 +78,9 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       <chakra.div display="grid" gap="5">
         <chakra.p color="fg.muted">
           Sipariş {shortId(order.id)} için alınan paradan {formatTl(seen.refundableKurus)} iade edilebilir.
-          İade müşterinin kartına döner ve geri alınamaz; müşteriye e-postayla bildirilir.
+          {byHand
+            ? 'Kartla alınan tutar müşterinin kartına döner ve geri alınamaz; elden alınanı aldığınız yoldan siz geri verirsiniz.'
+            : 'İade müşterinin kartına döner ve geri alınamaz; müşteriye e-postayla bildirilir.'}
         </chakra.p>
         {form.isOutdated && (
           <Note tone="warning" role="status">

@@ -18,7 +18,17 @@ const DONE: Readonly<Record<RefundDecision, string>> = {
   try_again: 'İade yeniden bankaya soruluyor.',
 };
 
-/** A refund that iyzico has not confirmed. An admin who has looked into iyzico's panel enters the result. */
+const WHAT_TO_DO: Readonly<Partial<Record<AdminRefund['status'], string>>> = {
+  requested: 'Bu tutarı aldığınız yoldan geri verin; verince buradan işaretleyin. Müşteriye e-posta gitmez.',
+  unclear:
+    'iyzico’dan kesin yanıt alınamadı. iyzico panelinden bakın; para dönmediyse yeniden deneyin, sistem göndermeden önce iyzico’ya sorar.',
+  failed: 'Para dönmedi. Aşağıdan yeniden isteyebilir, başka yoldan iade ettiyseniz buraya işleyebilirsiniz.',
+};
+
+/**
+ * A refund that a person ends: by handing back what was not paid by card, or by entering what iyzico's panel says of one
+ * that iyzico has not confirmed.
+ */
 export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
   const utils = trpc.useUtils();
   const decide = trpc.admin.orders.decideRefund.useMutation({
@@ -39,9 +49,7 @@ export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
   return (
     <chakra.div mt="2" display="grid" gap="2">
       <chakra.p textStyle="sm" color="fg.muted">
-        {isUnclear
-          ? 'iyzico’dan kesin yanıt alınamadı. iyzico panelinden bakın; para dönmediyse yeniden deneyin, sistem göndermeden önce iyzico’ya sorar.'
-          : 'Para dönmedi. Aşağıdan yeniden isteyebilir, başka yoldan iade ettiyseniz buraya işleyebilirsiniz.'}
+        {WHAT_TO_DO[refund.status]}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button variant="outline" size="sm" disabled={decide.isPending} onClick={() => void sayByHand()}>

@@ -23,6 +23,8 @@ CREATE TABLE booking (
   price_kurus integer NOT NULL,
   discount_kurus integer DEFAULT 0 NOT NULL,
   total_kurus integer NOT NULL,
+  -- What its order line has received so far.
+  paid_kurus integer DEFAULT 0 NOT NULL,
   currency text DEFAULT 'TRY' NOT NULL,
   payment_method text DEFAULT '' NOT NULL,
   payment_id text,
@@ -44,11 +46,13 @@ CREATE TABLE booking (
   CONSTRAINT booking_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id),
   CONSTRAINT booking_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
   CONSTRAINT booking_status_check CHECK (status IN ('pending', 'confirmed', 'cancelled', 'completed')),
-  CONSTRAINT booking_payment_status_check CHECK (payment_status IN ('pending', 'paid', 'failed', 'unpaid', 'refunded')),
+  CONSTRAINT booking_payment_status_check CHECK (payment_status IN ('pending', 'paid', 'failed', 'unpaid', 'partly_paid', 'refunded')),
   CONSTRAINT booking_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
   CONSTRAINT booking_original_price_kurus_check CHECK (original_price_kurus >= 0),
   CONSTRAINT booking_check CHECK (price_kurus >= 0 AND price_kurus <= original_price_kurus),
   CONSTRAINT booking_total_kurus_check CHECK (total_kurus >= 0),
+  CONSTRAINT booking_paid_kurus_check CHECK (paid_kurus >= 0),
+  CONSTRAINT booking_partly_paid CHECK (payment_status <> 'partly_paid' OR paid_kurus BETWEEN 1 AND total_kurus),
   CONSTRAINT booking_adds_up CHECK (total_kurus = ((original_price_kurus * quantity) - discount_kurus)),
   CONSTRAINT booking_cancelled_with_check CHECK (cancelled_with = 'order'),
   CONSTRAINT booking_cancelled_with CHECK (cancelled_with IS NULL OR status = 'cancelled')

@@ -15,14 +15,14 @@ const LISTS: readonly TalliedList[] = [
     tally: 'order_tally',
     names: 'order_name_counts',
     states: 'status, payment_status, is_guest',
-    earned: `CASE WHEN payment_status = 'paid' THEN total_kurus - refunded_kurus ELSE 0 END`,
+    earned: 'paid_kurus - refunded_kurus',
   },
   {
     table: 'booking',
     tally: 'booking_tally',
     names: 'booking_name_counts',
     states: 'status, payment_status',
-    earned: `CASE WHEN payment_status = 'paid' THEN total_kurus ELSE 0 END`,
+    earned: `CASE payment_status WHEN 'paid' THEN total_kurus WHEN 'partly_paid' THEN paid_kurus ELSE 0 END`,
   },
 ];
 

@@ -4,7 +4,6 @@ CREATE TABLE "order" (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   link_nonce text NOT NULL,
   status text DEFAULT 'pending' NOT NULL,
-  payment_status text DEFAULT 'unpaid' NOT NULL,
   name text NOT NULL,
   surname text NOT NULL,
   email text NOT NULL,
@@ -26,11 +25,21 @@ CREATE TABLE "order" (
   -- The fee of the line of kind 'shipping', 0 without one.
   shipping_kurus integer DEFAULT 0 NOT NULL,
   total_kurus integer NOT NULL,
+  -- The sum of its parts in order_payment, kept by their trigger.
+  paid_kurus integer DEFAULT 0 NOT NULL,
   refunded_kurus integer DEFAULT 0 NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,
+  -- When it was first paid in full, or confirmed without a price.
   paid_at timestamptz,
+  -- A refund lessens what is owed as much as what was paid, so what is open is the total less all that was paid.
+  payment_status text GENERATED ALWAYS AS (
+    CASE WHEN paid_kurus > 0 AND refunded_kurus >= paid_kurus THEN 'refunded'
+         WHEN paid_kurus >= total_kurus AND paid_at IS NOT NULL THEN 'paid'
+         WHEN paid_kurus > 0 THEN 'partly_paid'
+         ELSE 'unpaid' END) STORED NOT NULL,
+  open_kurus integer GENERATED ALWAYS AS (GREATEST(total_kurus - paid_kurus, 0)) STORED NOT NULL,
   short_id text GENERATED ALWAYS AS (upper("left"((id)::text, 8))) STORED,
   coupon_id uuid,
   coupon_code text,
@@ -52,15 +61,14 @@ CREATE TABLE "order" (
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
   CONSTRAINT order_status_check CHECK (status IN ('pending', 'confirmed', 'preparing', 'shipped', 'in_transit', 'delivered', 'cancelled')),
-  CONSTRAINT order_payment_status_check CHECK (payment_status IN ('unpaid', 'paid', 'refunded')),
   CONSTRAINT order_subtotal_kurus_check CHECK (subtotal_kurus >= 0),
   CONSTRAINT order_check CHECK (discount_kurus >= 0 AND discount_kurus <= subtotal_kurus),
   CONSTRAINT order_check1 CHECK (total_kurus = (subtotal_kurus - discount_kurus + shipping_kurus)),
   CONSTRAINT order_shipping_kurus_check CHECK (shipping_kurus >= 0),
   CONSTRAINT order_shipped_or_picked_up CHECK (shipping_kurus = 0 OR (has_pieces AND NOT is_picked_up)),
   CONSTRAINT order_picks_up_pieces CHECK (has_pieces OR NOT is_picked_up),
-  CONSTRAINT order_check2 CHECK (refunded_kurus >= 0 AND refunded_kurus <= total_kurus),
-  CONSTRAINT order_paid_has_a_time CHECK (payment_status = 'unpaid' OR paid_at IS NOT NULL),
+  CONSTRAINT order_paid_kurus_check CHECK (paid_kurus >= 0),
+  CONSTRAINT order_never_overrefunded CHECK (refunded_kurus >= 0 AND refunded_kurus <= paid_kurus),
   CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
   CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),
   CONSTRAINT order_tracking_page_check CHECK (tracking_page ~ '^https://.*\{number\}'),

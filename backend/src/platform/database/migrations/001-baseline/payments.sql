@@ -26,6 +26,7 @@ CREATE TABLE payment_attempt (
   -- Null when the environment names the account.
   service_account_id bigint,
   CONSTRAINT payment_attempt_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_attempt_of_order UNIQUE (id, order_id),
   CONSTRAINT payment_attempt_conversation_id_key UNIQUE (conversation_id),
   CONSTRAINT payment_attempt_provider_payment_id_key UNIQUE (provider_payment_id),
   CONSTRAINT payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id),
@@ -39,31 +40,91 @@ CREATE TABLE payment_attempt (
 );
 
 CREATE INDEX payment_attempt_by_order ON payment_attempt (order_id);
-CREATE UNIQUE INDEX payment_attempt_charged_once ON payment_attempt (order_id)
-  WHERE (status IN ('authorising', 'paid'));
+CREATE UNIQUE INDEX payment_attempt_one_at_a_time ON payment_attempt (order_id)
+  WHERE (status IN ('created', 'awaiting_3ds', 'authorising'));
 CREATE INDEX payment_attempt_to_check ON payment_attempt (next_check_at)
   WHERE (status IN ('created', 'awaiting_3ds', 'authorising'));
 CREATE INDEX payment_attempt_undecided ON payment_attempt (created_at) WHERE (status = 'authorising');
 
--- refund_requested_kurus is what went back of the line's charge or is on its way; it never exceeds the charge.
-CREATE TABLE payment_item (
-  attempt_id uuid NOT NULL,
-  order_line_id uuid NOT NULL,
-  provider_transaction_id text NOT NULL,
-  paid_kurus integer NOT NULL,
-  refund_requested_kurus integer DEFAULT 0 NOT NULL,
-  CONSTRAINT payment_item_pkey PRIMARY KEY (attempt_id, order_line_id),
-  CONSTRAINT payment_item_provider_transaction_id_key UNIQUE (provider_transaction_id),
-  CONSTRAINT payment_item_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id) ON DELETE CASCADE,
-  CONSTRAINT payment_item_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
-  CONSTRAINT payment_item_paid_kurus_check CHECK (paid_kurus >= 0),
-  CONSTRAINT payment_item_never_overrefunded CHECK (refund_requested_kurus >= 0 AND refund_requested_kurus <= paid_kurus)
+-- What orders received, part by part. A part is never changed or removed: one that was noted by mistake is reversed
+-- by a part of the opposite amount.
+CREATE TABLE order_payment (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  method text NOT NULL,
+  amount_kurus integer NOT NULL,
+  reversed_kurus integer GENERATED ALWAYS AS (-amount_kurus) STORED,
+  received_at timestamptz NOT NULL,
+  recorded_at timestamptz DEFAULT now() NOT NULL,
+  -- Who noted the money; null for what was paid by card.
+  recorded_by text,
+  reference text DEFAULT '' NOT NULL,
+  attempt_id uuid,
+  reverses_id uuid,
+  request_key uuid,
+  CONSTRAINT order_payment_pkey PRIMARY KEY (id),
+  CONSTRAINT order_payment_to_reverse UNIQUE (id, order_id, method, amount_kurus),
+  CONSTRAINT order_payment_once_per_charge UNIQUE (attempt_id),
+  CONSTRAINT order_payment_reversed_once UNIQUE (reverses_id),
+  CONSTRAINT order_payment_once_per_request UNIQUE (request_key),
+  CONSTRAINT order_payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id),
+  CONSTRAINT order_payment_of_its_charge FOREIGN KEY (attempt_id, order_id) REFERENCES payment_attempt(id, order_id),
+  CONSTRAINT order_payment_reverses_a_whole_part FOREIGN KEY (reverses_id, order_id, method, reversed_kurus)
+    REFERENCES order_payment(id, order_id, method, amount_kurus),
+  CONSTRAINT order_payment_method_check CHECK (method IN ('card', 'cash', 'pos', 'transfer')),
+  CONSTRAINT order_payment_amount_check CHECK (amount_kurus <> 0 AND (amount_kurus < 0) = (reverses_id IS NOT NULL)),
+  CONSTRAINT order_payment_by_card_is_charged CHECK ((method = 'card') = (attempt_id IS NOT NULL)),
+  CONSTRAINT order_payment_by_hand_is_signed CHECK ((method = 'card') = (recorded_by IS NULL))
 );
 
--- One per decision. A refund with an unknown end keeps its money reserved.
+CREATE INDEX order_payment_by_order ON order_payment (order_id);
+
+CREATE FUNCTION count_order_payment() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE "order" SET paid_kurus = paid_kurus + NEW.amount_kurus,
+      paid_at = CASE WHEN paid_kurus + NEW.amount_kurus >= total_kurus THEN coalesce(paid_at, NEW.received_at)
+                     ELSE paid_at END
+    WHERE id = NEW.order_id;
+    RETURN NULL;
+  END
+$$;
+
+CREATE TRIGGER order_payment_is_counted AFTER INSERT ON order_payment
+  FOR EACH ROW EXECUTE FUNCTION count_order_payment();
+
+CREATE FUNCTION refuse_order_payment_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION 'A part of an order''s money is reversed, never changed or removed.';
+  END
+$$;
+
+CREATE TRIGGER order_payment_stays BEFORE UPDATE OR DELETE ON order_payment
+  FOR EACH ROW EXECUTE FUNCTION refuse_order_payment_change();
+
+-- What a part pays of each line. refund_requested_kurus is what went back of it or is on its way; it never exceeds
+-- the share. A reversed part has no shares any more.
+CREATE TABLE payment_share (
+  payment_id uuid NOT NULL,
+  order_line_id uuid NOT NULL,
+  -- The line's charge at iyzico; null for money that was taken by hand.
+  provider_transaction_id text,
+  paid_kurus integer NOT NULL,
+  refund_requested_kurus integer DEFAULT 0 NOT NULL,
+  CONSTRAINT payment_share_pkey PRIMARY KEY (payment_id, order_line_id),
+  CONSTRAINT payment_share_provider_transaction_id_key UNIQUE (provider_transaction_id),
+  CONSTRAINT payment_share_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES order_payment(id),
+  CONSTRAINT payment_share_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
+  CONSTRAINT payment_share_paid_kurus_check CHECK (paid_kurus >= 0),
+  CONSTRAINT payment_share_never_overrefunded CHECK (refund_requested_kurus >= 0 AND refund_requested_kurus <= paid_kurus)
+);
+
+CREATE INDEX payment_share_by_line ON payment_share (order_line_id);
+
+-- One per decision and part of the money. A refund with an unknown end keeps its money reserved. What was not paid
+-- by card stays requested until a person says that it was handed back.
 CREATE TABLE refund (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
-  attempt_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
   amount_kurus integer NOT NULL,
   reason text NOT NULL,
   status text DEFAULT 'requested' NOT NULL,
@@ -76,8 +137,8 @@ CREATE TABLE refund (
   is_manual boolean DEFAULT false NOT NULL,
   refunded_before_kurus integer,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
-  CONSTRAINT refund_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
-  CONSTRAINT refund_of_a_charged_line FOREIGN KEY (attempt_id, order_line_id) REFERENCES payment_item(attempt_id, order_line_id),
+  CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES order_payment(id),
+  CONSTRAINT refund_of_a_paid_line FOREIGN KEY (payment_id, order_line_id) REFERENCES payment_share(payment_id, order_line_id),
   CONSTRAINT refund_amount_kurus_check CHECK (amount_kurus > 0),
   CONSTRAINT refund_refunded_before_kurus_check CHECK (refunded_before_kurus >= 0),
   CONSTRAINT refund_status_check CHECK (status IN ('requested', 'done', 'failed', 'unclear')),
@@ -85,12 +146,12 @@ CREATE TABLE refund (
 );
 
 CREATE INDEX refund_to_try ON refund (next_try_at) WHERE (status = 'requested');
-CREATE UNIQUE INDEX refund_of_the_whole_once ON refund (attempt_id)
+CREATE UNIQUE INDEX refund_of_the_whole_once ON refund (payment_id)
   WHERE ((order_line_id IS NULL) AND (status <> 'failed'));
-CREATE INDEX refund_by_attempt ON refund (attempt_id, order_line_id);
-CREATE UNIQUE INDEX refund_once_per_request ON refund (request_key, COALESCE(order_line_id, attempt_id))
+CREATE INDEX refund_by_payment ON refund (payment_id, order_line_id);
+CREATE UNIQUE INDEX refund_once_per_request ON refund (request_key, payment_id, COALESCE(order_line_id, payment_id))
   WHERE (request_key IS NOT NULL);
-CREATE INDEX refund_in_trouble ON refund (attempt_id) WHERE (status IN ('failed', 'unclear'));
+CREATE INDEX refund_in_trouble ON refund (payment_id) WHERE (status IN ('failed', 'unclear'));
 
 CREATE TRIGGER refund_changed AFTER UPDATE OF status ON refund
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('orders');

@@ -1,16 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The charge of one order line; its transaction id is needed to refund the line. */
+/** What one part of an order's money pays of one line. */
 @Entity()
-export class PaymentItem {
+export class PaymentShare {
   @PrimaryColumn('uuid')
-  attemptId: string;
+  paymentId: string;
 
   @PrimaryColumn('uuid')
   orderLineId: string;
 
-  @Column('text')
-  providerTransactionId: string;
+  /** The line's charge at iyzico, by which it is refunded; null for money that was taken by hand. */
+  @Column('text', { nullable: true })
+  providerTransactionId: string | null;
 
   @Column('integer')
   paidKurus: number;

@@ -1,0 +1,14 @@
+/** How a part of an order's money came. Only 'card' comes through the shop; the others are noted by a person. */
+export const PAYMENT_METHODS = ['card', 'cash', 'pos', 'transfer'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The ways of payment that a person notes. */
+export const NOTED_PAYMENT_METHODS = ['cash', 'pos', 'transfer'] as const satisfies readonly PaymentMethod[];
+export type NotedPaymentMethod = (typeof NOTED_PAYMENT_METHODS)[number];
+
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+  card: 'Kart',
+  cash: 'Nakit',
+  pos: 'POS',
+  transfer: 'Havale',
+};

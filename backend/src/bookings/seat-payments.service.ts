@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Keeps what bookings say of their payment in line with the money of their order. */
+@Injectable()
+export class SeatPaymentsService {
+  /**
+   * Called after each part of the order's money. Seats whose money went back keep saying so. Bookings are paid with
+   * their order, whatever the kuruş that a part paid of each line.
+   */
+  async follow(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.query(
+      `UPDATE booking SET paid_kurus = line.paid_kurus, payment_status = line.payment_status, paid_at = line.paid_at,
+         payment_method = coalesce(line.method, ''), payment_id = line.payment_id, transaction_id = line.transaction_id,
+         version = version + 1, updated_at = now()
+       FROM (
+         SELECT booking.id, money.method, money.payment_id, money.transaction_id,
+           CASE WHEN money.is_whole THEN booking.total_kurus ELSE least(money.kurus, booking.total_kurus) END AS paid_kurus,
+           CASE WHEN money.is_whole THEN coalesce(booking.paid_at, now()) END AS paid_at,
+           CASE WHEN money.is_whole THEN 'paid' WHEN money.kurus > 0 THEN 'partly_paid' ELSE 'unpaid' END
+             AS payment_status
+         FROM booking JOIN "order" o ON o.id = booking.order_id
+         CROSS JOIN LATERAL (
+           SELECT coalesce(sum(share.paid_kurus), 0)::integer AS kurus,
+             o.payment_status = 'paid' OR coalesce(sum(share.paid_kurus), 0) >= booking.total_kurus AS is_whole,
+             (array_agg(CASE payment.method WHEN 'card' THEN 'iyzico' ELSE payment.method END
+               ORDER BY payment.recorded_at DESC))[1] AS method,
+             max(attempt.provider_payment_id) AS payment_id, max(share.provider_transaction_id) AS transaction_id
+           FROM payment_share share JOIN order_payment payment ON payment.id = share.payment_id
+           LEFT JOIN payment_attempt attempt ON attempt.id = payment.attempt_id
+           WHERE share.order_line_id = booking.order_line_id) money
+         WHERE booking.order_id = $1 AND booking.payment_status IN ('unpaid', 'partly_paid', 'paid')
+       ) line
+       WHERE booking.id = line.id
+         AND (booking.paid_kurus, booking.payment_status) IS DISTINCT FROM (line.paid_kurus, line.payment_status)`,
+      [orderId],
+    );
+  }
+}

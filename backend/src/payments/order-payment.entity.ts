@@ -1,0 +1,48 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { PaymentMethod } from '../../contract/payments/payment-method.js';
+
+/**
+ * A part of the money that an order received. The database refuses to change or remove it; a mistake is reversed by a
+ * part of the opposite amount.
+ */
+@Entity()
+export class OrderPayment {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  orderId: string;
+
+  @Column('text')
+  method: PaymentMethod;
+
+  /** In kuruş; negative for a reversal. */
+  @Column('integer')
+  amountKurus: number;
+
+  @Column('timestamptz')
+  receivedAt: Date;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  recordedAt: Date;
+
+  /** The admin who noted the money; null for a card payment. */
+  @Column('text', { nullable: true })
+  recordedBy: string | null;
+
+  /** What the studio wrote about it, for example the number of a transfer. */
+  @Column('text', { default: '' })
+  reference: string;
+
+  /** The charge at iyzico of a card payment. */
+  @Column('uuid', { nullable: true })
+  attemptId: string | null;
+
+  /** The part that this one takes back. */
+  @Column('uuid', { nullable: true })
+  reversesId: string | null;
+
+  /** Idempotency key of the act by which it was noted. */
+  @Column('uuid', { nullable: true })
+  requestKey: string | null;
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import type { AdminOrderView, AdminRefund } from '@contract/orders/admin-orders.views.js';
+import { Button } from '../../../ui/button.js';
+import { Block, Pair, Pairs } from '../../ui/block.js';
+import { NotePaymentDialog } from './note-payment-dialog.js';
+import { OrderPaymentRow } from './order-payment-row.js';
+import { RefundDialog } from './refund-dialog.js';
+import { RefundInDoubt } from './refund-in-doubt.js';
+
+const STATUS_WORDS: Readonly<Record<AdminRefund['status'], string>> = {
+  requested: 'bankaya iletildi',
+  done: 'karta döndü',
+  failed: 'gerçekleşmedi',
+  unclear: 'döndü mü belli değil',
+};
+const HANDED_BACK = 'elden iade edildi';
+const TO_HAND_BACK = 'elden iade edilecek';
+
+/** What the order received and what went back, with the buttons for more of both. */
+export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
+  const [asked, setAsked] = useState<'payment' | 'refund' | null>(null);
+  const [opening, setOpening] = useState(0);
+  const ask = (what: 'payment' | 'refund') => {
+    setOpening(opening + 1);
+    setAsked(what);
+  };
+  const close = () => setAsked(null);
+  const { payments, refunds, refundableKurus, openKurus, paidKurus } = order;
+  const mayNote = openKurus > 0 && order.status !== 'pending' && order.status !== 'cancelled';
+  if (payments.length === 0 && refunds.length === 0 && !mayNote) return null;
+  return (
+    <Block title="Ödeme ve iade">
+      {payments.length > 0 && (
+        <chakra.ul aria-label="Ödemeler" display="grid" gap="2">
+          {payments.map((payment) => (
+            <OrderPaymentRow key={payment.id} orderId={order.id} payment={payment} />
+          ))}
+        </chakra.ul>
+      )}
+      {mayNote && paidKurus > 0 && (
+        <chakra.div mt="2">
+          <Pairs>
+            <Pair name="Kalan" strong>
+              {formatTl(openKurus)}
+            </Pair>
+          </Pairs>
+        </chakra.div>
+      )}
+      {refunds.length > 0 && <Refunds order={order} />}
+      <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
+        {mayNote && (
+          <Button variant="outline" size="sm" onClick={() => ask('payment')}>
+            Ödeme Kaydet
+          </Button>
+        )}
+        {refundableKurus > 0 && (
+          <Button variant="outline" size="sm" onClick={() => ask('refund')}>
+            Para İadesi Yap
+          </Button>
+        )}
+      </chakra.div>
+      <RefundDialog key={`refund ${opening}`} order={order} open={asked === 'refund'} onClose={close} />
+      <NotePaymentDialog
+        key={`payment ${opening}`}
+        order={order}
+        open={asked === 'payment'}
+        onClose={close}
+      />
+    </Block>
+  );
+}
+
+function Refunds({ order }: { readonly order: AdminOrderView }) {
+  return (
+    <chakra.ul aria-label="İadeler" mt="2" display="grid" gap="1.5">
+      {order.refunds.map((refund) => (
+        <li key={refund.id}>
+          {formatTl(refund.amountKurus)} {wordsOf(refund)}
+          <chakra.span display="block" textStyle="sm" color="fg.muted">
+            {nameOfLine(order, refund.lineId)} · {formatDateTime(refund.doneAt ?? refund.createdAt)}
+          </chakra.span>
+          {isOpenToHand(order, refund) && <RefundInDoubt orderId={order.id} refund={refund} />}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function wordsOf({ status, isManual, method }: AdminRefund): string {
+  if (isManual) return HANDED_BACK;
+  return status === 'requested' && method !== 'card' ? TO_HAND_BACK : STATUS_WORDS[status];
+}
+
+/**
+ * A person hands back what was not paid by card. A failed refund may have been replaced by a later one, so it is open
+ * only while money is left.
+ */
+function isOpenToHand({ refundableKurus }: AdminOrderView, refund: AdminRefund): boolean {
+  const { status, amountKurus, method } = refund;
+  if (status === 'requested') return method !== 'card';
+  return status === 'unclear' || (status === 'failed' && refundableKurus >= amountKurus);
+}
+
+function nameOfLine({ lines }: AdminOrderView, lineId: string | null): string {
+  return lineId === null ? 'Siparişin tamamı' : (lines.find(({ id }) => id === lineId)?.name ?? 'Bir kalem');
+}
