@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { isOnlyOfSuperAdmins, type Right } from '../contract/admin/rights.js';
 import { aCustomer } from '../seed/customers.js';
 import { AppRouterService } from '../src/api/app-router.js';
 import { endSessions, enterBackOffice } from '../testing/back-office.js';
@@ -76,10 +77,10 @@ describe('What is for super admins alone', () => {
 function procedures({ app }: TestServer): Endpoint[] {
   const all = app.get(AppRouterService).router._def.procedures as unknown as Record<string, ProcedureFacts>;
   return Object.entries(all)
-    .filter(([, { _def }]) => ['admin', 'super_admin'].includes(String(_def.meta?.audience)))
+    .filter(([, { _def }]) => _def.meta?.audience === 'admin')
     .map(([path, { _def }]) => ({
       name: `${_def.type} ${path}`,
-      isForSuperAdmins: _def.meta?.audience === 'super_admin',
+      isForSuperAdmins: _def.meta?.right !== undefined && isOnlyOfSuperAdmins(_def.meta.right),
       call: (visitor) => (_def.type === 'mutation' ? visitor.mutate(path, {}) : visitor.query(path, {})),
     }));
 }
@@ -92,5 +93,8 @@ function calls(): Endpoint[] {
 }
 
 interface ProcedureFacts {
-  readonly _def: { readonly type: string; readonly meta?: { readonly audience?: string } };
+  readonly _def: {
+    readonly type: string;
+    readonly meta?: { readonly audience?: string; readonly right?: Right };
+  };
 }

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { RefusedRequestsService } from './activity-log/refused-requests.service.js';
+import { AdminRightsService } from './admin/admin-rights.service.js';
 import { AppRouterService } from './api/app-router.js';
 import { recordRefusals } from './api/record-refusals.js';
 import { trpcGuards } from './api/trpc-guards.js';
@@ -110,7 +111,9 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
   const changeFeed = app.get(ChangeFeed);
-  const trpc = trpcMiddleware({ router, log, security, changeFeed, studio: app.get(CurrentStudio) });
+  const studio = app.get(CurrentStudio);
+  const rights = app.get(AdminRightsService);
+  const trpc = trpcMiddleware({ router, log, security, changeFeed, studio, rights });
   web.use('/trpc', trpcGuards(log, ...guards), trpc);
   web.use('/api', ...guards, closedInMaintenance(security));
   web.use(sameOrigin);

@@ -11,6 +11,7 @@ export function aContext(visit: KnownVisit = {}): RequestContext {
     visit: { ...guest, ...visit } as Visit,
     closure: null,
     assertUses: () => Promise.resolve(),
+    assertMay: () => Promise.resolve(),
     caughtUp: () => Promise.resolve(),
   };
 }

@@ -1,12 +1,15 @@
 import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
+import { rightOfCall } from '../src/rest/needs-right.js';
 
 export interface RestRoute {
   /** 'GET /api/products.php' */
   readonly route: string;
   /** 'ProductsController.list' */
   readonly handler: string;
+  /** What the call says that an admin needs. */
+  readonly needed: ReturnType<typeof rightOfCall>;
 }
 
 type Controller = Pick<Type, 'name'> & { readonly prototype: object };
@@ -38,6 +41,7 @@ function routesOf(controller: Controller): RestRoute[] {
       paths.map((path) => ({
         route: `${RequestMethod[method]} /${[prefix, path].map(bare).filter(Boolean).join('/')}`,
         handler: `${controller.name}.${name}`,
+        needed: rightOfCall(value as object),
       })),
     );
   });

@@ -119,6 +119,7 @@ export const LOG_EVENT_NAMES = {
   user_deleted: 'Kullanıcı silindi',
   admin_created: 'Yönetici eklendi',
   admin_changed: 'Yönetici düzenlendi',
+  admin_role_changed: 'Yöneticinin rolü değiştirildi',
   admin_deleted: 'Yönetici silindi',
   admin_password_reset: 'Yöneticinin şifresi sunucudan yenilendi',
   own_profile_changed: 'Kendi bilgilerini değiştirdi',

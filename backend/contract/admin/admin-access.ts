@@ -1,4 +1,6 @@
 import type { AdminEntry } from './admin.views.js';
+import { ALL_RIGHTS, mayRole } from './rights.js';
+import type { AdminRole } from './roles.js';
 
 type AdminAccess = Pick<AdminEntry, 'email' | 'role' | 'isActive'>;
 
@@ -8,6 +10,11 @@ export function isNewAddress(
   { email }: Pick<AdminEntry, 'email'>,
 ): boolean {
   return before.email.toLowerCase() !== email.toLowerCase();
+}
+
+/** Whether a role has a right that another one lacks. */
+function addsRights(before: AdminRole, after: AdminRole): boolean {
+  return ALL_RIGHTS.some((right) => mayRole(after, right) && !mayRole(before, right));
 }
 
 interface ChangedAccess extends AdminAccess {
@@ -22,7 +29,7 @@ interface ChangedAccess extends AdminAccess {
 export function grantsAccess(before: AdminAccess | null, after: ChangedAccess): boolean {
   if (before === null) return true;
   const hasNewPassword = (after.password ?? '') !== '';
-  const isRaised = before.role !== after.role && after.role === 'super_admin';
+  const isRaised = addsRights(before.role, after.role);
   const isOpened = !before.isActive && after.isActive;
   return hasNewPassword || isNewAddress(before, after) || isRaised || isOpened;
 }

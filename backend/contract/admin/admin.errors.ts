@@ -38,6 +38,11 @@ export const ADMIN_ERRORS = {
     message: 'Kod yanlış ya da daha önce kullanıldı. Uygulamadaki yeni kodu yazın.',
   },
   super_admin_only: { status: 403, message: 'Süper yöneticileri yalnızca süper yöneticiler yönetebilir.' },
+  role_not_enough: {
+    status: 403,
+    message: 'Bu işlem rolünüzün dışında. Yapmanız gerekiyorsa bir süper yöneticiye haber verin.',
+  },
+  roles_by_super_admin: { status: 403, message: 'Rolleri yalnızca süper yöneticiler verir.' },
   super_admin_needed: { status: 403, message: 'Bu bölüm yalnızca süper yöneticilere açıktır.' },
   protection_for_super_admin: {
     status: 403,

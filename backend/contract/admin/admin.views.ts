@@ -1,5 +1,4 @@
-export const ADMIN_ROLES = ['admin', 'super_admin'] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
+import type { AdminRole } from './roles.js';
 
 export interface AdminView {
   readonly id: string;

@@ -5,7 +5,7 @@ import { isPersonsName } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent } from '../common/text-rules.js';
-import { ADMIN_ROLES, type AdminRole } from './admin.views.js';
+import { ADMIN_ROLES, type AdminRole } from './roles.js';
 import { ReadRecordDto } from './record.dto.js';
 
 /** Specification 3, section 5, 'Admin form'. */

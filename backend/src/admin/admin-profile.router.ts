@@ -15,15 +15,17 @@ export class AdminProfileRouter {
   ) {}
 
   readonly router = router({
-    get: adminProcedure.query(({ ctx }) => this.account.get(ctx.visit)),
-    update: adminSends(OwnAdminProfileDto).mutation(({ ctx, input }) =>
+    get: adminProcedure('panel.enter').query(({ ctx }) => this.account.get(ctx.visit)),
+    update: adminSends('panel.enter', OwnAdminProfileDto).mutation(({ ctx, input }) =>
       this.account.update(ctx.visit, input),
     ),
-    changePassword: adminSends(AdminPasswordDto).mutation(({ ctx, input }) =>
+    changePassword: adminSends('panel.enter', AdminPasswordDto).mutation(({ ctx, input }) =>
       this.password.change(ctx.visit, input),
     ),
-    sessions: adminProcedure.query(({ ctx }) => this.ending.list(ctx.visit)),
-    endSession: adminSends(OwnSessionDto).mutation(({ ctx, input }) => this.ending.end(ctx.visit, input.id)),
-    endOtherSessions: adminProcedure.mutation(({ ctx }) => this.ending.endOthers(ctx.visit)),
+    sessions: adminProcedure('panel.enter').query(({ ctx }) => this.ending.list(ctx.visit)),
+    endSession: adminSends('panel.enter', OwnSessionDto).mutation(({ ctx, input }) =>
+      this.ending.end(ctx.visit, input.id),
+    ),
+    endOtherSessions: adminProcedure('panel.enter').mutation(({ ctx }) => this.ending.endOthers(ctx.visit)),
   });
 }

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
-import type { AdminRole } from '../../contract/admin/admin.views.js';
+import type { AdminRole } from '../../contract/admin/roles.js';
 import { FIRST_CREDENTIALS_VERSION } from '../platform/sessions/first-credentials-version.js';
 
 @Entity()

@@ -8,6 +8,7 @@ import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminCodeService } from './admin-code.service.js';
 import { AdminPasswordsService } from './admin-passwords.service.js';
 import { AdminProfileRouter } from './admin-profile.router.js';
+import { AdminRightsService } from './admin-rights.service.js';
 import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
 import { AdminSignInRouter } from './admin-sign-in.router.js';
@@ -61,6 +62,7 @@ import { StudioModule } from '../studio/studio.module.js';
     AdminPasswordsService,
     AdminProfileRouter,
     AdminQueriesService,
+    AdminRightsService,
     AdminRowsService,
     AdminSignInRouter,
     AdminsRouter,
@@ -83,6 +85,7 @@ import { StudioModule } from '../studio/studio.module.js';
     AdminNoticesService,
     AdminProfileRouter,
     AdminQueriesService,
+    AdminRightsService,
     AdminSignInRouter,
     AdminsRouter,
     ChangeOwnAdminPasswordService,

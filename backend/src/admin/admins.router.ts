@@ -13,9 +13,15 @@ export class AdminsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.query(() => this.queries.list()),
-    create: adminSends(NewAdminDto).mutation(({ ctx, input }) => this.admins.create(ctx.actor, input)),
-    update: adminSends(ChangedAdminDto).mutation(({ ctx, input }) => this.admins.update(ctx.actor, input)),
-    remove: adminSends(ReadRecordDto).mutation(({ ctx, input }) => this.admins.remove(ctx.actor, input)),
+    list: adminProcedure('admins.manage').query(() => this.queries.list()),
+    create: adminSends('admins.manage', NewAdminDto).mutation(({ ctx, input }) =>
+      this.admins.create(ctx.actor, input),
+    ),
+    update: adminSends('admins.manage', ChangedAdminDto).mutation(({ ctx, input }) =>
+      this.admins.update(ctx.actor, input),
+    ),
+    remove: adminSends('admins.manage', ReadRecordDto).mutation(({ ctx, input }) =>
+      this.admins.remove(ctx.actor, input),
+    ),
   });
 }

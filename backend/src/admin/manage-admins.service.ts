@@ -11,7 +11,7 @@ import { AdminChangesService } from '../activity-log/admin-changes.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { AdminNoticesService } from './admin-notices.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
-import { assertMayChange } from './admin-rules.js';
+import { type AdminStanding, assertMayChange } from './admin-rules.js';
 import type { Admin } from './admin.entity.js';
 import { adminEntry } from './admin.mapper.js';
 import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-password.service.js';
@@ -44,7 +44,8 @@ export class ManageAdminsService {
   ) {}
 
   /**
-   * `hasJustSignedIn` replaces the password of the acting admin. Throws super_admin_only, email_taken, password_wrong
+   * `hasJustSignedIn` replaces the password of the acting admin. Throws super_admin_only,
+   * roles_by_super_admin, email_taken, password_wrong
    * with fields.currentPassword, too_many_tries, invalid_input for a password that is easy to guess.
    */
   async create(
@@ -87,7 +88,7 @@ export class ManageAdminsService {
       if (grantsAccess(before, { ...columns, ...(hasNewPassword && { password }) })) {
         await this.confirm(manager, by, { currentPassword, hasJustSignedIn });
       }
-      const endsSessions = hasNewPassword || (before.isActive && !columns.isActive);
+      const endsSessions = hasNewPassword || endsAccess(before, columns);
       const changed = { ...columns, ...(hasNewPassword && { passwordHash }) };
       const written = await this.rows.change(manager, { id, version, columns: changed, endsSessions });
       if (hasNewAddress) {
@@ -95,7 +96,12 @@ export class ManageAdminsService {
         await this.notices.tellNewAddressToSuperAdmins(manager, by, { before, newEmail: columns.email });
       }
       if (hasNewPassword) await this.notices.tellNewPassword(manager, by, before);
-      await this.record(manager, by, { event: 'admin_changed', before, after: written, hasNewPassword });
+      await this.record(manager, by, {
+        event: changeOf(before, written),
+        before,
+        after: written,
+        hasNewPassword,
+      });
       return written;
     });
     return adminEntry(after);
@@ -145,4 +151,13 @@ export class ManageAdminsService {
 
 function fieldsOf({ name, email, role, isActive }: Admin) {
   return { name, email, role, isActive };
+}
+
+/** Sessions end with the old role, so that nothing stays on a screen that the new one may not see. */
+function endsAccess(before: AdminStanding, after: Omit<AdminStanding, 'id'>): boolean {
+  return before.role !== after.role || (before.isActive && !after.isActive);
+}
+
+function changeOf(before: AdminStanding, after: AdminStanding): LogEventName {
+  return before.role === after.role ? 'admin_changed' : 'admin_role_changed';
 }

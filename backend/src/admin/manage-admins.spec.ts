@@ -132,6 +132,41 @@ describe('The admins of the shop', () => {
     expect(await countMails(server.dataSource, 'admin-notice', YARDIMCI)).toBe(0);
   });
 
+  it('get their roles from super admins alone, and begin as managers', async () => {
+    for (const role of ['door', 'workshop', 'shop']) {
+      const answer = await helper.mutate('admin.admins.create', { ...NEWCOMER, role });
+      expect(refusalOf(answer)).toMatchObject({
+        code: 'roles_by_super_admin',
+        message: 'Rolleri yalnızca süper yöneticiler verir.',
+      });
+    }
+    await anAdmin(server.dataSource.manager, { email: 'kapi@toprak.example', role: 'door' });
+    const raised = await edited('kapi@toprak.example', { role: 'admin' });
+    expect(codeOf(await helper.mutate('admin.admins.update', raised))).toBe('roles_by_super_admin');
+    expect(codeOf(await owner.mutate('admin.admins.update', raised))).toBe('ok');
+  });
+
+  it('lose their sessions with their old role, and the log names both roles', async () => {
+    expect(
+      codeOf(await owner.mutate('admin.admins.update', await edited(YARDIMCI, { role: 'workshop' }))),
+    ).toBe('ok');
+    expect(await helper.whichAdmin()).toBeNull();
+    const [entry] = await server.dataSource.manager.findBy(LogEntry, { eventType: 'admin_change' });
+    expect(entry?.details).toMatchObject({
+      event: 'admin_role_changed',
+      before: { role: 'admin' },
+      after: { role: 'workshop' },
+    });
+  });
+
+  it('have one of the five roles, also in the database', async () => {
+    const unknown = await owner.mutate('admin.admins.create', { ...NEWCOMER, role: 'owner' });
+    expect(refusalOf(unknown).fields).toEqual({ role: 'Bu yetki tanınmıyor.' });
+    await expect(server.dataSource.query(`UPDATE admin SET role = 'owner'`)).rejects.toThrow(
+      'admin_role_check',
+    );
+  });
+
   it('are not changed with an older version', async () => {
     const old = await edited(YARDIMCI, { name: 'Eski' });
     await owner.mutate('admin.admins.update', await edited(YARDIMCI, { name: 'Yeni' }));

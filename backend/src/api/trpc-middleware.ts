@@ -2,6 +2,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { isClosureError } from '../../contract/site-status/site-closure.js';
+import type { AdminRightsService } from '../admin/admin-rights.service.js';
 import type { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from '../platform/http/body-limits.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
@@ -21,10 +22,12 @@ interface TrpcParts {
   readonly security: SecuritySettingsService;
   readonly changeFeed: ChangeFeed;
   readonly studio: CurrentStudio;
+  readonly rights: AdminRightsService;
 }
 
 /** tRPC as an Express handler. Only unforeseen errors are logged; refused inputs are not. */
-export function trpcMiddleware({ router, log, security, changeFeed, studio }: TrpcParts): RequestHandler {
+export function trpcMiddleware(parts: TrpcParts): RequestHandler {
+  const { router, log, security, changeFeed, studio, rights } = parts;
   const reading = (maxBodySize: number) =>
     createExpressMiddleware({
       router,
@@ -37,6 +40,7 @@ export function trpcMiddleware({ router, log, security, changeFeed, studio }: Tr
           visit,
           closure: visit.adminId === null ? security.closure : null,
           assertUses: (feature) => studio.assertUses(feature),
+          assertMay: (adminId, right) => rights.assertMay(adminId, right),
           caughtUp: () => changeFeed.caughtUp(),
         };
       },

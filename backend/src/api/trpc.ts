@@ -1,9 +1,11 @@
 import type { ClassConstructor } from 'class-transformer';
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { Right } from '../../contract/admin/rights.js';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { closureError, type SiteClosure } from '../../contract/site-status/site-closure.js';
 import type { Feature } from '../../contract/studio/features.js';
+import type { ExtraRight } from '../admin/admin-rights.service.js';
 import { unexpectedError } from '../platform/http/unexpected-error.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -18,6 +20,8 @@ export interface RequestContext {
   readonly closure: SiteClosure | null;
   /** Throws the part's own refusal when the studio does not use it. */
   readonly assertUses: (feature: Feature) => Promise<void>;
+  /** Throws the errors of `AdminRightsService.assertMay`. */
+  readonly assertMay: (adminId: string, right: Right) => Promise<void>;
   /** Waits until this process has received the change that was just made. */
   readonly caughtUp: () => Promise<void>;
 }
@@ -42,8 +46,7 @@ const SILENCE_MS = 40_000;
 
 const t = initTRPC
   .context<RequestContext>()
-  // `takesLongTexts`: admins may send a longer body than the usual limit.
-  .meta<{ readonly audience: Audience; readonly takesLongTexts?: true }>()
+  .meta<ProcedureMeta>()
   .create({
     isServer: true,
     sse: {
@@ -84,13 +87,18 @@ const withDomainErrors = t.middleware(async ({ next }) => {
 });
 
 /** The audience of a procedure. Every procedure must state one; there is no other way to make one. */
-export type Audience =
-  | 'anybody'
-  | 'anybody_before_opening'
-  | 'anybody_always'
-  | 'customer'
-  | 'admin'
-  | 'super_admin';
+type Audience = 'anybody' | 'anybody_before_opening' | 'anybody_always' | 'customer';
+
+interface AdminMeta {
+  readonly audience: 'admin';
+  readonly right: Right;
+  /** The right that a part of the inputs needs as well. */
+  readonly extraRight?: Right | undefined;
+  /** Admins may send a longer body than the usual limit. */
+  readonly takesLongTexts?: true;
+}
+
+export type ProcedureMeta = AdminMeta | { readonly audience: Audience };
 
 export const { router } = t;
 
@@ -103,7 +111,7 @@ const traced = t.middleware(({ path, next }) =>
   }),
 );
 
-const procedureFor = (audience: Audience) => t.procedure.meta({ audience }).use(traced).use(withDomainErrors);
+const procedureFor = (meta: ProcedureMeta) => t.procedure.meta(meta).use(traced).use(withDomainErrors);
 
 const unlessClosed = t.middleware(({ ctx, next }) => {
   if (ctx.closure !== null) throw closureError(ctx.closure);
@@ -116,13 +124,13 @@ const unlessInMaintenance = t.middleware(({ ctx, next }) => {
 });
 
 /** Open to everybody, also while the site is in maintenance. */
-export const alwaysOpenProcedure = procedureFor('anybody_always');
+export const alwaysOpenProcedure = procedureFor({ audience: 'anybody_always' });
 
 /** Open to everybody while the shop is open. */
-export const publicProcedure = procedureFor('anybody').use(unlessClosed);
+export const publicProcedure = procedureFor({ audience: 'anybody' }).use(unlessClosed);
 
 /** Open to everybody also before the shop opens, for the page 'Yakında'; closed during maintenance. */
-const beforeOpeningProcedure = procedureFor('anybody_before_opening').use(unlessInMaintenance);
+const beforeOpeningProcedure = procedureFor({ audience: 'anybody_before_opening' }).use(unlessInMaintenance);
 
 const whileUsed = (feature: Feature) =>
   t.middleware(async ({ ctx, next }) => {
@@ -134,7 +142,7 @@ const whileUsed = (feature: Feature) =>
 export const procedureOf = (feature: Feature) => publicProcedure.use(whileUsed(feature));
 
 /** Open to signed-in customers; their id is `ctx.customerId`. */
-export const customerProcedure = procedureFor('customer')
+export const customerProcedure = procedureFor({ audience: 'customer' })
   .use(unlessClosed)
   .use(({ ctx, next }) => {
     const { customerId } = ctx.visit;
@@ -142,25 +150,20 @@ export const customerProcedure = procedureFor('customer')
     return next({ ctx: { customerId } });
   });
 
-/**
- * Open to signed-in admins, who are `ctx.actor`, also during maintenance. After a mutation it waits until
- * this process has dropped outdated cached data, so that admins see their own change next.
- */
-export const adminProcedure = procedureFor('admin').use(async ({ ctx, type, next }) => {
-  const result = await next({ ctx: { actor: actorOf(ctx.visit) } });
-  if (type === 'mutation') await ctx.caughtUp();
-  return result;
-});
-
-/** Open to super admins only; `isSuper` reads the admin's current role. */
-export const superAdminProcedure = (isSuper: (adminId: string) => Promise<boolean>) =>
-  adminProcedure.meta({ audience: 'super_admin' }).use(async ({ ctx, next }) => {
-    if (!(await isSuper(ctx.actor.adminId))) throw new AppError('super_admin_needed');
-    return next();
+const adminProcedureOf = (meta: AdminMeta) =>
+  procedureFor(meta).use(async ({ ctx, type, next }) => {
+    const actor = actorOf(ctx.visit);
+    await ctx.assertMay(actor.adminId, meta.right);
+    const result = await next({ ctx: { actor } });
+    if (type === 'mutation') await ctx.caughtUp();
+    return result;
   });
 
-/** An `adminProcedure` whose input may hold a whole post or mail. */
-const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });
+/**
+ * Open to signed-in admins with the right, who are `ctx.actor`, also during maintenance. After a mutation it waits
+ * until this process has dropped outdated cached data, so that admins see their own change next.
+ */
+export const adminProcedure = (right: Right) => adminProcedureOf({ audience: 'admin', right });
 
 /** Procedures that take a DTO, by who sends it. */
 export const anybodyAlwaysSends = <T extends object>(dto: ClassConstructor<T>) =>
@@ -175,6 +178,13 @@ export const anybodySendsTo = <T extends object>(feature: Feature, dto: ClassCon
   procedureOf(feature).input(dtoInput(dto));
 export const customerSends = <T extends object>(dto: ClassConstructor<T>) =>
   customerProcedure.input(dtoInput(dto));
-export const adminSends = <T extends object>(dto: ClassConstructor<T>) => adminProcedure.input(dtoInput(dto));
-export const adminSendsLongText = <T extends object>(dto: ClassConstructor<T>) =>
-  longTextProcedure.input(dtoInput(dto));
+export const adminSends = <T extends object>(right: Right, dto: ClassConstructor<T>, extra?: ExtraRight<T>) =>
+  adminProcedureOf({ audience: 'admin', right, extraRight: extra?.right })
+    .input(dtoInput(dto))
+    .use(async ({ ctx, input, next }) => {
+      if (extra?.when(input)) await ctx.assertMay(ctx.actor.adminId, extra.right);
+      return next();
+    });
+/** The input may hold a whole post or mail. */
+export const adminSendsLongText = <T extends object>(right: Right, dto: ClassConstructor<T>) =>
+  adminProcedureOf({ audience: 'admin', right, takesLongTexts: true }).input(dtoInput(dto));

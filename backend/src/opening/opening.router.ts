@@ -11,10 +11,10 @@ export class OpeningRouter {
   ) {}
 
   readonly router = router({
-    readiness: adminProcedure.query(() => this.service.readiness()),
-    samples: adminProcedure.query(() => this.samples.view()),
-    takeSamples: adminProcedure.mutation(({ ctx }) => this.samples.take(ctx.actor)),
-    removeSamples: adminProcedure.mutation(({ ctx }) => this.samples.remove(ctx.actor)),
-    open: adminProcedure.mutation(({ ctx }) => this.service.open(ctx.actor)),
+    readiness: adminProcedure('settings.read').query(() => this.service.readiness()),
+    samples: adminProcedure('settings.read').query(() => this.samples.view()),
+    takeSamples: adminProcedure('settings.change').mutation(({ ctx }) => this.samples.take(ctx.actor)),
+    removeSamples: adminProcedure('settings.change').mutation(({ ctx }) => this.samples.remove(ctx.actor)),
+    open: adminProcedure('settings.change').mutation(({ ctx }) => this.service.open(ctx.actor)),
   });
 }

@@ -15,6 +15,7 @@ export function anonymousContext(closure: SiteClosure | null, studio: CurrentStu
     visit: ANONYMOUS as Visit,
     closure,
     assertUses: (feature) => studio.assertUses(feature),
+    assertMay: () => Promise.resolve(),
     caughtUp: () => Promise.resolve(),
   };
 }

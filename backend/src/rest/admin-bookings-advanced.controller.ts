@@ -12,6 +12,7 @@ import { restBookingRecord, restBookingStatistics } from './rest-admin-booking.j
 import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { RestBookingActionsService } from './rest-booking-actions.service.js';
+import { EXPORT, NeedsRight } from './needs-right.js';
 
 const readQuery = readingDocumented(dtoInput(AdminBookingsQuery), {
   ...PAGE_NAMES,
@@ -43,12 +44,8 @@ export class AdminBookingsAdvancedController {
   ) {}
 
   @Get()
-  async read(
-    @Query() given: Record<string, unknown>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    signedInAdmin(request);
+  @NeedsRight('bookings.read', EXPORT)
+  async read(@Query() given: Record<string, unknown>, @Res() response: Response): Promise<void> {
     const { action = 'list' } = given;
     if (action === 'list') response.json(await this.list(queryOf(given)));
     else if (action === 'stats') {
@@ -58,11 +55,13 @@ export class AdminBookingsAdvancedController {
   }
 
   @Put()
+  @NeedsRight('bookings.change')
   setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     return this.actions.setStatus(signedInAdmin(request), id, body);
   }
 
   @Delete()
+  @NeedsRight('bookings.change')
   remove(@Query('id') id: unknown, @Req() request: Request) {
     return this.actions.remove(signedInAdmin(request), id);
   }

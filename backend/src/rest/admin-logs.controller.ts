@@ -1,5 +1,5 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { PAGE_SIZES, type PageSize } from '../../contract/admin/page.query.js';
 import { studioDate } from '../../contract/common/dates.js';
 import { AppError } from '../../contract/app-error.js';
@@ -11,7 +11,7 @@ import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters } from './list-parameters.js';
 import { sendSheet } from './send-sheet.js';
-import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readQuery = readingDocumented(dtoInput(AdminLogsQuery), {
   perPage: 'per_page',
@@ -28,12 +28,8 @@ export class AdminLogsController {
   ) {}
 
   @Get()
-  async read(
-    @Query() given: Record<string, unknown>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    signedInAdmin(request);
+  @NeedsRight('logs.read')
+  async read(@Query() given: Record<string, unknown>, @Res() response: Response): Promise<void> {
     const parameters = new ListParameters(given);
     const format = parameters.text('export');
     const query = queryOf(parameters);

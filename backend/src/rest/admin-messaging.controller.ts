@@ -16,6 +16,7 @@ import { RecipientsService } from '../messaging/messages/back-office/recipients.
 import { SendMessageService } from '../messaging/messages/back-office/send-message.service.js';
 import { MessageCampaignsService } from '../messaging/messages/back-office/message-campaigns.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readQuery = dtoInput(RestMessagingQuery, { dropsUnknownFields: true });
 const readMessage = dtoInput(RestSendMessageDto, { dropsUnknownFields: true });
@@ -33,8 +34,8 @@ export class AdminMessagingController {
   ) {}
 
   @Get()
-  async read(@Req() request: Request, @Query() query: unknown) {
-    signedInAdmin(request);
+  @NeedsRight('messages.send')
+  async read(@Query() query: unknown) {
     const { recipients, filter = DEFAULT_AUDIENCE, date } = readQuery(query);
     if (recipients === 'true') return this.listRecipients(filter, date ?? null);
     const sent = await this.sent.latest(MOST_LISTED);
@@ -42,6 +43,7 @@ export class AdminMessagingController {
   }
 
   @Post()
+  @NeedsRight('messages.send')
   @HttpCode(200)
   async send(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);

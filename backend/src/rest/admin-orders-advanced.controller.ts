@@ -1,5 +1,5 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
 import { dtoInput } from '../api/dto-input.js';
@@ -10,7 +10,7 @@ import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
 import { restOrderRow, restOrderStatistics } from './rest-admin-order.js';
 import { sendSheet, stampedName } from './send-sheet.js';
-import { signedInAdmin } from './signed-in-admin.js';
+import { EXPORT, NeedsRight } from './needs-right.js';
 
 const readQuery = readingDocumented(dtoInput(AdminOrdersQuery), {
   ...PAGE_NAMES,
@@ -45,12 +45,8 @@ export class AdminOrdersAdvancedController {
   ) {}
 
   @Get()
-  async read(
-    @Query() given: Record<string, unknown>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    signedInAdmin(request);
+  @NeedsRight('orders.read', EXPORT)
+  async read(@Query() given: Record<string, unknown>, @Res() response: Response): Promise<void> {
     const { action = 'list' } = given;
     if (action === 'list') response.json(await this.list(queryOf(given)));
     else if (action === 'stats') response.json({ success: true, statistics: await this.statistics() });

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { OrderStatusDto } from '../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery } from '../../contract/orders/admin-orders.query.js';
+import type { ExtraRight } from '../admin/admin-rights.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminOrderListService } from '../orders/back-office/admin-order-list.service.js';
 import type { OrderRecord } from '../orders/back-office/admin-order-records.js';
@@ -9,6 +10,7 @@ import { ChangeOrderStatusService } from '../orders/back-office/change-order-sta
 import { readingDocumented } from './documented-names.js';
 import { restOrderRow } from './rest-admin-order.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const PAGE_SIZE = 100;
 /** A bound for this call, which has no pages; the advanced call has. */
@@ -16,6 +18,12 @@ const MOST_LISTED = 500;
 
 const readId = readingDocumented(dtoInput(AdminOrderQuery), { orderId: 'id' });
 const readStatus = dtoInput(OrderStatusDto, { dropsUnknownFields: true });
+
+/** Cancelling an order by this call pays its money back. */
+const REFUND: ExtraRight<Request> = {
+  right: 'money.refund',
+  when: ({ body }) => (body as { readonly status?: unknown } | undefined)?.status === 'cancelled',
+};
 
 /**
  * /api/admin_orders.php: the studio's orders. Clients of this call send no version, so changes apply to the
@@ -30,8 +38,8 @@ export class AdminOrdersController {
 
   /** The newest first, with their items. */
   @Get()
-  async list(@Req() request: Request) {
-    signedInAdmin(request);
+  @NeedsRight('orders.read')
+  async list() {
     const records = await this.newest();
     const lines = await this.orders.linesOf(records.map(({ id }) => id));
     return {
@@ -46,6 +54,7 @@ export class AdminOrdersController {
   }
 
   @Put()
+  @NeedsRight('orders.change', REFUND)
   async setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const { orderId } = readId({ orderId: id });

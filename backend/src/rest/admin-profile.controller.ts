@@ -7,7 +7,7 @@ import { OwnAdminAccountService } from '../admin/own-admin-account.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const NAMES = { currentPassword: 'current_password', newPassword: 'new_password' };
 const readProfile = readingDocumented(dtoInput(OwnAdminProfileDto, { dropsUnknownFields: true }), NAMES);
@@ -22,21 +22,22 @@ export class AdminProfileController {
   ) {}
 
   @Get()
+  @NeedsRight('panel.enter')
   async get(@Req() request: Request) {
     return documented(await this.account.get(new Visit(request)));
   }
 
   @Put()
+  @NeedsRight('panel.enter')
   async update(@Req() request: Request, @Body() body: unknown) {
-    signedInAdmin(request);
     const requested = readProfile(body);
     const admin = await withDocumentedNames(NAMES, () => this.account.update(new Visit(request), requested));
     return documented(admin);
   }
 
   @Patch()
+  @NeedsRight('panel.enter')
   async changePassword(@Req() request: Request, @Body() body: unknown) {
-    signedInAdmin(request);
     const requested = readPassword(body);
     await withDocumentedNames(NAMES, () => this.password.change(new Visit(request), requested));
     return { success: true };

@@ -7,12 +7,14 @@ import {
   type SecuritySettingKey,
 } from '../../contract/common/security-settings.js';
 import { formatSettings } from '../../contract/security-center/setting-problem.js';
+import { AdminRightsService } from '../admin/admin-rights.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { ManageSettingsService } from '../security-center/manage-settings.service.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const NAMES = { currentPassword: 'current_password' };
 const readChanges = readingDocumented(dtoInput(RestChangeSettingsDto, { dropsUnknownFields: true }), NAMES);
@@ -38,6 +40,7 @@ export class AdminSecuritySettingsController {
   constructor(
     private readonly security: SecuritySettingsService,
     private readonly settings: ManageSettingsService,
+    private readonly rights: AdminRightsService,
   ) {}
 
   @Get()
@@ -46,7 +49,9 @@ export class AdminSecuritySettingsController {
       await this.security.latest();
       return { success: true, maintenance_active: this.security.closure !== null };
     }
-    if (new Visit(request).adminId !== null) {
+    const { adminId } = new Visit(request);
+    if (adminId !== null) {
+      await this.rights.assertMay(adminId, 'settings.read');
       const { values } = await this.settings.read();
       return { success: true, settings_map: settingsMap(SECURITY_SETTING_KEYS, values) };
     }
@@ -55,6 +60,7 @@ export class AdminSecuritySettingsController {
   }
 
   @Post()
+  @NeedsRight('settings.change')
   @HttpCode(200)
   async save(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);

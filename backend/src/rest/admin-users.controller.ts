@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Req,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import { RecordDto } from '../../contract/admin/record.dto.js';
@@ -18,7 +7,6 @@ import { AdminQueriesService } from '../admin/admin-queries.service.js';
 import { ConfirmAdminPasswordService } from '../admin/confirm-admin-password.service.js';
 import { ManageAdminsService } from '../admin/manage-admins.service.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminOnly } from './admin-only.guard.js';
 import {
   ADMIN_USER_NAMES,
   formIn,
@@ -30,6 +18,7 @@ import { Visit } from '../platform/sessions/visit.js';
 import { withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
+import { NeedsRight } from './needs-right.js';
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
 
@@ -39,7 +28,6 @@ const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
  * for it, later `current_password` does.
  */
 @Controller('api/admin_users.php')
-@UseGuards(AdminOnly)
 export class AdminUsersController {
   constructor(
     private readonly queries: AdminQueriesService,
@@ -48,12 +36,14 @@ export class AdminUsersController {
   ) {}
 
   @Get()
+  @NeedsRight('admins.manage')
   async list() {
     return { success: true, data: (await this.queries.list()).map(restAdminUser) };
   }
 
   /** A form with `id` changes that admin; with an absent or empty one it creates an admin. */
   @Post()
+  @NeedsRight('admins.manage')
   @HttpCode(200)
   @UseInterceptors(FormFieldsInterceptor)
   save(@Req() request: Request, @Body() body: unknown) {
@@ -73,6 +63,7 @@ export class AdminUsersController {
   }
 
   @Delete()
+  @NeedsRight('admins.manage')
   async remove(@Req() request: Request, @Query('id') askedId: unknown) {
     const actor = signedInAdmin(request);
     const { id, version } = await this.known(askedId);

@@ -6,6 +6,7 @@ import { AiWriterService } from '../blog/back-office/ai/ai-writer.service.js';
 import { readingDocumented } from './documented-names.js';
 import { restGeneratedPost, AI_PROMPT_NAMES, aiPromptFrom } from './rest-ai-writer.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readAiPrompt = readingDocumented(dtoInput(WriteWithAiDto), AI_PROMPT_NAMES);
 
@@ -18,6 +19,7 @@ export class AiBlogGeneratorController {
   constructor(private readonly writer: AiWriterService) {}
 
   @Post()
+  @NeedsRight('content.change')
   @HttpCode(200)
   async write(
     @Req() request: Request,

@@ -8,6 +8,7 @@ import { actionOf } from './action-of.js';
 import { readingDocumented } from './documented-names.js';
 import { aiSettingsFrom, restAiSettings, SETTING_NAMES } from './rest-ai-writer.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readSettings = readingDocumented(dtoInput(AiSettingsDto), SETTING_NAMES);
 
@@ -17,12 +18,13 @@ export class AiSettingsController {
   constructor(private readonly settings: AiSettingsService) {}
 
   @Get()
-  async show(@Req() request: Request) {
-    signedInAdmin(request);
+  @NeedsRight('content.change')
+  async show() {
     return { success: true, data: restAiSettings(await this.settings.view()) };
   }
 
   @Post()
+  @NeedsRight('settings.change')
   @HttpCode(200)
   async save(@Req() request: Request, @Query('action') requested: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { DownloadBackupService } from '../operations/backup/back-office/download-backup.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 /** GET /api/yedek/{name}: the file behind a link of `admin.backups.openDownload`. */
 @Controller('api/yedek/:name')
@@ -13,6 +14,7 @@ export class BackupsController {
 
   /** Streams the archive, no faster than the client reads; a failure breaks the connection. */
   @Get()
+  @NeedsRight('data.takeOut')
   async download(
     @Param('name') name: string,
     @Req() request: Request,

@@ -1,30 +1,21 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Req,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { POSTS_PER_PAGE } from '../../contract/blog/blog-limits.js';
 import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
 import { RestBlogQuery } from '../../contract/blog/rest-blog.query.js';
+import { AdminRightsService } from '../admin/admin-rights.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { slugInput } from '../api/slug-input.js';
 import { BlogQueriesService } from '../blog/blog-queries.service.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { CurrentStudio } from '../studio/current-studio.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { restBlogPost } from './rest-blog-post.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { RestBlogActionsService } from './rest-blog-actions.service.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
+import { NeedsRight } from './needs-right.js';
 
 const SCRIPT = '/api/blog_manager.php';
 const postQuery = slugInput(BlogPostQuery, 'blog_post_not_found');
@@ -42,6 +33,7 @@ export class BlogManagerController {
     private readonly blog: BlogQueriesService,
     private readonly actions: RestBlogActionsService,
     private readonly studio: CurrentStudio,
+    private readonly rights: AdminRightsService,
     responseCache: ResponseCache,
   ) {
     responseCache.registerPart(SCRIPT, isForEverybody, 'blog', 'media', 'settings');
@@ -55,10 +47,12 @@ export class BlogManagerController {
       return { success: true, post: await this.post(query['slug']) };
     }
     if (action !== 'get_posts') throw new AppError('malformed_request');
-    const isStudio = new Visit(request).adminId !== null;
-    if (status !== 'published' && isStudio) return { success: true, posts: await this.actions.list(query) };
     // Unpublished posts are answered to admins only.
-    if (status !== undefined && status !== 'published') signedInAdmin(request);
+    const isStudio = new Visit(request).adminId !== null || status !== undefined;
+    if (status !== 'published' && isStudio) {
+      await this.rights.assertMay(signedInAdmin(request).adminId, 'content.change');
+      return { success: true, posts: await this.actions.list(query) };
+    }
     const { limit = POSTS_PER_PAGE } = readQuery(query);
     const posts = (await this.studio.uses('blog')) ? await this.blog.newest(limit) : [];
     return { success: true, posts: posts.map(restBlogPost) };
@@ -66,8 +60,8 @@ export class BlogManagerController {
 
   /** Accepts JSON or a form; `action` and `id` may be in the body or in the address. */
   @Post()
+  @NeedsRight('content.change')
   @HttpCode(200)
-  @UseGuards(AdminOnly)
   @UseInterceptors(FormFieldsInterceptor)
   act(@Req() request: Request, @Query() query: Fields, @Body() body: unknown) {
     const sent: Fields = { ...query, ...(typeof body === 'object' ? body : {}) };

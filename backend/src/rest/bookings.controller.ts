@@ -7,6 +7,7 @@ import { readingDocumented } from './documented-names.js';
 import { restAdminBooking, restAdminBookingDetail } from './rest-booking.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { RestBookingActionsService } from './rest-booking-actions.service.js';
+import { NeedsRight } from './needs-right.js';
 
 const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'booking_id' });
 
@@ -22,8 +23,8 @@ export class BookingsController {
   ) {}
 
   @Get()
-  async read(@Query('booking_id') id: unknown, @Req() request: Request) {
-    signedInAdmin(request);
+  @NeedsRight('bookings.read')
+  async read(@Query('booking_id') id: unknown) {
     if (id === undefined) {
       return { success: true, bookings: (await this.views.newest()).map(restAdminBooking) };
     }
@@ -32,11 +33,13 @@ export class BookingsController {
   }
 
   @Put()
+  @NeedsRight('bookings.change')
   setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     return this.actions.setStatus(signedInAdmin(request), id, body);
   }
 
   @Delete()
+  @NeedsRight('bookings.change')
   remove(@Query('id') id: unknown, @Req() request: Request) {
     return this.actions.remove(signedInAdmin(request), id);
   }

@@ -15,6 +15,7 @@ import { ManageBulkOrdersService } from '../orders/bulk-orders/back-office/manag
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestAttemptsService } from '../request-limits/request-attempts.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readWish = dtoInput(BulkOrderDto, { dropsUnknownFields: true });
 
@@ -38,13 +39,14 @@ export class BulkOrdersController {
   ) {}
 
   @Get()
-  async list(@Req() request: Request, @Query() query: unknown) {
-    signedInAdmin(request);
+  @NeedsRight('bulkOrders.handle')
+  async list(@Query() query: unknown) {
     const orders = await this.queries.latest(readFilter(query).status, MOST_LISTED);
     return { success: true, orders: orders.map(restBulkOrder) };
   }
 
   @Put()
+  @NeedsRight('bulkOrders.handle')
   async decide(@Req() request: Request, @Query() query: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { id } = readOne(query);

@@ -4,6 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import { RestContentDto } from '../../contract/content/admin-content.dto.js';
 import type { AdminContentItem } from '../../contract/content/admin-content.views.js';
 import { RestContentQuery } from '../../contract/content/rest-content.query.js';
+import { AdminRightsService } from '../admin/admin-rights.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminContentQueriesService } from '../content/back-office/admin-content-queries.service.js';
 import { SaveContentService } from '../content/back-office/save-content.service.js';
@@ -12,6 +13,7 @@ import { ResolvedContentService, type ResolvedText } from '../content/resolved-c
 import { Log } from '../platform/logging/log.js';
 import { readingDocumented } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readQuery = dtoInput(RestContentQuery, { dropsUnknownFields: true });
 const readBody = readingDocumented(dtoInput(RestContentDto, { dropsUnknownFields: true }), {
@@ -27,6 +29,7 @@ export class ContentManagerController {
     private readonly catalogue: ContentCatalogueService,
     private readonly saving: SaveContentService,
     private readonly log: Log,
+    private readonly rights: AdminRightsService,
   ) {}
 
   /** ?section={section} selects one section; ?admin=1, for admins, answers all fields of each text. */
@@ -42,7 +45,7 @@ export class ContentManagerController {
       return { success: true, content: texts.map(restContentEntry) };
     }
     response.setHeader('Cache-Control', 'no-store');
-    signedInAdmin(request);
+    await this.rights.assertMay(signedInAdmin(request).adminId, 'content.change');
     const items = await this.attempt('content_list_unavailable', () => this.content.list());
     const content = items.filter(({ section }) => section === (requested.section ?? section));
     return { success: true, content: content.map(restContentItem) };
@@ -53,6 +56,7 @@ export class ContentManagerController {
    * contract is accepted, because the documented call knows no question about it.
    */
   @Put()
+  @NeedsRight('content.change')
   async update(@Req() request: Request, @Query('id') id: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const name = this.catalogue.named(String(id));

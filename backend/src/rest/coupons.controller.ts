@@ -6,6 +6,7 @@ import { kurusToLira } from '../../contract/common/money.js';
 import { splitAmount } from '../../contract/common/split-amount.js';
 import { type Coupon, type CouponLine, couponRefusal } from '../../contract/coupons/coupon.js';
 import { COUPON_PRODUCTS_LENGTH, RestCouponQuery } from '../../contract/coupons/rest-coupon.query.js';
+import { AdminRightsService } from '../admin/admin-rights.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
@@ -14,6 +15,7 @@ import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { RestCouponActionsService } from './rest-coupon-actions.service.js';
+import { NeedsRight } from './needs-right.js';
 
 const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
 
@@ -30,12 +32,13 @@ export class CouponsController {
     private readonly products: ProductQueriesService,
     private readonly clock: Clock,
     private readonly actions: RestCouponActionsService,
+    private readonly rights: AdminRightsService,
   ) {}
 
   @Get()
   async read(@Query() query: Record<string, unknown>, @Req() request: Request) {
     if (query['validate'] === undefined) {
-      signedInAdmin(request);
+      await this.rights.assertMay(signedInAdmin(request).adminId, 'coupons.change');
       return this.actions.list();
     }
     if (query['validate'] !== '1') throw new AppError('malformed_request');
@@ -43,17 +46,20 @@ export class CouponsController {
   }
 
   @Post()
+  @NeedsRight('coupons.change')
   @HttpCode(200)
   create(@Body() body: unknown, @Req() request: Request) {
     return this.actions.create(signedInAdmin(request), body);
   }
 
   @Put()
+  @NeedsRight('coupons.change')
   update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     return this.actions.update(signedInAdmin(request), id, body);
   }
 
   @Delete()
+  @NeedsRight('coupons.change')
   remove(@Query('id') id: unknown, @Req() request: Request) {
     return this.actions.remove(signedInAdmin(request), id);
   }

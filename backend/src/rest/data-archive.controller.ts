@@ -7,6 +7,7 @@ import { DataArchiveService } from '../operations/back-office/data-archive/data-
 import { Clock } from '../platform/clock.js';
 import { isGone, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readPassword = dtoInput(DataArchiveDto);
 
@@ -19,6 +20,7 @@ export class DataArchiveController {
   ) {}
 
   @Post()
+  @NeedsRight('data.takeOut')
   @HttpCode(200)
   async send(@Body() body: object | undefined, @Res() response: Response): Promise<void> {
     const actor = signedInAdmin(response.req);

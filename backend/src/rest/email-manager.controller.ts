@@ -32,6 +32,7 @@ import {
   templateFrom,
 } from './rest-email.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const FOREIGN = { dropsUnknownFields: true };
 const readQuery = dtoInput(RestEmailQuery, FOREIGN);
@@ -95,8 +96,8 @@ export class EmailManagerController {
   ) {}
 
   @Get()
-  async read(@Req() request: Request, @Query() query: unknown) {
-    signedInAdmin(request);
+  @NeedsRight('mail.manage')
+  async read(@Query() query: unknown) {
     const { action } = readQuery(query);
     if (action === 'get_settings') {
       return { success: true, smtp_settings: restSettings(await this.settings.read()) };
@@ -109,6 +110,7 @@ export class EmailManagerController {
   }
 
   @Post()
+  @NeedsRight('mail.manage')
   @HttpCode(200)
   async act(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);

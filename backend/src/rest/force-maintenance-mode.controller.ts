@@ -5,6 +5,7 @@ import { Settings } from '../platform/config/settings.js';
 import { isSurelyFromHere } from '../platform/http/same-origin.js';
 import { ManageSettingsService } from '../security-center/manage-settings.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const DONE: Readonly<Record<string, string>> = {
   enable: 'Bakım modu açıldı. Ziyaretçiler şimdi bakım ekranını görüyor.',
@@ -23,6 +24,7 @@ export class ForceMaintenanceModeController {
   ) {}
 
   @Get()
+  @NeedsRight('settings.change')
   async force(@Req() request: Request, @Query('action') action: unknown) {
     const actor = signedInAdmin(request);
     if (!isSurelyFromHere(request, new URL(this.places.PUBLIC_URL).origin)) {

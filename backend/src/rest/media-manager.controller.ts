@@ -9,7 +9,6 @@ import {
   Query,
   Req,
   UploadedFiles,
-  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
@@ -25,13 +24,13 @@ import { RemoveMediaService } from '../media/back-office/remove-media.service.js
 import { SaveMediaService } from '../media/back-office/save-media.service.js';
 import { ScanMediaService } from '../media/back-office/scan-media.service.js';
 import { actionOf } from './action-of.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { readingDocumented } from './documented-names.js';
 import { restFoundImage, restManagedMedia } from './rest-media.js';
 import { pictureName } from './send-picture.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { readBoolean } from './read-boolean.js';
 import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
+import { NeedsRight } from './needs-right.js';
 
 const NAMES = { altText: 'alt_text', isActive: 'is_active' };
 /** A bound for older clients, which have no pages. */
@@ -45,7 +44,6 @@ const readChanged = readingDocumented(dtoInput(ChangedMediaDto, { dropsUnknownFi
 
 /** /api/media_manager.php: the back office of the media library (specification 3, section 7). */
 @Controller('api/media_manager.php')
-@UseGuards(AdminOnly)
 export class MediaManagerController {
   constructor(
     private readonly library: AdminMediaQueriesService,
@@ -55,6 +53,7 @@ export class MediaManagerController {
   ) {}
 
   @Get()
+  @NeedsRight('pictures.use')
   async read(@Query() requested: unknown) {
     const { action, ...query } = readQuery(requested);
     if (action === 'scan_site_images') {
@@ -69,6 +68,7 @@ export class MediaManagerController {
 
   /** Accepts a file as `file` of a multipart form, or JSON with files found by a scan. */
   @Post()
+  @NeedsRight('pictures.use')
   @HttpCode(200)
   @UseInterceptors(takesFiles(1, 'one_picture_at_once', MEDIA_LIMITS))
   async add(
@@ -89,6 +89,7 @@ export class MediaManagerController {
 
   /** Absent fields stay unchanged. */
   @Put()
+  @NeedsRight('content.change')
   async update(@Req() request: Request, @Query('id') askedId: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const known = await this.library.view(readId({ id: sentNumber(askedId) }).id);
@@ -102,6 +103,7 @@ export class MediaManagerController {
   }
 
   @Delete()
+  @NeedsRight('content.change')
   async remove(@Req() request: Request, @Query('id') askedId: unknown) {
     await this.removal.remove(signedInAdmin(request), readId({ id: sentNumber(askedId) }));
     return { success: true, message: 'Görsel silindi.' };

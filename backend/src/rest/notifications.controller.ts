@@ -7,6 +7,7 @@ import {
   RestNotificationsQuery,
   RestReadDto,
 } from '../../contract/notifications/rest-notifications.dto.js';
+import { AdminRightsService } from '../admin/admin-rights.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { CustomerMessagesService } from '../messaging/messages/customer-messages.service.js';
 import { StudioInboxService } from '../notifications/studio/studio-inbox.service.js';
@@ -14,6 +15,7 @@ import { Visit } from '../platform/sessions/visit.js';
 import { RemoveStudioNotificationService } from '../notifications/back-office/remove-studio-notification.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { signedInCustomer } from './signed-in-customer.js';
+import { NeedsRight } from './needs-right.js';
 
 const readQuery = dtoInput(RestNotificationsQuery, { dropsUnknownFields: true });
 const readMarked = dtoInput(RestReadDto, { dropsUnknownFields: true });
@@ -34,17 +36,20 @@ export class NotificationsController {
     private readonly messages: CustomerMessagesService,
     private readonly inbox: StudioInboxService,
     private readonly removal: RemoveStudioNotificationService,
+    private readonly rights: AdminRightsService,
   ) {}
 
   @Get()
-  read(@Req() request: Request, @Query() query: unknown) {
-    const isStudio = new Visit(request).adminId !== null;
-    return isStudio ? this.list(readQuery(query)) : this.countMessages(signedInCustomer(request));
+  async read(@Req() request: Request, @Query() query: unknown) {
+    const { adminId } = new Visit(request);
+    if (adminId === null) return this.countMessages(signedInCustomer(request));
+    await this.rights.assertMay(adminId, 'notifications.read');
+    return this.list(readQuery(query));
   }
 
   @Put()
-  async markRead(@Req() request: Request, @Body() body: unknown) {
-    signedInAdmin(request);
+  @NeedsRight('notifications.read')
+  async markRead(@Body() body: unknown) {
     const { id, type } = readMarked(body ?? {});
     const { manager } = this.dataSource;
     if (id === undefined) await this.inbox.markAllRead(manager, type);
@@ -53,6 +58,7 @@ export class NotificationsController {
   }
 
   @Delete()
+  @NeedsRight('notifications.read')
   async remove(@Req() request: Request, @Query() query: unknown) {
     const actor = signedInAdmin(request);
     await this.removal.remove(actor, readRemoved(query).id);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { CategoryView } from '../../contract/catalog/catalog.views.js';
 import { CreateCategoryDto, DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
@@ -7,8 +7,8 @@ import { dtoInput } from '../api/dto-input.js';
 import { CategoriesService } from '../catalog/back-office/categories.service.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readNew = dtoInput(CreateCategoryDto, { dropsUnknownFields: true });
 const readWhich = dtoInput(RestCategoryQuery, { dropsUnknownFields: true });
@@ -32,15 +32,15 @@ export class ProductCategoriesController {
   }
 
   @Post()
+  @NeedsRight('products.change')
   @HttpCode(200)
-  @UseGuards(AdminOnly)
   async create(@Body() body: unknown, @Req() request: Request) {
     const category = await this.categories.create(signedInAdmin(request), readNew(body));
     return { success: true, message: 'Kategori başarıyla oluşturuldu.', category: restCategory(category) };
   }
 
   @Delete()
-  @UseGuards(AdminOnly)
+  @NeedsRight('products.change')
   async remove(@Query() query: Record<string, unknown>, @Req() request: Request) {
     await this.categories.remove(signedInAdmin(request), readWhich(query));
     return { success: true, message: 'Kategori başarıyla silindi.' };

@@ -1,13 +1,13 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { Controller, HttpCode, Post, Req, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { IMPORT_LIMITS } from '../../contract/catalog/import/import-limits.js';
 import { UploadImportService } from '../catalog/back-office/import/upload-import.service.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { takesFiles, type UploadedFileOnDisk } from './uploaded-files.js';
+import { NeedsRight } from './needs-right.js';
 
 /** A ZIP may be too large for memory, so uploads lie on the disk until they are read. */
 const LIMITS = {
@@ -22,8 +22,8 @@ export class ProductImportsController {
   constructor(private readonly imports: UploadImportService) {}
 
   @Post()
+  @NeedsRight('products.change')
   @HttpCode(200)
-  @UseGuards(AdminOnly)
   @UseInterceptors(takesFiles(2, 'import_file_missing', LIMITS))
   async upload(
     @UploadedFiles() files: readonly UploadedFileOnDisk[] = [],

@@ -8,7 +8,6 @@ import {
   Query,
   Req,
   UploadedFiles,
-  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
@@ -20,12 +19,12 @@ import type { ProductView } from '../../contract/catalog/catalog.views.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { ProductActionsService } from '../catalog/back-office/product-actions.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { restCategory } from './product-categories.controller.js';
 import { restSpecifications } from './rest-product.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { TakeProductFormService } from './take-product-form.service.js';
 import { takesFiles, type UploadedFile } from './uploaded-files.js';
+import { NeedsRight } from './needs-right.js';
 
 const readQuery = dtoInput(RestProductsQuery, { dropsUnknownFields: true });
 const readId = dtoInput(AdminProductQuery, { dropsUnknownFields: true });
@@ -55,8 +54,8 @@ export class ProductsController {
   }
 
   @Post()
+  @NeedsRight('products.change')
   @HttpCode(200)
-  @UseGuards(AdminOnly)
   @UseInterceptors(takesFiles(1 + MAX_ADDITIONAL_PICTURES + 1, 'too_many_product_pictures'))
   async save(
     @Body() body: object | undefined,
@@ -74,7 +73,7 @@ export class ProductsController {
   }
 
   @Delete()
-  @UseGuards(AdminOnly)
+  @NeedsRight('products.change')
   async remove(@Query() query: Record<string, unknown>, @Req() request: Request) {
     await this.actions.remove(signedInAdmin(request), readId(query));
     return { success: true, message: 'Ürün başarıyla silindi.' };

@@ -11,7 +11,7 @@ import type { Sheet } from '../platform/lists/sheet.js';
 import { AdminSessionQueriesService } from '../workshops/back-office/admin-session-queries.service.js';
 import { ListParameters } from './list-parameters.js';
 import { sendSheet, stampedName } from './send-sheet.js';
-import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readProducts = dtoInput(AdminProductsQuery);
 const readUsers = dtoInput(AdminUsersQuery);
@@ -30,12 +30,12 @@ export class SheetsController {
   ) {}
 
   @Get(':list')
+  @NeedsRight('data.export')
   async send(
     @Param('list') list: string,
     @Query() given: Record<string, unknown>,
     @Res() response: Response,
   ): Promise<void> {
-    signedInAdmin(response.req);
     const sheet = this.sheet(list, new ListParameters(given));
     await sendSheet(response, { name: stampedName(list, this.clock.now()), sheet });
   }

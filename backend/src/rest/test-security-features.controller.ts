@@ -7,7 +7,7 @@ import {
   SECURITY_TEST_STYLE,
   securityTestPage,
 } from '../security-center/checks/security-test-page.js';
-import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const PAGE = '/api/test_security_features.php';
 const STYLE = 'stil';
@@ -21,12 +21,12 @@ export class TestSecurityFeaturesController {
   ) {}
 
   @Get()
+  @NeedsRight('settings.read')
   async show(
     @Req() request: Request,
     @Query('parca') part: unknown,
     @Res() response: Response,
   ): Promise<void> {
-    signedInAdmin(request);
     if (part === STYLE) {
       response.type('css').send(SECURITY_TEST_STYLE);
       return;

@@ -5,6 +5,7 @@ import { ChangeUserPasswordService } from '../people/back-office/change-user-pas
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readPassword = readingDocumented(dtoInput(NewUserPasswordDto, { dropsUnknownFields: true }), {
   id: 'user_id',
@@ -17,6 +18,7 @@ export class UpdateUserPasswordController {
   constructor(private readonly passwords: ChangeUserPasswordService) {}
 
   @Post()
+  @NeedsRight('customers.change')
   @HttpCode(200)
   async update(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);

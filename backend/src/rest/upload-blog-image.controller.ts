@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { UploadedBlogImageDto, type UploadedBlogImage } from '../../contract/blog/blog-image.dto.js';
 import { pictureUrl } from '../../contract/media/picture.js';
 import { dtoInput } from '../api/dto-input.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
+import { NeedsRight } from './needs-right.js';
 
 const readWhat = dtoInput(UploadedBlogImageDto, { dropsUnknownFields: true });
 const WIDTH_IN_TEXT = 960;
@@ -16,8 +16,8 @@ export class UploadBlogImageController {
   constructor(private readonly pictures: UploadPictureService) {}
 
   @Post()
+  @NeedsRight('content.change')
   @HttpCode(200)
-  @UseGuards(AdminOnly)
   @UseInterceptors(takesFiles(1, 'one_picture_at_once', MEDIA_LIMITS))
   async upload(
     @UploadedFiles() files: readonly UploadedFile[] | undefined,

@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import type { UploadedPicture } from '../../contract/catalog/admin-catalog.views.js';
 import { UploadedPictureDto } from '../../contract/catalog/product.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
-import { AdminOnly } from './admin-only.guard.js';
 import { takesFiles, type UploadedFile } from './uploaded-files.js';
+import { NeedsRight } from './needs-right.js';
 
 const readWhat = dtoInput(UploadedPictureDto, { dropsUnknownFields: true });
 
@@ -15,8 +15,8 @@ export class UploadImageController {
   constructor(private readonly pictures: UploadPictureService) {}
 
   @Post()
+  @NeedsRight('pictures.use')
   @HttpCode(200)
-  @UseGuards(AdminOnly)
   @UseInterceptors(takesFiles(1, 'one_picture_at_once'))
   async upload(
     @UploadedFiles() files: readonly UploadedFile[] | undefined,

@@ -10,6 +10,7 @@ import { UserQueriesService } from '../people/back-office/user-queries.service.j
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const NAMES = { firstName: 'first_name', lastName: 'last_name' };
 /** The documented client reads all customers at once; this bounds one answer. */
@@ -41,12 +42,8 @@ export class UserManagementController {
   ) {}
 
   @Get()
-  async list(
-    @Req() request: Request,
-    @Query('search') requested: unknown,
-    @Query('page') askedPage: unknown,
-  ) {
-    signedInAdmin(request);
+  @NeedsRight('customers.read')
+  async list(@Query('search') requested: unknown, @Query('page') askedPage: unknown) {
     const { search, page = 1 } = readQuery({
       ...(requested !== undefined && { search: requested }),
       ...(askedPage !== undefined && { page: sentNumber(askedPage) }),
@@ -71,6 +68,7 @@ export class UserManagementController {
 
   /** Absent fields stay, empty ones are removed. */
   @Put()
+  @NeedsRight('customers.change')
   async update(@Req() request: Request, @Query('id') askedId: unknown, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { id } = readRecord({ id: askedId });
@@ -89,6 +87,7 @@ export class UserManagementController {
   }
 
   @Delete()
+  @NeedsRight('customers.change')
   async remove(@Req() request: Request, @Query('id') askedId: unknown) {
     const actor = signedInAdmin(request);
     await this.users.remove(actor, readRecord({ id: askedId }));

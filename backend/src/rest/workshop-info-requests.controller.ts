@@ -16,6 +16,7 @@ import { InformationRequestsService } from '../workshops/information-requests/in
 import { ManageInformationRequestsService } from '../workshops/information-requests/back-office/manage-information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readRequest = readingDocumented(dtoInput(InformationRequestDto, { dropsUnknownFields: true }), {
   workshopType: 'workshop_type',
@@ -40,13 +41,14 @@ export class WorkshopInfoRequestsController {
   ) {}
 
   @Get()
-  async list(@Req() request: Request, @Query() query: unknown) {
-    signedInAdmin(request);
+  @NeedsRight('requests.handle')
+  async list(@Query() query: unknown) {
     const requests = await this.queries.latest(readFilter(query).status, MOST_LISTED);
     return { success: true, requests: requests.map(restRequest) };
   }
 
   @Put()
+  @NeedsRight('requests.handle')
   async mark(@Req() request: Request, @Body() body: unknown) {
     const actor = signedInAdmin(request);
     const { id, status, admin_notes: adminNotes } = readMarking(body);
@@ -55,6 +57,7 @@ export class WorkshopInfoRequestsController {
   }
 
   @Delete()
+  @NeedsRight('requests.handle')
   async remove(@Req() request: Request, @Query() query: unknown) {
     const actor = signedInAdmin(request);
     await this.manage.remove(actor, readOne(query).id);

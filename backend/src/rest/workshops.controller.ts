@@ -12,6 +12,7 @@ import { SessionQueriesService } from '../workshops/session-queries.service.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { readRestSession, restSessionTexts } from './rest-session.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { NeedsRight } from './needs-right.js';
 
 const readId = dtoInput(AdminSessionQuery);
 
@@ -36,6 +37,7 @@ export class WorkshopsController {
   }
 
   @Post()
+  @NeedsRight('calendar.change')
   @HttpCode(200)
   async create(@Body() body: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
@@ -45,6 +47,7 @@ export class WorkshopsController {
 
   /** The session's program is not a documented field, so it stays unchanged. */
   @Put()
+  @NeedsRight('calendar.change')
   async update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const { sessionId } = readId({ sessionId: id });
@@ -54,6 +57,7 @@ export class WorkshopsController {
   }
 
   @Delete()
+  @NeedsRight('calendar.change')
   async remove(@Query('id') id: unknown, @Req() request: Request) {
     const actor = signedInAdmin(request);
     const { sessionId } = readId({ sessionId: id });

@@ -12,15 +12,17 @@ export class AdminSettingsRouter {
   ) {}
 
   readonly router = router({
-    get: adminProcedure.query(() => this.settings.read()),
-    save: adminSends(ChangeSettingsDto).mutation(({ ctx, input }) => this.settings.save(ctx.actor, input)),
+    get: adminProcedure('settings.read').query(() => this.settings.read()),
+    save: adminSends('settings.change', ChangeSettingsDto).mutation(({ ctx, input }) =>
+      this.settings.save(ctx.actor, input),
+    ),
     /** Switches maintenance at once, even if another admin is changing settings. */
-    setMaintenance: adminSends(MaintenanceDto).mutation(({ ctx, input }) =>
+    setMaintenance: adminSends('settings.change', MaintenanceDto).mutation(({ ctx, input }) =>
       this.settings.save(ctx.actor, {
         settings: { maintenance_mode: String(input.isOn) },
         version: null,
       }),
     ),
-    emptyCaches: adminProcedure.mutation(({ ctx }) => this.caches.empty(ctx.actor)),
+    emptyCaches: adminProcedure('settings.change').mutation(({ ctx }) => this.caches.empty(ctx.actor)),
   });
 }

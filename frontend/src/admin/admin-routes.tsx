@@ -1,42 +1,51 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { lazyPage } from '../lib/lazy-page.js';
+import type { RouteObject } from 'react-router-dom';
+import { type LazyPage, lazyPage } from '../lib/lazy-page.js';
 import { pageRoute } from '../lib/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
 import { AdminShell } from './shell/admin-shell.js';
 import { NotFoundPage } from './shell/not-found-page.js';
+import { FirstSection } from './shell/first-section.js';
+import { whileAllowed } from './shell/while-allowed.js';
+import { SECTION_RIGHTS, type SectionPath } from './lib/section-rights.js';
 import { whileInUse } from './shell/while-in-use.js';
+
+/** A section behind its right; '/*' when it defines routes below its address. */
+function sectionRoute(path: SectionPath | `${SectionPath}/*`, Section: LazyPage): RouteObject {
+  const right = SECTION_RIGHTS[path.replace('/*', '') as SectionPath];
+  return pageRoute(path, whileAllowed(right, Section));
+}
 
 /** Each section has its own code and defines the routes below its address. */
 const sections: RouteObject[] = [
-  pageRoute(
+  sectionRoute(
     adminPaths.dashboard,
     lazyPage(async () => (await import('./dashboard/dashboard-page.js')).DashboardPage),
   ),
-  pageRoute(
+  sectionRoute(
     `${adminPaths.orders}/*`,
     lazyPage(async () => (await import('./orders/orders-page.js')).OrdersPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.ordersBasic,
     lazyPage(async () => (await import('./orders/basic/orders-basic-page.js')).OrdersBasicPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.openHolds,
     lazyPage(async () => (await import('./orders/open-holds/open-holds-page.js')).OpenHoldsPage),
   ),
-  pageRoute(
+  sectionRoute(
     `${adminPaths.bookings}/*`,
     lazyPage(async () => (await import('./bookings/bookings-page.js')).BookingsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.bookingsBasic,
     lazyPage(async () => (await import('./bookings/basic/bookings-basic-page.js')).BookingsBasicPage),
   ),
-  pageRoute(
+  sectionRoute(
     `${adminPaths.notifications}/*`,
     lazyPage(async () => (await import('./notifications/notifications-page.js')).NotificationsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.informationRequests,
     whileInUse(
       'workshops',
@@ -47,99 +56,99 @@ const sections: RouteObject[] = [
       ),
     ),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.bulkOrders,
     whileInUse(
       'bulkOrders',
       lazyPage(async () => (await import('./orders/bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
     ),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.messaging,
     lazyPage(async () => (await import('./messaging/messages/messaging-page.js')).MessagingPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.email,
     lazyPage(async () => (await import('./messaging/email/email-page.js')).EmailPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.workshops,
     whileInUse(
       'workshops',
       lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
     ),
   ),
-  pageRoute(
+  sectionRoute(
     `${adminPaths.products}/*`,
     whileInUse(
       'shop',
       lazyPage(async () => (await import('./catalog/products-section.js')).ProductsSection),
     ),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.media,
     lazyPage(async () => (await import('./media/media-page.js')).MediaPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.content,
     lazyPage(async () => (await import('./content/content-page.js')).ContentPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.coupons,
     lazyPage(async () => (await import('./coupons/coupons-page.js')).CouponsPage),
   ),
-  pageRoute(
+  sectionRoute(
     `${adminPaths.blog}/*`,
     whileInUse(
       'blog',
       lazyPage(async () => (await import('./blog/blog-section.js')).BlogSection),
     ),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.studio,
     lazyPage(async () => (await import('./studio/studio-page.js')).StudioPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.rules,
     lazyPage(async () => (await import('./studio/rules/rules-page.js')).RulesPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.connections,
     lazyPage(async () => (await import('./connections/connections-page.js')).ConnectionsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.opening,
     lazyPage(async () => (await import('./opening/opening-page.js')).OpeningPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.legal,
     lazyPage(async () => (await import('./legal/legal-page.js')).LegalPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.admins,
     lazyPage(async () => (await import('./admins/admins-page.js')).AdminsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.security,
     lazyPage(async () => (await import('./security-center/security-page.js')).SecurityPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.backups,
     lazyPage(async () => (await import('./operations/backups/backups-page.js')).BackupsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.jobs,
     lazyPage(async () => (await import('./operations/jobs/jobs-page.js')).JobsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.logs,
     lazyPage(async () => (await import('./activity-log/logs-page.js')).LogsPage),
   ),
-  pageRoute(
+  sectionRoute(
     adminPaths.profile,
     lazyPage(async () => (await import('./profile/profile-page.js')).ProfilePage),
   ),
@@ -150,7 +159,7 @@ export const adminRoutes: RouteObject[] = [
     element: <AdminShell />,
     children: [
       // Specification 3, section 2: the first section.
-      { path: adminPaths.home, element: <Navigate to={adminPaths.orders} replace /> },
+      { path: adminPaths.home, element: <FirstSection /> },
       ...sections,
       { path: '*', element: <NotFoundPage /> },
     ],

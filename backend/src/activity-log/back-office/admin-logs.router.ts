@@ -14,11 +14,11 @@ export class AdminLogsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminLogsQuery).query(({ input }) => this.logs.page(input)),
-    entry: adminSends(AdminLogQuery).query(({ input }) => this.logs.entry(input.id)),
-    newest: adminProcedure.query(() => this.logs.newestId()),
-    retention: adminProcedure.query(() => this.retention.read()),
-    setRetention: adminSends(LogRetentionDto).mutation(({ ctx, input }) =>
+    list: adminSends('logs.read', AdminLogsQuery).query(({ input }) => this.logs.page(input)),
+    entry: adminSends('logs.read', AdminLogQuery).query(({ input }) => this.logs.entry(input.id)),
+    newest: adminProcedure('logs.read').query(() => this.logs.newestId()),
+    retention: adminProcedure('logs.read').query(() => this.retention.read()),
+    setRetention: adminSends('logs.read', LogRetentionDto).mutation(({ ctx, input }) =>
       this.retention.change(ctx.actor, input),
     ),
   });

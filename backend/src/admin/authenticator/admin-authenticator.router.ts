@@ -17,17 +17,17 @@ export class AdminAuthenticatorRouter {
   ) {}
 
   readonly router = router({
-    state: adminProcedure.query(({ ctx }) => this.changes.state(ctx.visit)),
-    begin: adminSends(BeginAuthenticatorDto).mutation(({ ctx, input }) =>
+    state: adminProcedure('panel.enter').query(({ ctx }) => this.changes.state(ctx.visit)),
+    begin: adminSends('panel.enter', BeginAuthenticatorDto).mutation(({ ctx, input }) =>
       this.setup.begin(ctx.visit, input.currentPassword),
     ),
-    switchOn: adminSends(SwitchOnAuthenticatorDto).mutation(({ ctx, input }) =>
+    switchOn: adminSends('panel.enter', SwitchOnAuthenticatorDto).mutation(({ ctx, input }) =>
       this.setup.switchOn(ctx.visit, input),
     ),
-    renewRecoveryCodes: adminSends(BothFactorsDto).mutation(({ ctx, input }) =>
+    renewRecoveryCodes: adminSends('panel.enter', BothFactorsDto).mutation(({ ctx, input }) =>
       this.changes.renewRecoveryCodes(ctx.visit, input),
     ),
-    switchOff: adminSends(BothFactorsDto).mutation(({ ctx, input }) =>
+    switchOff: adminSends('panel.enter', BothFactorsDto).mutation(({ ctx, input }) =>
       this.changes.switchOff(ctx.visit, input),
     ),
   });

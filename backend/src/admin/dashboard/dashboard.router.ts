@@ -23,13 +23,13 @@ export class DashboardRouter {
   ) {}
 
   readonly router = router({
-    sales: adminProcedure.query(() => this.sales.overview()),
-    weeks: adminProcedure.query(() => this.sales.weeks()),
-    month: adminProcedure.query(() => this.sales.month()),
-    waiting: adminProcedure.query(() => this.sales.waiting()),
-    sessions: adminProcedure.query(() => this.sessions.read()),
-    stock: adminProcedure.query(() => this.stock.read()),
-    informationRequests: adminProcedure.query(() => this.requests.open(REQUESTS_NAMED)),
-    bulkOrders: adminProcedure.query(() => this.bulkOrders.open(REQUESTS_NAMED)),
+    sales: adminProcedure('orders.read').query(() => this.sales.overview()),
+    weeks: adminProcedure('orders.read').query(() => this.sales.weeks()),
+    month: adminProcedure('orders.read').query(() => this.sales.month()),
+    waiting: adminProcedure('orders.read').query(() => this.sales.waiting()),
+    sessions: adminProcedure('calendar.read').query(() => this.sessions.read()),
+    stock: adminProcedure('products.change').query(() => this.stock.read()),
+    informationRequests: adminProcedure('requests.handle').query(() => this.requests.open(REQUESTS_NAMED)),
+    bulkOrders: adminProcedure('bulkOrders.handle').query(() => this.bulkOrders.open(REQUESTS_NAMED)),
   });
 }

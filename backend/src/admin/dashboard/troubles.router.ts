@@ -25,10 +25,14 @@ export class TroublesRouter {
 
   readonly router = router({
     /** Whether payments go to iyzico's sandbox. */
-    isTrial: adminProcedure.query(() => this.iyzico.isTrial),
-    payments: adminProcedure.query(() => this.payments.count()),
-    mails: adminProcedure.query(() => this.within(MAIL_DAYS, (since) => this.mails.failures(since))),
-    errors: adminProcedure.query(() => this.within(ERROR_DAYS, (since) => this.logs.errors(since))),
+    isTrial: adminProcedure('panel.enter').query(() => this.iyzico.isTrial),
+    payments: adminProcedure('orders.read').query(() => this.payments.count()),
+    mails: adminProcedure('mail.manage').query(() =>
+      this.within(MAIL_DAYS, (since) => this.mails.failures(since)),
+    ),
+    errors: adminProcedure('logs.read').query(() =>
+      this.within(ERROR_DAYS, (since) => this.logs.errors(since)),
+    ),
   });
 
   private async within(days: number, read: (since: LocalDate) => Promise<Troubles>): Promise<RecentTroubles> {

@@ -10,9 +10,17 @@ export class SavedViewsRouter {
   constructor(private readonly views: SavedViewsService) {}
 
   readonly router = router({
-    list: adminSends(SavedViewsQuery).query(({ ctx, input }) => this.views.list(ctx.actor, input.list)),
-    save: adminSends(SaveViewDto).mutation(({ ctx, input }) => this.views.save(ctx.actor, input)),
-    rename: adminSends(RenameViewDto).mutation(({ ctx, input }) => this.views.rename(ctx.actor, input)),
-    remove: adminSends(RecordDto).mutation(({ ctx, input }) => this.views.remove(ctx.actor, input)),
+    list: adminSends('panel.enter', SavedViewsQuery).query(({ ctx, input }) =>
+      this.views.list(ctx.actor, input.list),
+    ),
+    save: adminSends('panel.enter', SaveViewDto).mutation(({ ctx, input }) =>
+      this.views.save(ctx.actor, input),
+    ),
+    rename: adminSends('panel.enter', RenameViewDto).mutation(({ ctx, input }) =>
+      this.views.rename(ctx.actor, input),
+    ),
+    remove: adminSends('panel.enter', RecordDto).mutation(({ ctx, input }) =>
+      this.views.remove(ctx.actor, input),
+    ),
   });
 }

@@ -8,7 +8,9 @@ export class LiveRouter {
 
   /** For the back office: all topics. */
   readonly adminRouter = router({
-    changes: adminProcedure.subscription(({ ctx, signal }) => this.live.listenAsStudio(ctx.visit, signal)),
+    changes: adminProcedure('panel.enter').subscription(({ ctx, signal }) =>
+      this.live.listenAsStudio(ctx.visit, signal),
+    ),
   });
 
   readonly router = router({

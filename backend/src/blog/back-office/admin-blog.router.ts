@@ -16,21 +16,29 @@ export class AdminBlogRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminBlogQuery).query(({ input }) => this.posts.list(input)),
-    figures: adminProcedure.query(() => this.posts.figures()),
-    view: adminSends(AdminBlogPostQuery).query(({ input }) => this.posts.view(input.id)),
-    create: adminSendsLongText(BlogPostDto).mutation(({ ctx, input }) =>
+    list: adminSends('content.change', AdminBlogQuery).query(({ input }) => this.posts.list(input)),
+    figures: adminProcedure('content.change').query(() => this.posts.figures()),
+    view: adminSends('content.change', AdminBlogPostQuery).query(({ input }) => this.posts.view(input.id)),
+    create: adminSendsLongText('content.change', BlogPostDto).mutation(({ ctx, input }) =>
       this.saving.create(ctx.actor, input),
     ),
-    update: adminSendsLongText(UpdateBlogPostDto).mutation(({ ctx, input }) =>
+    update: adminSendsLongText('content.change', UpdateBlogPostDto).mutation(({ ctx, input }) =>
       this.saving.update(ctx.actor, input),
     ),
-    versions: adminSends(AdminBlogPostQuery).query(({ input }) => this.versions.list(input.id)),
-    version: adminSends(BlogVersionQuery).query(({ input }) => this.versions.get(input.id, input.revision)),
-    unsaved: adminSends(AdminBlogPostQuery).query(({ input }) => this.versions.unsaved(input.id)),
-    store: adminSendsLongText(StoreBlogVersionDto).mutation(({ ctx, input }) =>
+    versions: adminSends('content.change', AdminBlogPostQuery).query(({ input }) =>
+      this.versions.list(input.id),
+    ),
+    version: adminSends('content.change', BlogVersionQuery).query(({ input }) =>
+      this.versions.get(input.id, input.revision),
+    ),
+    unsaved: adminSends('content.change', AdminBlogPostQuery).query(({ input }) =>
+      this.versions.unsaved(input.id),
+    ),
+    store: adminSendsLongText('content.change', StoreBlogVersionDto).mutation(({ ctx, input }) =>
       this.versions.store(ctx.actor, input),
     ),
-    remove: adminSends(BlogPostVersionDto).mutation(({ ctx, input }) => this.saving.remove(ctx.actor, input)),
+    remove: adminSends('content.change', BlogPostVersionDto).mutation(({ ctx, input }) =>
+      this.saving.remove(ctx.actor, input),
+    ),
   });
 }

@@ -9,6 +9,11 @@ import { BookingStatisticsQueriesService } from './booking-statistics-queries.se
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 
+const REFUND = {
+  right: 'money.refund',
+  when: ({ refundsMoney }: ChangeBookingStatusDto) => refundsMoney === true,
+} as const;
+
 /** The studio's bookings. */
 @Injectable()
 export class AdminBookingsRouter {
@@ -22,17 +27,23 @@ export class AdminBookingsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminBookingsQuery).query(({ input }) => this.bookings.page(input)),
-    statistics: adminProcedure.query(() => this.figures.read()),
-    view: adminSends(AdminBookingQuery).query(({ input }) => this.views.view(input.bookingId)),
-    history: adminSends(AdminBookingQuery).query(({ input }) =>
+    list: adminSends('bookings.read', AdminBookingsQuery).query(({ input }) => this.bookings.page(input)),
+    statistics: adminProcedure('bookings.read').query(() => this.figures.read()),
+    view: adminSends('bookings.read', AdminBookingQuery).query(({ input }) =>
+      this.views.view(input.bookingId),
+    ),
+    history: adminSends('bookings.read', AdminBookingQuery).query(({ input }) =>
       this.histories.of('booking', input.bookingId),
     ),
-    setStatus: adminSends(ChangeBookingStatusDto).mutation(async ({ input, ctx }) => {
-      const { bookingId, version, status, refundsMoney = false } = input;
-      await this.transitions.change(ctx.actor, { bookingId, version, status, refundsMoney });
-      return this.views.view(bookingId);
-    }),
-    remove: adminSends(RemoveBookingDto).mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+    setStatus: adminSends('bookings.change', ChangeBookingStatusDto, REFUND).mutation(
+      async ({ input, ctx }) => {
+        const { bookingId, version, status, refundsMoney = false } = input;
+        await this.transitions.change(ctx.actor, { bookingId, version, status, refundsMoney });
+        return this.views.view(bookingId);
+      },
+    ),
+    remove: adminSends('bookings.change', RemoveBookingDto).mutation(({ input, ctx }) =>
+      this.removal.remove(ctx.actor, input),
+    ),
   });
 }

@@ -17,17 +17,17 @@ export class AdminCategoriesRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.query(() => this.queries.list()),
-    create: adminSends(CreateCategoryDto).mutation(
+    list: adminProcedure('products.change').query(() => this.queries.list()),
+    create: adminSends('products.change', CreateCategoryDto).mutation(
       async ({ ctx, input }) => (await this.categories.create(ctx.actor, input)).id,
     ),
-    rename: adminSends(RenameCategoryDto).mutation(({ ctx, input }) =>
+    rename: adminSends('products.change', RenameCategoryDto).mutation(({ ctx, input }) =>
       this.categories.rename(ctx.actor, input),
     ),
-    reorder: adminSends(CategoryOrderDto).mutation(({ ctx, input }) =>
+    reorder: adminSends('products.change', CategoryOrderDto).mutation(({ ctx, input }) =>
       this.categories.reorder(ctx.actor, input),
     ),
-    remove: adminSends(CategoryVersionDto).mutation(({ ctx, input }) =>
+    remove: adminSends('products.change', CategoryVersionDto).mutation(({ ctx, input }) =>
       this.categories.remove(ctx.actor, input),
     ),
   });

@@ -22,16 +22,22 @@ export class AdminProductsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminProductsQuery).query(({ input }) => this.products.list(input)),
-    view: adminSends(AdminProductQuery).query(({ input }) => this.products.view(input.id)),
-    create: adminSends(ProductDto).mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
-    update: adminSends(UpdateProductDto).mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
-    changeStock: adminSends(ChangeStockDto).mutation(({ ctx, input }) =>
+    list: adminSends('products.change', AdminProductsQuery).query(({ input }) => this.products.list(input)),
+    view: adminSends('products.change', AdminProductQuery).query(({ input }) => this.products.view(input.id)),
+    create: adminSends('products.change', ProductDto).mutation(({ ctx, input }) =>
+      this.saving.create(ctx.actor, input),
+    ),
+    update: adminSends('products.change', UpdateProductDto).mutation(({ ctx, input }) =>
+      this.saving.update(ctx.actor, input),
+    ),
+    changeStock: adminSends('products.change', ChangeStockDto).mutation(({ ctx, input }) =>
       this.actions.changeStock(ctx.actor, input),
     ),
-    setActive: adminSends(ShowProductDto).mutation(({ ctx, input }) =>
+    setActive: adminSends('products.change', ShowProductDto).mutation(({ ctx, input }) =>
       this.actions.setActive(ctx.actor, input),
     ),
-    remove: adminSends(ProductVersionDto).mutation(({ ctx, input }) => this.actions.remove(ctx.actor, input)),
+    remove: adminSends('products.change', ProductVersionDto).mutation(({ ctx, input }) =>
+      this.actions.remove(ctx.actor, input),
+    ),
   });
 }

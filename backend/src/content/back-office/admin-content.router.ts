@@ -18,11 +18,15 @@ export class AdminContentRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.query(() => this.content.list()),
-    history: adminSends(ContentHistoryQuery).query(({ input }) => this.content.history(input)),
+    list: adminProcedure('content.change').query(() => this.content.list()),
+    history: adminSends('content.change', ContentHistoryQuery).query(({ input }) =>
+      this.content.history(input),
+    ),
     /** A mutation only because a long text does not fit into an address; it changes nothing. */
-    preview: adminSendsLongText(ContentDraftDto).mutation(({ input }) => this.previews.with(input)),
-    save: adminSendsLongText(SaveContentDto).mutation(async ({ ctx, input }) => {
+    preview: adminSendsLongText('content.change', ContentDraftDto).mutation(({ input }) =>
+      this.previews.with(input),
+    ),
+    save: adminSendsLongText('content.change', SaveContentDto).mutation(async ({ ctx, input }) => {
       await this.saving.save(ctx.actor, input);
       return this.content.item(input);
     }),

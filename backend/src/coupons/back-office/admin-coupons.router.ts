@@ -20,18 +20,23 @@ export class AdminCouponsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminCouponsQuery).query(({ input }) => this.coupons.list(input)),
-    view: adminSends(RecordDto).query(({ input }) => this.coupons.view(input.id)),
-    uses: adminSends(CouponUsesQuery).query(({ input }) => this.uses.list(input)),
+    list: adminSends('coupons.change', AdminCouponsQuery).query(({ input }) => this.coupons.list(input)),
+    view: adminSends('coupons.change', RecordDto).query(({ input }) => this.coupons.view(input.id)),
+    uses: adminSends('coupons.change', CouponUsesQuery).query(({ input }) => this.uses.list(input)),
     /**
      * A mutation, because every call answers another code: the answer must neither be cached nor requested
      * again automatically.
      */
-    generateCode: adminProcedure.mutation(() => this.codes.generate()),
-    create: adminSends(CouponDto).mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
-    update: adminSends(UpdateCouponDto).mutation(({ ctx, input: { id, version, ...entered } }) =>
-      this.saving.update(ctx.actor, { id, version }, entered),
+    generateCode: adminProcedure('coupons.change').mutation(() => this.codes.generate()),
+    create: adminSends('coupons.change', CouponDto).mutation(({ ctx, input }) =>
+      this.saving.create(ctx.actor, input),
     ),
-    remove: adminSends(ReadRecordDto).mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
+    update: adminSends('coupons.change', UpdateCouponDto).mutation(
+      ({ ctx, input: { id, version, ...entered } }) =>
+        this.saving.update(ctx.actor, { id, version }, entered),
+    ),
+    remove: adminSends('coupons.change', ReadRecordDto).mutation(({ ctx, input }) =>
+      this.removal.remove(ctx.actor, input),
+    ),
   });
 }

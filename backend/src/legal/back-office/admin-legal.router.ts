@@ -24,22 +24,24 @@ export class AdminLegalRouter {
   ) {}
 
   readonly router = router({
-    text: adminSends(LegalTextQuery).query(({ input }) => this.queries.text(input.kind)),
-    clauses: adminSends(LegalVersionQuery).query(({ input }) =>
+    text: adminSends('legal.change', LegalTextQuery).query(({ input }) => this.queries.text(input.kind)),
+    clauses: adminSends('legal.change', LegalVersionQuery).query(({ input }) =>
       this.queries.clauses(input.kind, input.version),
     ),
     /** A mutation only because a long text does not fit into an address; it changes nothing. */
-    pdf: adminSendsLongText(PreviewLegalTextDto).mutation(({ input }) => this.previews.pdf(input)),
-    saveDraft: adminSendsLongText(SaveLegalDraftDto).mutation(({ ctx, input }) =>
+    pdf: adminSendsLongText('legal.change', PreviewLegalTextDto).mutation(({ input }) =>
+      this.previews.pdf(input),
+    ),
+    saveDraft: adminSendsLongText('legal.change', SaveLegalDraftDto).mutation(({ ctx, input }) =>
       this.drafts.save(ctx.actor, input),
     ),
-    discardDraft: adminSends(LegalVersionQuery).mutation(({ ctx, input }) =>
+    discardDraft: adminSends('legal.change', LegalVersionQuery).mutation(({ ctx, input }) =>
       this.drafts.discard(ctx.actor, input),
     ),
-    putInForce: adminSends(PutInForceDto).mutation(({ ctx, input }) =>
+    putInForce: adminSends('legal.change', PutInForceDto).mutation(({ ctx, input }) =>
       this.versions.putInForce(ctx.actor, input),
     ),
-    cancelVersion: adminSends(LegalVersionQuery).mutation(({ ctx, input }) =>
+    cancelVersion: adminSends('legal.change', LegalVersionQuery).mutation(({ ctx, input }) =>
       this.cancelling.cancel(ctx.actor, input),
     ),
   });

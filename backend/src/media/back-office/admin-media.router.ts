@@ -35,28 +35,36 @@ export class AdminMediaRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminMediaQuery).query(({ input }) => this.library.list(input)),
-    view: adminSends(MediaItemDto).query(({ input }) => this.library.view(input.id)),
-    uses: adminSends(MediaItemDto).query(({ input }) => this.removal.usesOf(input.id)),
-    update: adminSends(ChangedMediaDto).mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
-    setActive: adminSends(ShowMediaDto).mutation(({ ctx, input }) => this.saving.setActive(ctx.actor, input)),
-    replace: adminSends(ReplaceMediaDto).mutation(({ ctx, input }) =>
+    list: adminSends('pictures.use', AdminMediaQuery).query(({ input }) => this.library.list(input)),
+    view: adminSends('content.change', MediaItemDto).query(({ input }) => this.library.view(input.id)),
+    uses: adminSends('content.change', MediaItemDto).query(({ input }) => this.removal.usesOf(input.id)),
+    update: adminSends('content.change', ChangedMediaDto).mutation(({ ctx, input }) =>
+      this.saving.update(ctx.actor, input),
+    ),
+    setActive: adminSends('content.change', ShowMediaDto).mutation(({ ctx, input }) =>
+      this.saving.setActive(ctx.actor, input),
+    ),
+    replace: adminSends('content.change', ReplaceMediaDto).mutation(({ ctx, input }) =>
       this.replacing.replace(ctx.actor, input),
     ),
-    remove: adminSends(MediaVersionDto).mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
-    folders: adminProcedure.query(() => this.folders.list()),
-    createFolder: adminSends(NewMediaFolderDto).mutation(({ ctx, input }) =>
+    remove: adminSends('content.change', MediaVersionDto).mutation(({ ctx, input }) =>
+      this.removal.remove(ctx.actor, input),
+    ),
+    folders: adminProcedure('pictures.use').query(() => this.folders.list()),
+    createFolder: adminSends('content.change', NewMediaFolderDto).mutation(({ ctx, input }) =>
       this.folders.create(ctx.actor, input),
     ),
-    renameFolder: adminSends(RenameMediaFolderDto).mutation(({ ctx, input }) =>
+    renameFolder: adminSends('content.change', RenameMediaFolderDto).mutation(({ ctx, input }) =>
       this.folders.rename(ctx.actor, input),
     ),
-    removeFolder: adminSends(MediaFolderDto).mutation(({ ctx, input }) =>
+    removeFolder: adminSends('content.change', MediaFolderDto).mutation(({ ctx, input }) =>
       this.folders.remove(ctx.actor, input),
     ),
-    move: adminSends(MoveMediaDto).mutation(({ ctx, input }) => this.folders.move(ctx.actor, input)),
-    scan: adminProcedure.query(() => this.scanning.scan()),
-    register: adminSends(RegisterMediaDto).mutation(({ ctx, input }) =>
+    move: adminSends('content.change', MoveMediaDto).mutation(({ ctx, input }) =>
+      this.folders.move(ctx.actor, input),
+    ),
+    scan: adminProcedure('pictures.use').query(() => this.scanning.scan()),
+    register: adminSends('pictures.use', RegisterMediaDto).mutation(({ ctx, input }) =>
       this.scanning.register(ctx.actor, input.fileNames),
     ),
   });

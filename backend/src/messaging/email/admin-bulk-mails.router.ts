@@ -21,16 +21,16 @@ export class AdminBulkMailsRouter {
   ) {}
 
   readonly procedures = {
-    bulkReach: adminSends(BulkReachQuery).query(({ input }) => this.bulkMails.reach(input)),
-    bulkMails: adminSends(PageQuery).query(({ input }) => this.bulkMails.list(input)),
+    bulkReach: adminSends('mail.manage', BulkReachQuery).query(({ input }) => this.bulkMails.reach(input)),
+    bulkMails: adminSends('mail.manage', PageQuery).query(({ input }) => this.bulkMails.list(input)),
     // A mutation only because a body is too long for an address.
-    previewBulkMail: adminSendsLongText(PreviewBulkMailDto).mutation(({ input }) =>
+    previewBulkMail: adminSendsLongText('mail.manage', PreviewBulkMailDto).mutation(({ input }) =>
       this.previews.preview(input),
     ),
-    startBulkMail: adminSendsLongText(StartBulkMailDto).mutation(({ ctx, input }) =>
+    startBulkMail: adminSendsLongText('mail.manage', StartBulkMailDto).mutation(({ ctx, input }) =>
       this.starting.start(ctx.actor, input),
     ),
-    controlBulkMail: adminSends(ControlBulkMailDto).mutation(({ ctx, input }) =>
+    controlBulkMail: adminSends('mail.manage', ControlBulkMailDto).mutation(({ ctx, input }) =>
       this.bulkMails.control(ctx.actor, input),
     ),
   };

@@ -29,18 +29,18 @@ export class AdminEmailRouter {
   ) {}
 
   readonly router = router({
-    settings: adminProcedure.query(() => this.settings.read()),
-    saveSettings: adminSends(SaveEmailSettingsDto).mutation(({ ctx, input }) =>
+    settings: adminProcedure('mail.manage').query(() => this.settings.read()),
+    saveSettings: adminSends('mail.manage', SaveEmailSettingsDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, input),
     ),
-    checkConnections: adminSends(EmailSettingsDto).mutation(async ({ input }) =>
+    checkConnections: adminSends('mail.manage', EmailSettingsDto).mutation(async ({ input }) =>
       this.checks.checkAll(await this.settings.draft(input)),
     ),
-    testConnection: adminSends(TestSettingsDto).mutation(async ({ ctx, input }) => {
+    testConnection: adminSends('mail.manage', TestSettingsDto).mutation(async ({ ctx, input }) => {
       const { testEmail, ...settings } = input;
       await this.testMails.testConnection(ctx.actor, testEmail, await this.settings.draft(settings));
     }),
-    sendTest: adminSendsLongText(TestMailDto).mutation(({ ctx, input }) =>
+    sendTest: adminSendsLongText('mail.manage', TestMailDto).mutation(({ ctx, input }) =>
       this.testMails.send(ctx.actor, input),
     ),
 
@@ -48,7 +48,9 @@ export class AdminEmailRouter {
 
     ...this.bulkMails.procedures,
 
-    log: adminSends(MailLogQuery).query(({ input }) => this.mailLog.list(input)),
-    retry: adminSends(RecordDto).mutation(({ ctx, input }) => this.mailLog.retry(ctx.actor, input.id)),
+    log: adminSends('mail.manage', MailLogQuery).query(({ input }) => this.mailLog.list(input)),
+    retry: adminSends('mail.manage', RecordDto).mutation(({ ctx, input }) =>
+      this.mailLog.retry(ctx.actor, input.id),
+    ),
   });
 }

@@ -19,19 +19,21 @@ export class AdminMailTemplatesRouter {
   ) {}
 
   readonly procedures = {
-    templates: adminProcedure.query(() => this.templates.list()),
-    templateExamples: adminSends(MailKindDto).query(({ input }) => this.previews.examples(input.kind)),
+    templates: adminProcedure('mail.manage').query(() => this.templates.list()),
+    templateExamples: adminSends('mail.manage', MailKindDto).query(({ input }) =>
+      this.previews.examples(input.kind),
+    ),
     // A mutation only because a body is too long for an address.
-    previewTemplate: adminSendsLongText(PreviewTemplateDto).mutation(({ input }) =>
+    previewTemplate: adminSendsLongText('mail.manage', PreviewTemplateDto).mutation(({ input }) =>
       this.previews.preview(input),
     ),
-    saveTemplate: adminSendsLongText(SaveTemplateDto).mutation(({ ctx, input }) =>
+    saveTemplate: adminSendsLongText('mail.manage', SaveTemplateDto).mutation(({ ctx, input }) =>
       this.templates.save(ctx.actor, input),
     ),
-    switchTemplate: adminSends(SwitchTemplateDto).mutation(({ ctx, input }) =>
+    switchTemplate: adminSends('mail.manage', SwitchTemplateDto).mutation(({ ctx, input }) =>
       this.templates.setActive(ctx.actor, input),
     ),
-    removeTemplate: adminSends(ReadRecordDto).mutation(({ ctx, input }) =>
+    removeTemplate: adminSends('mail.manage', ReadRecordDto).mutation(({ ctx, input }) =>
       this.templates.remove(ctx.actor, input),
     ),
   };

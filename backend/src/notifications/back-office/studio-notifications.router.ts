@@ -19,23 +19,23 @@ export class StudioNotificationsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(StudioNotificationsQuery).query(({ input }) =>
+    list: adminSends('notifications.read', StudioNotificationsQuery).query(({ input }) =>
       this.inbox.list(this.dataSource.manager, input),
     ),
-    counts: adminProcedure.query(() => this.inbox.counts(this.dataSource.manager)),
-    markRead: adminSends(StudioNotificationDto).mutation(({ input }) =>
+    counts: adminProcedure('notifications.read').query(() => this.inbox.counts(this.dataSource.manager)),
+    markRead: adminSends('notifications.read', StudioNotificationDto).mutation(({ input }) =>
       this.inbox.markRead(this.dataSource.manager, input.id),
     ),
-    markReadAbout: adminSends(ReadStudioNotificationsAboutDto).mutation(({ input }) =>
+    markReadAbout: adminSends('notifications.read', ReadStudioNotificationsAboutDto).mutation(({ input }) =>
       this.inbox.markReadAbout(this.dataSource.manager, input),
     ),
-    markAllRead: adminSends(ReadStudioNotificationsDto).mutation(({ input }) =>
+    markAllRead: adminSends('notifications.read', ReadStudioNotificationsDto).mutation(({ input }) =>
       this.inbox.markAllRead(this.dataSource.manager, input.type),
     ),
-    remove: adminSends(StudioNotificationDto).mutation(({ ctx, input }) =>
+    remove: adminSends('notifications.read', StudioNotificationDto).mutation(({ ctx, input }) =>
       this.removal.remove(ctx.actor, input.id),
     ),
-    restore: adminSends(StudioNotificationDto).mutation(({ ctx, input }) =>
+    restore: adminSends('notifications.read', StudioNotificationDto).mutation(({ ctx, input }) =>
       this.removal.restore(ctx.actor, input.id),
     ),
   });

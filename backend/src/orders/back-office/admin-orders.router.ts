@@ -15,6 +15,12 @@ import { OrderStatisticsQueriesService } from './order-statistics-queries.servic
 import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
 
+/** The money of a cancelled order goes back unless the request says otherwise. */
+const REFUND = {
+  right: 'money.refund',
+  when: ({ status, refundsMoney }: SetOrderStatusDto) => status === 'cancelled' && refundsMoney !== false,
+} as const;
+
 /** The studio's calls about orders. */
 @Injectable()
 export class AdminOrdersRouter {
@@ -29,25 +35,27 @@ export class AdminOrdersRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminOrdersQuery).query(({ input }) => this.orders.page(input)),
-    statistics: adminProcedure.query(() => this.figures.read()),
-    view: adminSends(AdminOrderQuery).query(({ input }) => this.views.view(input.orderId)),
-    setStatus: adminSends(SetOrderStatusDto).mutation(async ({ ctx, input }) => {
+    list: adminSends('orders.read', AdminOrdersQuery).query(({ input }) => this.orders.page(input)),
+    statistics: adminProcedure('orders.read').query(() => this.figures.read()),
+    view: adminSends('orders.read', AdminOrderQuery).query(({ input }) => this.views.view(input.orderId)),
+    setStatus: adminSends('orders.change', SetOrderStatusDto, REFUND).mutation(async ({ ctx, input }) => {
       await this.statuses.change(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    setCargo: adminSends(SetOrderCargoDto).mutation(async ({ ctx, input }) => {
+    setCargo: adminSends('orders.change', SetOrderCargoDto).mutation(async ({ ctx, input }) => {
       await this.cargo.set(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    refund: adminSends(RefundOrderDto).mutation(async ({ ctx, input }) => {
+    refund: adminSends('money.refund', RefundOrderDto).mutation(async ({ ctx, input }) => {
       await this.refunds.refund(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    decideRefund: adminSends(DecideRefundDto).mutation(async ({ ctx, input }) => {
+    decideRefund: adminSends('money.refund', DecideRefundDto).mutation(async ({ ctx, input }) => {
       await this.refunds.decide(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    history: adminSends(AdminOrderQuery).query(({ input }) => this.histories.of('order', input.orderId)),
+    history: adminSends('orders.read', AdminOrderQuery).query(({ input }) =>
+      this.histories.of('order', input.orderId),
+    ),
   });
 }

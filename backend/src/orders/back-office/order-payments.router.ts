@@ -13,11 +13,11 @@ export class OrderPaymentsRouter {
   ) {}
 
   readonly router = router({
-    note: adminSends(NotePaymentDto).mutation(async ({ ctx, input }) => {
+    note: adminSends('money.record', NotePaymentDto).mutation(async ({ ctx, input }) => {
       await this.payments.note(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
-    reverse: adminSends(ReversePaymentDto).mutation(async ({ ctx, input }) => {
+    reverse: adminSends('money.record', ReversePaymentDto).mutation(async ({ ctx, input }) => {
       await this.payments.reverse(ctx.actor, input);
       return this.views.view(input.orderId);
     }),

@@ -20,15 +20,19 @@ export class AdminUsersRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminUsersQuery).query(({ input }) => this.queries.list(input)),
-    get: adminSends(RecordDto).query(({ input }) => this.queries.get(input.id)),
-    update: adminSends(ChangedUserDto).mutation(async ({ ctx, input }): Promise<AdminUserDetail> => {
-      await this.users.update(ctx.actor, input);
-      return this.queries.get(input.id);
-    }),
-    changePassword: adminSends(NewUserPasswordDto).mutation(({ ctx, input }) =>
+    list: adminSends('customers.read', AdminUsersQuery).query(({ input }) => this.queries.list(input)),
+    get: adminSends('customers.read', RecordDto).query(({ input }) => this.queries.get(input.id)),
+    update: adminSends('customers.change', ChangedUserDto).mutation(
+      async ({ ctx, input }): Promise<AdminUserDetail> => {
+        await this.users.update(ctx.actor, input);
+        return this.queries.get(input.id);
+      },
+    ),
+    changePassword: adminSends('customers.change', NewUserPasswordDto).mutation(({ ctx, input }) =>
       this.passwords.change(ctx.actor, input),
     ),
-    remove: adminSends(ReadRecordDto).mutation(({ ctx, input }) => this.users.remove(ctx.actor, input)),
+    remove: adminSends('customers.change', ReadRecordDto).mutation(({ ctx, input }) =>
+      this.users.remove(ctx.actor, input),
+    ),
   });
 }

@@ -21,40 +21,44 @@ export class AdminStudioRouter {
   ) {}
 
   readonly router = router({
-    profile: adminProcedure.query(() => this.queries.read('profile')),
-    seller: adminProcedure.query(() => this.queries.read('seller')),
-    features: adminProcedure.query(() => this.queries.read('features')),
-    look: adminProcedure.query(() => this.queries.read('look')),
-    orders: adminProcedure.query(() => this.queries.read('orders')),
-    notices: adminProcedure.query(() => this.queries.read('notices')),
-    carriers: adminProcedure.query(() => this.queries.read('carriers')),
-    locked: adminProcedure.query(() => this.queries.locked()),
-    vat: adminProcedure.query(() => this.queries.read('vat')),
-    shipping: adminProcedure.query(() => this.queries.read('shipping')),
-    history: adminSends(StudioHistoryQuery).query(({ input }) => this.queries.history(input.section)),
-    saveProfile: adminSends(SaveStudioProfileDto).mutation(({ ctx, input }) =>
+    profile: adminProcedure('settings.read').query(() => this.queries.read('profile')),
+    seller: adminProcedure('settings.read').query(() => this.queries.read('seller')),
+    features: adminProcedure('settings.read').query(() => this.queries.read('features')),
+    look: adminProcedure('settings.read').query(() => this.queries.read('look')),
+    orders: adminProcedure('settings.read').query(() => this.queries.read('orders')),
+    notices: adminProcedure('settings.read').query(() => this.queries.read('notices')),
+    carriers: adminProcedure('rules.read').query(() => this.queries.read('carriers')),
+    locked: adminProcedure('rules.read').query(() => this.queries.locked()),
+    vat: adminProcedure('rules.read').query(() => this.queries.read('vat')),
+    shipping: adminProcedure('settings.read').query(() => this.queries.read('shipping')),
+    history: adminSends('settings.read', StudioHistoryQuery).query(({ input }) =>
+      this.queries.history(input.section),
+    ),
+    saveProfile: adminSends('settings.change', SaveStudioProfileDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'profile', input),
     ),
-    saveSeller: adminSends(SaveSellerDto).mutation(({ ctx, input }) =>
+    saveSeller: adminSends('settings.change', SaveSellerDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'seller', input),
     ),
-    saveFeatures: adminSends(SaveFeaturesDto).mutation(({ ctx, input }) =>
+    saveFeatures: adminSends('settings.change', SaveFeaturesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'features', input),
     ),
-    saveLook: adminSends(SaveStudioLookDto).mutation(({ ctx, input }) =>
+    saveLook: adminSends('settings.change', SaveStudioLookDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'look', input),
     ),
-    saveCarriers: adminSends(SaveCarriersDto).mutation(({ ctx, input }) =>
+    saveCarriers: adminSends('carriers.change', SaveCarriersDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'carriers', input),
     ),
-    saveNotices: adminSends(SaveNoticeAddressesDto).mutation(({ ctx, input }) =>
+    saveNotices: adminSends('settings.change', SaveNoticeAddressesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'notices', input),
     ),
-    saveOrders: adminSends(SaveOrderRulesDto).mutation(({ ctx, input }) =>
+    saveOrders: adminSends('settings.change', SaveOrderRulesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'orders', input),
     ),
-    saveVat: adminSends(SaveVatDto).mutation(({ ctx, input }) => this.saving.save(ctx.actor, 'vat', input)),
-    saveShipping: adminSends(SaveShippingDto).mutation(({ ctx, input }) =>
+    saveVat: adminSends('settings.change', SaveVatDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'vat', input),
+    ),
+    saveShipping: adminSends('settings.change', SaveShippingDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'shipping', input),
     ),
   });

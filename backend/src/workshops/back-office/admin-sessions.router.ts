@@ -39,34 +39,48 @@ export class AdminSessionsRouter {
   ) {}
 
   readonly router = router({
-    month: adminSends(MonthQuery).query(({ input }) => this.queries.month(input.month)),
-    view: adminSends(AdminSessionQuery).query(({ input }) => this.queries.find(input.sessionId)),
-    guests: adminSends(SessionDayQuery).query(({ input }) => this.queries.guestsOfDay(input.date)),
-    choices: adminSends(SessionChoicesQuery).query(({ input }) => this.queries.choices(input)),
-    clashes: adminSends(SessionHoursQuery).query(({ input }) => this.queries.clashes(input)),
-    create: adminSends(SessionDto).mutation(async ({ input, ctx }) => {
+    month: adminSends('calendar.read', MonthQuery).query(({ input }) => this.queries.month(input.month)),
+    view: adminSends('calendar.read', AdminSessionQuery).query(({ input }) =>
+      this.queries.find(input.sessionId),
+    ),
+    guests: adminSends('today.read', SessionDayQuery).query(({ input }) =>
+      this.queries.guestsOfDay(input.date),
+    ),
+    choices: adminSends('calendar.read', SessionChoicesQuery).query(({ input }) =>
+      this.queries.choices(input),
+    ),
+    clashes: adminSends('calendar.read', SessionHoursQuery).query(({ input }) => this.queries.clashes(input)),
+    create: adminSends('calendar.change', SessionDto).mutation(async ({ input, ctx }) => {
       const id = await this.editing.create(ctx.actor, input);
       return this.queries.find(id);
     }),
-    update: adminSends(UpdateSessionDto).mutation(async ({ input, ctx }) => {
+    update: adminSends('calendar.change', UpdateSessionDto).mutation(async ({ input, ctx }) => {
       const { sessionId, version, ...fields } = input;
       await this.editing.update(ctx.actor, { sessionId, version }, fields);
       return this.queries.find(sessionId);
     }),
-    remove: adminSends(SessionVersionDto).mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
-    restore: adminSends(AdminSessionQuery).mutation(({ input, ctx }) =>
+    remove: adminSends('calendar.change', SessionVersionDto).mutation(({ input, ctx }) =>
+      this.removal.remove(ctx.actor, input),
+    ),
+    restore: adminSends('calendar.change', AdminSessionQuery).mutation(({ input, ctx }) =>
       this.removal.restore(ctx.actor, input.sessionId),
     ),
-    copyPreview: adminSends(CopySessionDto).query(({ input }) => this.queries.copyPreview(input)),
-    copy: adminSends(CopySessionDto).mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
-    copyWeekPreview: adminSends(WeekCopyQuery).query(({ input }) => this.weeks.preview(input)),
-    copyWeek: adminSends(CopySessionsDto).mutation(({ input, ctx }) =>
+    copyPreview: adminSends('calendar.change', CopySessionDto).query(({ input }) =>
+      this.queries.copyPreview(input),
+    ),
+    copy: adminSends('calendar.change', CopySessionDto).mutation(({ input, ctx }) =>
+      this.copies.copy(ctx.actor, input),
+    ),
+    copyWeekPreview: adminSends('calendar.change', WeekCopyQuery).query(({ input }) =>
+      this.weeks.preview(input),
+    ),
+    copyWeek: adminSends('calendar.change', CopySessionsDto).mutation(({ input, ctx }) =>
       this.copies.copyAll(ctx.actor, input.copies),
     ),
-    removeCopies: adminSends(RemoveCopiesDto).mutation(({ input, ctx }) =>
+    removeCopies: adminSends('calendar.change', RemoveCopiesDto).mutation(({ input, ctx }) =>
       this.removal.removeCopies(ctx.actor, input.copies),
     ),
-    cancelSession: adminSends(CancelSessionDto).mutation(async ({ input, ctx }) => {
+    cancelSession: adminSends('money.refund', CancelSessionDto).mutation(async ({ input, ctx }) => {
       await this.cancellations.cancel(ctx.actor, input);
       return this.queries.find(input.sessionId);
     }),

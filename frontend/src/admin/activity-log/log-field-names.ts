@@ -100,7 +100,7 @@ const NAMES: Names = {
   refundKurus: 'İade tutarı',
   restockedPieces: 'Stoğa dönen parça',
   returnsMoney: 'Para iadesi',
-  role: 'Yetki',
+  role: 'Rol',
   seoScore: 'SEO puanı',
   slug: 'Adres',
   smtpEncryption: 'Şifreleme',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminEntry, AdminView } from '@contract/admin/admin.views.js';
+import { mayRole } from '@contract/admin/rights.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
 import { roleName } from '../lib/role-names.js';
@@ -34,7 +35,7 @@ export function adminColumns(actions: AdminActions): readonly Column<AdminEntry>
     },
     {
       key: 'role',
-      title: 'Yetki',
+      title: 'Rol',
       cell: ({ role }) => (
         <Badge tone={role === 'super_admin' ? 'accent' : 'neutral'}>{roleName(role)}</Badge>
       ),
@@ -60,7 +61,7 @@ export function adminColumns(actions: AdminActions): readonly Column<AdminEntry>
 
 /** Offers only the actions that the server would accept. */
 function Actions({ admin, me, onEdit, onRemove }: AdminActions & { readonly admin: AdminEntry }) {
-  const isBeyond = admin.role === 'super_admin' && me.role !== 'super_admin';
+  const isBeyond = admin.role === 'super_admin' && !mayRole(me.role, 'roles.give');
   if (isBeyond) return null;
   return (
     <chakra.span display="inline-flex" gap="1">

@@ -69,7 +69,7 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
             error={errors.email?.message}
             {...form.register('email')}
           />
-          <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
+          <AdminAccessFields isNew={admin === null} />
           <OwnPasswordField before={admin} />
         </>
       )}

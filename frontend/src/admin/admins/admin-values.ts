@@ -1,4 +1,5 @@
-import type { AdminEntry, AdminRole } from '@contract/admin/admin.views.js';
+import type { AdminEntry } from '@contract/admin/admin.views.js';
+import type { AdminRole } from '@contract/admin/roles.js';
 import { roleName } from '../lib/role-names.js';
 
 /** The values of the form; a new admin has neither id nor version. */
@@ -27,7 +28,7 @@ export function differing(mine: AdminValues, theirs: AdminEntry) {
   return [
     { label: 'Ad', mine: mine.name, theirs: theirs.name },
     { label: 'E-posta', mine: mine.email, theirs: theirs.email },
-    { label: 'Yetki', mine: roleName(mine.role), theirs: roleName(theirs.role) },
+    { label: 'Rol', mine: roleName(mine.role), theirs: roleName(theirs.role) },
     { label: 'Durum', mine: stateName(mine), theirs: stateName(theirs) },
     // Shows whether the password is changed, never the password.
     { label: 'Şifre', mine: (mine.password ?? '') === '' ? KEPT : 'Yeni şifre', theirs: KEPT },

@@ -35,8 +35,24 @@ describe('the admins', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     await user.click(screen.getByRole('button', { name: 'Yeni Yönetici' }));
-    const role = await screen.findByRole('combobox', { name: 'Yetki' });
-    expect(within(role).getAllByRole('option')).toHaveLength(1);
+    expect(
+      await screen.findByText(/^Rolü: Yönetici\. .* Başka bir rolü yalnızca süper yöneticiler verir\.$/),
+    ).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Rol' })).toBeNull();
+  });
+
+  it('offer a super admin the five roles, each with a sentence of its own', async () => {
+    const { user } = open('?yonetici=yeni');
+    const role = await screen.findByRole('combobox', { name: 'Rol' });
+    expect(
+      within(role)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kapı', 'Atölye', 'Mağaza', 'Yönetici', 'Süper yönetici']);
+    await user.selectOptions(role, 'door');
+    expect(role).toHaveAccessibleDescription(/^Bugün gelecek misafirleri görür/);
+    await user.selectOptions(role, 'shop');
+    expect(role).toHaveAccessibleDescription(/^Siparişleri, ürünleri, kuponları ve kargoyu yürütür/);
   });
 
   it('say why a change of role was refused, and keep what was typed', async () => {
@@ -45,13 +61,13 @@ describe('the admins', () => {
         throw new AppError('super_admin_only');
       },
     });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Yetki' }), 'super_admin');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rol' }), 'super_admin');
     await user.type(screen.getByLabelText('Kendi şifreniz'), 'firin-isi');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(
       await screen.findByText('Süper yöneticileri yalnızca süper yöneticiler yönetebilir.'),
     ).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Yetki' })).toHaveValue('super_admin');
+    expect(screen.getByRole('combobox', { name: 'Rol' })).toHaveValue('super_admin');
   });
 
   it('ask for one’s own password before they let somebody in', async () => {

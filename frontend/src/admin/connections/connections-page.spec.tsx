@@ -257,6 +257,6 @@ describe('The domain', () => {
 describe('The connections', () => {
   it('are closed to other admins', async () => {
     open({ 'adminSession.current': () => theAdmin({ role: 'admin' }) });
-    expect(await screen.findByText(/^Bağlantıları yalnızca süper yöneticiler/)).toBeVisible();
+    expect(await screen.findByText('Bu sayfa rolünüzün dışında')).toBeVisible();
   });
 });

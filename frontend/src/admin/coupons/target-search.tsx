@@ -10,6 +10,7 @@ import { omitUndefined } from '../lib/omit-undefined.js';
 import { useDebounced } from '../lib/use-debounced.js';
 import { type CouponTarget, customerLabel } from './coupon-form-values.js';
 import { formatNumber } from '../lib/format-number.js';
+import { useMay } from '../lib/use-may.js';
 
 /** The pause after typing before the search starts. */
 const PAUSE_MS = 300;
@@ -68,6 +69,10 @@ export function CategorySearch(props: TargetSearchProps) {
 }
 
 export function CustomerSearch(props: TargetSearchProps) {
+  return useMay('customers.read') ? <AllowedCustomerSearch {...props} /> : null;
+}
+
+function AllowedCustomerSearch(props: TargetSearchProps) {
   const search = useTyped();
   const found = trpc.admin.users.list.useQuery(
     omitUndefined({ search: search.debounced || undefined, perPage: SHOWN } as const),

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { PillButton } from '../ui/pill-button.js';
 import type { CouponFormValues, CouponTarget } from './coupon-form-values.js';
 import { SCOPE_LABELS } from './coupon.texts.js';
+import { useMay } from '../lib/use-may.js';
 import { CategorySearch, CustomerSearch, ProductSearch, type TargetSearchProps } from './target-search.js';
 
 type ListName = 'productIds' | 'categoryIds' | 'customerIds';
@@ -37,12 +38,15 @@ const HELP: Partial<Record<CouponScope, string>> = {
 export function TargetsField() {
   const { register, watch } = useFormContext<CouponFormValues>();
   const scope = watch('applicableTo');
+  const mayChooseCustomers = useMay('customers.read');
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <SelectField
         label="Nerede geçerli?"
         help={HELP[scope]}
-        options={COUPON_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }))}
+        options={COUPON_SCOPES.filter(
+          (value) => mayChooseCustomers || value !== 'specific_users' || value === scope,
+        ).map((value) => ({ value, label: SCOPE_LABELS[value] }))}
         {...register('applicableTo')}
       />
       {scope !== 'all' && <Chosen key={scope} {...LISTS[scope]} />}

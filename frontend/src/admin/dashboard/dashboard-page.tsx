@@ -8,10 +8,12 @@ import { SalesTiles } from './sales-tiles.js';
 import { TodoList } from './todo-list.js';
 import { UpcomingSessions } from './upcoming-sessions.js';
 import { WeeklyRevenue } from './weekly-revenue.js';
+import { useMay } from '../lib/use-may.js';
 
 /** The dashboard, on which every figure links to what it counts. */
 export function DashboardPage() {
   const { name } = useAdmin();
+  const maySeeSessions = useMay('calendar.read');
   const now = useNow();
   return (
     <>
@@ -33,7 +35,7 @@ export function DashboardPage() {
           <WeeklyRevenue />
         </div>
         <div>
-          <UpcomingSessions />
+          {maySeeSessions && <UpcomingSessions />}
           <MonthStatuses />
         </div>
       </chakra.div>

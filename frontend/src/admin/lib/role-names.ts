@@ -1,8 +1,9 @@
-import type { AdminRole } from '@contract/admin/admin.views.js';
-
-const NAMES: Readonly<Record<AdminRole, string>> = { admin: 'Yönetici', super_admin: 'Süper yönetici' };
+import { ROLE_WORDS } from '@contract/admin/roles.js';
 
 /** Any other value is shown as unknown (specification 3, section 3). */
 export function roleName(role: string): string {
-  return (NAMES as Readonly<Record<string, string | undefined>>)[role] ?? 'Bilinmiyor';
+  return (
+    (ROLE_WORDS as Readonly<Record<string, { readonly name: string } | undefined>>)[role]?.name ??
+    'Bilinmiyor'
+  );
 }

@@ -1,3 +1,4 @@
+import { useMay } from './use-may.js';
 import { trpc } from '../../lib/trpc.js';
 import type { FilterInput } from '../ui/filter-fields.js';
 
@@ -5,7 +6,7 @@ import type { FilterInput } from '../ui/filter-fields.js';
 export function useCustomerFilter(customerId: string | undefined): readonly FilterInput[] {
   const { data: customer } = trpc.admin.users.get.useQuery(
     { id: customerId ?? '' },
-    { enabled: customerId !== undefined },
+    { enabled: useMay('customers.read') && customerId !== undefined },
   );
   if (customerId === undefined) return [];
   const label = customer ? `${customer.firstName} ${customer.lastName}` : 'Seçilen müşteri';

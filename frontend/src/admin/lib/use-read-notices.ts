@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { StudioNotificationSubject } from '@contract/notifications/studio-notification.js';
+import { useMay } from './use-may.js';
 import { trpc } from '../../lib/trpc.js';
 
 type Kind = StudioNotificationSubject['kind'];
@@ -18,5 +19,11 @@ export function useNoticesRead(kind: Kind): (id: string) => void {
   const { mutate } = trpc.admin.notifications.markReadAbout.useMutation({
     onSuccess: () => notifications.invalidate(),
   });
-  return useCallback((id) => mutate({ kind, id }), [mutate, kind]);
+  const mayRead = useMay('notifications.read');
+  return useCallback(
+    (id) => {
+      if (mayRead) mutate({ kind, id });
+    },
+    [mutate, kind, mayRead],
+  );
 }

@@ -44,7 +44,7 @@ function Profile({ profile }: { readonly profile: AdminProfile }) {
       <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="4">
         <Fact name="Ad">{profile.name}</Fact>
         <Fact name="E-posta">{profile.email}</Fact>
-        <Fact name="Yetki">{roleName(profile.role)}</Fact>
+        <Fact name="Rol">{roleName(profile.role)}</Fact>
         <Fact name="Kayıt tarihi">{formatShortDate(profile.createdAt)}</Fact>
       </chakra.dl>
       <Part title="Bilgileriniz">

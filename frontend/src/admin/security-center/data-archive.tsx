@@ -3,16 +3,16 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
-import { useAdmin } from '../lib/use-admin.js';
 import { PasswordDialog } from '../ui/password-dialog.js';
 import { useDataArchive } from './use-data-archive.js';
+import { useMay } from '../lib/use-may.js';
 
 /** Lets a super admin take all the studio's data along, with the own password again. */
 export function DataArchive() {
-  const admin = useAdmin();
+  const mayTakeOut = useMay('data.takeOut');
   const [isAsking, setAsking] = useState(false);
   const archive = useDataArchive();
-  if (admin.role !== 'super_admin') return null;
+  if (!mayTakeOut) return null;
   const close = () => {
     setAsking(false);
     archive.forget();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { AdminRole } from '@contract/admin/admin.views.js';
+import type { AdminRole } from '@contract/admin/roles.js';
 import type { SettingsView } from '@contract/security-center/admin-settings.views.js';
 import { AppError } from '@contract/app-error.js';
 import { securitySettingsFrom } from '@contract/common/security-settings.js';

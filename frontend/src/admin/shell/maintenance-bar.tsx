@@ -3,6 +3,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { trpc } from '../../lib/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { useMay } from '../lib/use-may.js';
 import { ShellBar } from './shell-bar.js';
 
 /**
@@ -11,6 +12,7 @@ import { ShellBar } from './shell-bar.js';
  */
 export function MaintenanceBar() {
   const { data: isOn = false } = trpc.admin.settings.get.useQuery(undefined, {
+    enabled: useMay('settings.read'),
     select: ({ values }) => values.maintenance_mode === 'true',
   });
   const isSecurity = useMatch(adminPaths.security) !== null;

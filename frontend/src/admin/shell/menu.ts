@@ -30,15 +30,15 @@ import {
   Users,
 } from 'lucide-react';
 import type { Feature, Features } from '@contract/studio/features.js';
-import type { AdminRole } from '@contract/admin/admin.views.js';
+import { mayRole } from '@contract/admin/rights.js';
+import type { AdminRole } from '@contract/admin/roles.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { SECTION_RIGHTS, type SectionPath } from '../lib/section-rights.js';
 
 export interface MenuItem {
-  readonly path: string;
+  readonly path: SectionPath;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Left out for items that everybody sees. */
-  readonly onlyFor?: AdminRole;
   /** The part of the shop that the section is about; left out for sections of what is always there. */
   readonly feature?: Feature;
 }
@@ -49,7 +49,7 @@ interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-const item = (path: string, label: string, icon: LucideIcon): MenuItem => ({ path, label, icon });
+const item = (path: SectionPath, label: string, icon: LucideIcon): MenuItem => ({ path, label, icon });
 const itemOf = (feature: Feature, shown: MenuItem): MenuItem => ({ ...shown, feature });
 
 /** Specification 3, section 2, grouped by the tasks of a working day. */
@@ -97,7 +97,7 @@ export const MENU: readonly MenuGroup[] = [
       item(adminPaths.studio, 'Atölye Bilgileri', Store),
       item(adminPaths.rules, 'Dükkân Kuralları', Scale),
       item(adminPaths.legal, 'Sözleşmeler', Handshake),
-      { ...item(adminPaths.connections, 'Bağlantılar', Cable), onlyFor: 'super_admin' },
+      item(adminPaths.connections, 'Bağlantılar', Cable),
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
       item(adminPaths.backups, 'Yedekler', DatabaseBackup),
     ],
@@ -108,13 +108,20 @@ export const MENU: readonly MenuGroup[] = [
       item(adminPaths.users, 'Kullanıcılar', Users),
       item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
       item(adminPaths.logs, 'Sistem Logları', ScrollText),
-      { ...item(adminPaths.jobs, 'Arka Plan İşleri', Cog), onlyFor: 'super_admin' },
+      item(adminPaths.jobs, 'Arka Plan İşleri', Cog),
       item(adminPaths.profile, 'Profilim', UserRound),
     ],
   },
 ];
 
 /** Whether an admin of this role sees the item. What was sold before stays, so orders and bookings have no feature. */
-export function isShown({ onlyFor, feature }: MenuItem, role: AdminRole, features: Features): boolean {
-  return (onlyFor ?? role) === role && (feature === undefined || features[feature]);
+export function isShown({ path, feature }: MenuItem, role: AdminRole, features: Features): boolean {
+  return mayRole(role, SECTION_RIGHTS[path]) && (feature === undefined || features[feature]);
+}
+
+/** The section with which the role begins: the orders (specification 3, section 2), else the first of its menu. */
+export function firstSection(role: AdminRole, features: Features): SectionPath {
+  if (mayRole(role, SECTION_RIGHTS[adminPaths.orders])) return adminPaths.orders;
+  const shown = MENU.flatMap(({ items }) => items).find((each) => isShown(each, role, features));
+  return shown?.path ?? adminPaths.profile;
 }

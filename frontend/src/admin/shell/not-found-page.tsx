@@ -14,7 +14,7 @@ export function NotFoundPage() {
         text="Adres değişmiş ya da yanlış yazılmış olabilir. Aradığınız bölüm menüde duruyor."
         action={
           <ButtonLink variant="outline" size="sm" to={adminPaths.home}>
-            Siparişlere Dönün
+            Başa Dönün
           </ButtonLink>
         }
       />

@@ -6,6 +6,8 @@ import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { Spinner } from '../../ui/spinner.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { SECTION_RIGHTS } from '../lib/section-rights.js';
+import { useMay } from '../lib/use-may.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { useAdminSignOut } from '../lib/use-admin-sign-out.js';
 import { CountBadge } from '../ui/count-badge.js';
@@ -49,10 +51,14 @@ const EntryButton = chakra('button', entry);
 export function SideMenu({ unread }: { readonly unread: number }) {
   const { role } = useAdmin();
   const features = useFeatures();
+  const groups = MENU.map(({ label, items }) => ({
+    label,
+    items: items.filter((item) => isShown(item, role, features)),
+  })).filter(({ items }) => items.length > 0);
   return (
     <>
       <nav aria-label="Yönetim menüsü">
-        {MENU.map(({ label, items }) => (
+        {groups.map(({ label, items }) => (
           <div key={label}>
             {label !== null && (
               <chakra.h2
@@ -68,13 +74,11 @@ export function SideMenu({ unread }: { readonly unread: number }) {
               </chakra.h2>
             )}
             <ul>
-              {items
-                .filter((item) => isShown(item, role, features))
-                .map((item) => (
-                  <li key={item.path}>
-                    <MenuEntry item={item} unread={item.path === adminPaths.notifications ? unread : 0} />
-                  </li>
-                ))}
+              {items.map((item) => (
+                <li key={item.path}>
+                  <MenuEntry item={item} unread={item.path === adminPaths.notifications ? unread : 0} />
+                </li>
+              ))}
             </ul>
           </div>
         ))}
@@ -120,14 +124,17 @@ function SectionEntry({ to, children }: { readonly to: string; readonly children
 
 function MenuFoot() {
   const { signOut, isLeaving } = useAdminSignOut();
+  const maySeePictures = useMay(SECTION_RIGHTS[adminPaths.media]);
   return (
     <chakra.div mt="auto" pt={{ base: '4', xl: '2' }}>
       <chakra.div pt={{ base: '4', xl: '2' }} borderTopWidth="1px" borderColor="bg.muted">
         {/* Specification 3, section 2: a section without an entry in the menu. */}
-        <SectionEntry to={adminPaths.media}>
-          <Icon as={Images} />
-          Görseller
-        </SectionEntry>
+        {maySeePictures && (
+          <SectionEntry to={adminPaths.media}>
+            <Icon as={Images} />
+            Görseller
+          </SectionEntry>
+        )}
         {/* The shop is a separate site, so the browser must load it. */}
         <EntryAnchor href={paths.home}>
           <Icon as={Store} />

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { iconButtonRecipe } from '../../ui/theme/button.recipe.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { useMay } from '../lib/use-may.js';
 import { StudioMark } from './studio-mark.js';
 
 const BellLink = chakra(Link, iconButtonRecipe);
@@ -20,6 +21,7 @@ interface TopBarProps {
 /** The bar on screens without room for the side menu. */
 export function TopBar({ unread, isMenuOpen, onOpenMenu, onSearch }: TopBarProps) {
   const count = formatBadgeCount(unread);
+  const mayReadNotices = useMay('notifications.read');
   return (
     <chakra.header
       display={{ base: 'flex', xl: 'none' }}
@@ -44,30 +46,32 @@ export function TopBar({ unread, isMenuOpen, onOpenMenu, onSearch }: TopBarProps
         <IconButton aria-label="Ara ve git" aria-haspopup="dialog" onClick={onSearch}>
           <Icon as={Search} />
         </IconButton>
-        <BellLink
-          to={adminPaths.notifications}
-          aria-label={count === null ? 'Bildirimler' : `Bildirimler, ${count} okunmamış`}
-        >
-          <Icon as={Bell} />
-          {count !== null && (
-            <chakra.span
-              aria-hidden="true"
-              position="absolute"
-              top="2px"
-              right="0"
-              minW="20px"
-              px="1"
-              borderRadius="full"
-              bg="brand.solid"
-              color="fg.inverted"
-              textStyle="xxs"
-              lineHeight="20px"
-              textAlign="center"
-            >
-              {count}
-            </chakra.span>
-          )}
-        </BellLink>
+        {mayReadNotices && (
+          <BellLink
+            to={adminPaths.notifications}
+            aria-label={count === null ? 'Bildirimler' : `Bildirimler, ${count} okunmamış`}
+          >
+            <Icon as={Bell} />
+            {count !== null && (
+              <chakra.span
+                aria-hidden="true"
+                position="absolute"
+                top="2px"
+                right="0"
+                minW="20px"
+                px="1"
+                borderRadius="full"
+                bg="brand.solid"
+                color="fg.inverted"
+                textStyle="xxs"
+                lineHeight="20px"
+                textAlign="center"
+              >
+                {count}
+              </chakra.span>
+            )}
+          </BellLink>
+        )}
       </chakra.div>
     </chakra.header>
   );

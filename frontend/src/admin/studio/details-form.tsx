@@ -10,6 +10,7 @@ import { NextStep } from '../ui/next-step.js';
 import { DetailsHistory } from './details-history.js';
 import { differencesOf } from './edited-section.js';
 import type { DetailsEditing, Versioned } from './use-details-form.js';
+import { useMay } from '../lib/use-may.js';
 
 interface DetailsFormProps<Values extends Versioned> {
   readonly editing: DetailsEditing<Values>;
@@ -23,6 +24,7 @@ export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Va
   const { editing, children } = props;
   const { of, form, inForce, isSaved, conflict, submit, choices } = editing;
   const { onSubmit = submit } = props;
+  const maySeeHistory = useMay('settings.read');
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   // What the shop began with is saved as it stands when the studio agrees with it.
   const hasNothingToSave = !isDirty && inForce.version !== 0;
@@ -68,7 +70,7 @@ export function DetailsForm<Values extends Versioned>(props: DetailsFormProps<Va
               Geri Al
             </Button>
           )}
-          <DetailsHistory of={of} inForce={inForce} />
+          {maySeeHistory && <DetailsHistory of={of} inForce={inForce} />}
           {isSaved && <NextStep />}
         </chakra.div>
         {conflict && (

@@ -21,6 +21,7 @@ import { SectionHead } from './section-head.js';
 import { SavedViews } from './saved-views/saved-views.js';
 import { SelectionBar } from './selection-bar.js';
 import type { Column } from './table-column.js';
+import { useMay } from '../lib/use-may.js';
 
 /** The fixed description of an advanced list, independent of its address. */
 export interface AdvancedListKind<Row extends { readonly id: string }, By extends string> {
@@ -80,6 +81,7 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
   const { kind, address, list, statistics } = props;
   const statisticsSwitch = useAddressSwitch('istatistik');
   const filterPanel = useAddressSwitch('filtre');
+  const mayExport = useMay('data.export');
   const exporting = useExport(kind.exporting);
   const exportAs = (format: SheetFormat) =>
     exporting.start(
@@ -97,10 +99,7 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
           <ListActions
             statistics={statisticsSwitch}
             filters={filterPanel}
-            exporting={{
-              ...exporting,
-              start: (format) => void exportAs(format),
-            }}
+            exporting={mayExport ? { ...exporting, start: (format) => void exportAs(format) } : null}
             refreshing={{ isPending: list.isRefetching, start: () => void list.refetch() }}
           />
         }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
+import { useMay } from '../lib/use-may.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -38,6 +39,7 @@ const ALL: CancelChoices = { refundsMoney: true, restocks: true };
 export function CancelDialog(props: CancelDialogProps) {
   const { open, title, lead, words, refundKurus, asksRestock = false, whose, confirmLabel } = props;
   const { isPending, onClose, onConfirm } = props;
+  const mayRefund = useMay('money.refund');
   const cancel = useRef<HTMLButtonElement>(null);
   const [{ refundsMoney, restocks }, setChoices] = useState(ALL);
   return (
@@ -60,7 +62,9 @@ export function CancelDialog(props: CancelDialogProps) {
             size="sm"
             pending={isPending}
             pendingLabel="İptal ediliyor..."
-            onClick={() => onConfirm({ refundsMoney: refundKurus > 0 && refundsMoney, restocks })}
+            onClick={() =>
+              onConfirm({ refundsMoney: mayRefund && refundKurus > 0 && refundsMoney, restocks })
+            }
           >
             {confirmLabel}
           </Button>
@@ -82,7 +86,13 @@ export function CancelDialog(props: CancelDialogProps) {
             onChange={({ target }) => setChoices({ refundsMoney, restocks: target.checked })}
           />
         )}
-        {refundKurus > 0 && (
+        {refundKurus > 0 && !mayRefund && (
+          <p>
+            {formatTl(refundKurus)} geri ödenmez: para iadesini bir yönetici yapar. İptalden sonra ona haber
+            verin.
+          </p>
+        )}
+        {refundKurus > 0 && mayRefund && (
           <CheckboxField
             label={`${formatTl(refundKurus)} ${whose} kartına iade edilsin`}
             help="Parayı elden ya da havaleyle geri verdiyseniz işareti kaldırın."

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { sheetAddress } from '../lib/export-address.js';
+import { useMay } from '../lib/use-may.js';
 import { useExport } from '../lib/use-export.js';
 
 interface ExportButtonProps {
@@ -18,6 +19,7 @@ interface ExportButtonProps {
 
 /** Downloads a list as a table; the admin chooses its format. */
 export function ExportButton({ list, filters = {}, what }: ExportButtonProps) {
+  const mayExport = useMay('data.export');
   const [isOpen, setOpen] = useState(false);
   const exporting = useExport({
     done: 'Tablo indirildi.',
@@ -28,6 +30,7 @@ export function ExportButton({ list, filters = {}, what }: ExportButtonProps) {
     await exporting.start(sheetAddress(list, filters, format));
     setOpen(false);
   };
+  if (!mayExport) return null;
   return (
     <>
       <Button variant="outline" size="sm" icon={<Icon as={Download} />} onClick={() => setOpen(true)}>

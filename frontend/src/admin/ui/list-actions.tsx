@@ -8,7 +8,8 @@ import { RefreshButton } from './refresh-button.js';
 interface ListActionsProps {
   readonly statistics: readonly [isOpen: boolean, toggle: () => void];
   readonly filters: readonly [isOpen: boolean, toggle: () => void];
-  readonly exporting: { readonly isPending: boolean; readonly start: (format: SheetFormat) => void };
+  /** Null for admins who may not download tables. */
+  readonly exporting: { readonly isPending: boolean; readonly start: (format: SheetFormat) => void } | null;
   readonly refreshing: { readonly isPending: boolean; readonly start: () => void };
 }
 
@@ -40,13 +41,22 @@ export function ListActions({ statistics, filters, exporting, refreshing }: List
       >
         Filtreler
       </Button>
+      {exporting && <ExportButtons {...exporting} />}
+      <RefreshButton isPending={refreshing.isPending} onPress={refreshing.start} />
+    </>
+  );
+}
+
+function ExportButtons({ isPending, start }: NonNullable<ListActionsProps['exporting']>) {
+  return (
+    <>
       <Button
         variant="outline"
         size="sm"
         icon={<Icon as={FileSpreadsheet} />}
-        pending={exporting.isPending}
+        pending={isPending}
         pendingLabel="Aktarılıyor..."
-        onClick={() => exporting.start('xlsx')}
+        onClick={() => start('xlsx')}
       >
         Excel’e Aktar
       </Button>
@@ -54,12 +64,11 @@ export function ListActions({ statistics, filters, exporting, refreshing }: List
         variant="outline"
         size="sm"
         icon={<Icon as={FileText} />}
-        disabled={exporting.isPending}
-        onClick={() => exporting.start('csv')}
+        disabled={isPending}
+        onClick={() => start('csv')}
       >
         CSV’ye Aktar
       </Button>
-      <RefreshButton isPending={refreshing.isPending} onPress={refreshing.start} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
 import { SectionHead } from '../ui/section-head.js';
+import { useMay } from '../lib/use-may.js';
 
 interface GuestListPageProps {
   readonly date: LocalDate;
@@ -114,15 +115,15 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
 
 function GuestRow({ guest }: { readonly guest: SessionGuest }) {
   const { bookingId, shortId, name, surname, phone, seats, guestNames, isStudent, notes, status } = guest;
+  const maySeeBooking = useMay('bookings.read');
+  const fullName = `${name} ${surname}`;
   return (
     <tr>
       <Cell>
         <Tick aria-hidden="true" />
       </Cell>
       <Cell>
-        <TextLink to={adminPaths.booking(bookingId)}>
-          {name} {surname}
-        </TextLink>
+        {maySeeBooking ? <TextLink to={adminPaths.booking(bookingId)}>{fullName}</TextLink> : fullName}
         <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
           {['#' + shortId, isStudent ? 'öğrenci' : '', ...guestNames, notes].filter(Boolean).join(' · ')}
         </chakra.p>

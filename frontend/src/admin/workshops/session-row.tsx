@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { isAwaited } from './session-guests.js';
 import { statusOf } from './use-studio-month.js';
+import { useMay } from '../lib/use-may.js';
 
 export interface SessionActions {
   readonly onEdit: (session: AdminSessionRow) => void;
@@ -88,6 +89,8 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
 /** What changes something is named in words. A session for which somebody is expected is cancelled, not deleted. */
 function RowActions({ session, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove }: RowActionsProps) {
   const now = useNow();
+  // A cancelled session pays its guests back.
+  const mayRefund = useMay('money.refund');
   const named = `${session.title}, ${session.startTime}`;
   const action = (label: string, icon: LucideIcon, onPress: SessionActions['onEdit']) => (
     <Button
@@ -106,7 +109,8 @@ function RowActions({ session, onEdit, onCopy, onGuests, onWrite, onCancel, onRe
       {session.bookedSeats > 0 && action('Misafirlere Yaz', Mail, onWrite)}
       {action('Kopyala', Copy, onCopy)}
       {action('Düzenle', Pencil, onEdit)}
-      {isAwaited(session, now) ? action('İptal Et', CalendarX, onCancel) : action('Sil', Trash2, onRemove)}
+      {!isAwaited(session, now) && action('Sil', Trash2, onRemove)}
+      {isAwaited(session, now) && mayRefund && action('İptal Et', CalendarX, onCancel)}
     </chakra.div>
   );
 }

@@ -14,15 +14,15 @@ export class AiWriterRouter {
   ) {}
 
   readonly router = router({
-    settings: adminProcedure.query(() => this.settings.view()),
-    saveSettings: adminSends(SaveAiSettingsDto).mutation(({ ctx, input: { version, ...values } }) =>
-      this.settings.save(ctx.actor, values, version),
+    settings: adminProcedure('content.change').query(() => this.settings.view()),
+    saveSettings: adminSends('settings.change', SaveAiSettingsDto).mutation(
+      ({ ctx, input: { version, ...values } }) => this.settings.save(ctx.actor, values, version),
     ),
     /**
      * A mutation that answers in pieces. Unlike a subscription it is a POST, which other sites cannot send,
      * and a browser that lost its connection does not repeat it. Closing the connection ends the writing.
      */
-    write: adminSends(WriteWithAiDto).mutation(({ ctx: { actor }, input, signal }) =>
+    write: adminSends('content.change', WriteWithAiDto).mutation(({ ctx: { actor }, input, signal }) =>
       this.writer.write({ actor, input, signal: signal ?? NEVER }),
     ),
   });

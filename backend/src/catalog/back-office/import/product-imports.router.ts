@@ -22,15 +22,27 @@ export class ProductImportsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure.query(() => this.imports.list()),
-    view: adminSends(ImportQuery).query(({ input }) => this.imports.view(input.id)),
-    preview: adminSends(ImportQuery).query(({ input }) => this.plans.preview(input.id)),
-    remarks: adminSends(ImportQuery).query(({ input }) => this.remarks.list(input.id)),
-    mapColumns: adminSends(MapColumnsDto).mutation(({ input }) => this.states.mapColumns(input)),
-    start: adminSends(ImportVersionDto).mutation(({ ctx, input }) => this.starting.start(ctx.actor, input)),
-    stop: adminSends(ImportQuery).mutation(({ ctx, input }) => this.states.stop(ctx.actor, input.id)),
-    resume: adminSends(ImportQuery).mutation(({ ctx, input }) => this.states.resume(ctx.actor, input.id)),
-    undo: adminSends(ImportQuery).mutation(({ ctx, input }) => this.states.undo(ctx.actor, input.id)),
-    discard: adminSends(ImportQuery).mutation(({ input }) => this.states.discard(input.id)),
+    list: adminProcedure('products.change').query(() => this.imports.list()),
+    view: adminSends('products.change', ImportQuery).query(({ input }) => this.imports.view(input.id)),
+    preview: adminSends('products.change', ImportQuery).query(({ input }) => this.plans.preview(input.id)),
+    remarks: adminSends('products.change', ImportQuery).query(({ input }) => this.remarks.list(input.id)),
+    mapColumns: adminSends('products.change', MapColumnsDto).mutation(({ input }) =>
+      this.states.mapColumns(input),
+    ),
+    start: adminSends('products.change', ImportVersionDto).mutation(({ ctx, input }) =>
+      this.starting.start(ctx.actor, input),
+    ),
+    stop: adminSends('products.change', ImportQuery).mutation(({ ctx, input }) =>
+      this.states.stop(ctx.actor, input.id),
+    ),
+    resume: adminSends('products.change', ImportQuery).mutation(({ ctx, input }) =>
+      this.states.resume(ctx.actor, input.id),
+    ),
+    undo: adminSends('products.change', ImportQuery).mutation(({ ctx, input }) =>
+      this.states.undo(ctx.actor, input.id),
+    ),
+    discard: adminSends('products.change', ImportQuery).mutation(({ input }) =>
+      this.states.discard(input.id),
+    ),
   });
 }

@@ -13,6 +13,12 @@ import { RecipientsService } from './recipients.service.js';
 import { SendMessageService } from './send-message.service.js';
 import { MessageCampaignsService } from './message-campaigns.service.js';
 
+/** An account belongs to the list of customers, which not everybody may see who writes to guests. */
+const A_CUSTOMER = {
+  right: 'customers.read',
+  when: ({ audience }: Pick<DirectRecipientsQuery, 'audience'>) => audience === 'one_customer',
+} as const;
+
 @Injectable()
 export class AdminMessagingRouter {
   constructor(
@@ -22,14 +28,20 @@ export class AdminMessagingRouter {
   ) {}
 
   readonly router = router({
-    recipients: adminSends(RecipientsQuery).query(({ input }) => this.recipients.list(input)),
-    send: adminSends(SendMessageDto).mutation(({ ctx, input }) => this.sending.send(ctx.actor, input)),
-    directRecipients: adminSends(DirectRecipientsQuery).query(({ input }) => this.recipients.list(input)),
-    sendDirect: adminSends(SendDirectMessageDto).mutation(({ ctx, input }) =>
+    recipients: adminSends('messages.send', RecipientsQuery).query(({ input }) =>
+      this.recipients.list(input),
+    ),
+    send: adminSends('messages.send', SendMessageDto).mutation(({ ctx, input }) =>
       this.sending.send(ctx.actor, input),
     ),
-    sentTo: adminSends(SentToQuery).query(({ input }) => this.sent.sentTo(input.targetId)),
-    history: adminSends(PageQuery).query(({ input }) => this.sent.list(input)),
-    sent: adminSends(RecordDto).query(({ input }) => this.sent.get(input.id)),
+    directRecipients: adminSends('guests.write', DirectRecipientsQuery, A_CUSTOMER).query(({ input }) =>
+      this.recipients.list(input),
+    ),
+    sendDirect: adminSends('guests.write', SendDirectMessageDto, A_CUSTOMER).mutation(({ ctx, input }) =>
+      this.sending.send(ctx.actor, input),
+    ),
+    sentTo: adminSends('guests.write', SentToQuery).query(({ input }) => this.sent.sentTo(input.targetId)),
+    history: adminSends('messages.send', PageQuery).query(({ input }) => this.sent.list(input)),
+    sent: adminSends('messages.send', RecordDto).query(({ input }) => this.sent.get(input.id)),
   });
 }

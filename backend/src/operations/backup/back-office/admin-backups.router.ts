@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DownloadBackupDto } from '../../../../contract/operations/backups/backups.dto.js';
 import { AdminQueriesService } from '../../../admin/admin-queries.service.js';
-import { dtoInput } from '../../../api/dto-input.js';
-import { adminProcedure, router, superAdminProcedure } from '../../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../../api/trpc.js';
 import { BackupQueriesService } from './backup-queries.service.js';
 import { DownloadBackupService } from './download-backup.service.js';
 import { RequestBackupService } from './request-backup.service.js';
@@ -17,13 +16,15 @@ export class AdminBackupsRouter {
   ) {}
 
   readonly router = router({
-    view: adminProcedure.query(async ({ ctx }) =>
+    view: adminProcedure('backups.make').query(async ({ ctx }) =>
       this.backups.view({ showsPaths: await this.admins.isSuper(ctx.actor.adminId) }),
     ),
-    make: adminProcedure.mutation(({ ctx }) => this.requests.request(ctx.actor, 'backup')),
-    testRestore: adminProcedure.mutation(({ ctx }) => this.requests.request(ctx.actor, 'test_restore')),
-    openDownload: superAdminProcedure((adminId) => this.admins.isSuper(adminId))
-      .input(dtoInput(DownloadBackupDto))
-      .mutation(({ ctx, input }) => this.downloads.open(ctx.actor, input)),
+    make: adminProcedure('backups.make').mutation(({ ctx }) => this.requests.request(ctx.actor, 'backup')),
+    testRestore: adminProcedure('backups.make').mutation(({ ctx }) =>
+      this.requests.request(ctx.actor, 'test_restore'),
+    ),
+    openDownload: adminSends('data.takeOut', DownloadBackupDto).mutation(({ ctx, input }) =>
+      this.downloads.open(ctx.actor, input),
+    ),
   });
 }

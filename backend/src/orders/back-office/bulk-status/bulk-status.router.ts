@@ -13,8 +13,8 @@ export class BulkStatusRouter {
   ) {}
 
   readonly router = router({
-    preview: adminSends(BulkStatusQuery).query(({ input }) => this.previews.preview(input)),
-    change: adminSends(SetOrderStatusesDto).mutation(({ ctx, input }) =>
+    preview: adminSends('orders.change', BulkStatusQuery).query(({ input }) => this.previews.preview(input)),
+    change: adminSends('orders.change', SetOrderStatusesDto).mutation(({ ctx, input }) =>
       this.changes.change(ctx.actor, input),
     ),
   });

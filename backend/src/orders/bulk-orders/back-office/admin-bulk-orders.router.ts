@@ -16,11 +16,15 @@ export class AdminBulkOrdersRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminBulkOrdersQuery).query(({ input }) => this.queries.list(input)),
-    get: adminSends(RecordDto).query(({ input }) => this.queries.get(input.id)),
-    decide: adminSends(DecideBulkOrderDto).mutation(({ ctx, input }) =>
+    list: adminSends('bulkOrders.handle', AdminBulkOrdersQuery).query(({ input }) =>
+      this.queries.list(input),
+    ),
+    get: adminSends('bulkOrders.handle', RecordDto).query(({ input }) => this.queries.get(input.id)),
+    decide: adminSends('bulkOrders.handle', DecideBulkOrderDto).mutation(({ ctx, input }) =>
       this.bulkOrders.decide(ctx.actor, input.id, input.status),
     ),
-    answer: adminSends(AnswerDto).mutation(({ ctx, input }) => this.bulkOrders.answer(ctx.actor, input)),
+    answer: adminSends('bulkOrders.handle', AnswerDto).mutation(({ ctx, input }) =>
+      this.bulkOrders.answer(ctx.actor, input),
+    ),
   });
 }

@@ -8,8 +8,8 @@ export class OpenHoldsRouter {
   constructor(private readonly holds: OpenHoldsService) {}
 
   readonly router = router({
-    list: adminProcedure.query(() => this.holds.list()),
-    release: adminSends(HoldNetworkDto).mutation(({ input, ctx }) =>
+    list: adminProcedure('orders.read').query(() => this.holds.list()),
+    release: adminSends('orders.change', HoldNetworkDto).mutation(({ input, ctx }) =>
       this.holds.release(ctx.actor, input.network),
     ),
   });

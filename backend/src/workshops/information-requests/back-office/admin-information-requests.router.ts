@@ -16,13 +16,17 @@ export class AdminInformationRequestsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends(AdminInformationRequestsQuery).query(({ input }) => this.queries.list(input)),
-    get: adminSends(RecordDto).query(({ input }) => this.queries.get(input.id)),
-    update: adminSends(UpdateInformationRequestDto).mutation(({ ctx, input }) =>
+    list: adminSends('requests.handle', AdminInformationRequestsQuery).query(({ input }) =>
+      this.queries.list(input),
+    ),
+    get: adminSends('requests.handle', RecordDto).query(({ input }) => this.queries.get(input.id)),
+    update: adminSends('requests.handle', UpdateInformationRequestDto).mutation(({ ctx, input }) =>
       this.requests.mark(ctx.actor, input),
     ),
-    answer: adminSends(AnswerDto).mutation(({ ctx, input }) => this.requests.answer(ctx.actor, input)),
-    remove: adminSends(ReadRecordDto).mutation(({ ctx, input }) =>
+    answer: adminSends('requests.handle', AnswerDto).mutation(({ ctx, input }) =>
+      this.requests.answer(ctx.actor, input),
+    ),
+    remove: adminSends('requests.handle', ReadRecordDto).mutation(({ ctx, input }) =>
       this.requests.remove(ctx.actor, input.id, input.version),
     ),
   });

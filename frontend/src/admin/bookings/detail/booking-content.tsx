@@ -10,6 +10,7 @@ import { Block, Pair, Pairs } from '../../ui/block.js';
 import { BookingFee } from '../booking-fee.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
 import { Occupancy } from '../../ui/occupancy.js';
+import { useMay } from '../../lib/use-may.js';
 
 /** Shows everything about a booking. */
 export function BookingContent({ booking }: { readonly booking: AdminBookingView }) {
@@ -52,6 +53,7 @@ export function BookingContent({ booking }: { readonly booking: AdminBookingView
 
 function Customer({ booking }: { readonly booking: AdminBookingView }) {
   const { email, phone, orderId, seats } = booking;
+  const maySeeOrder = useMay('orders.read');
   return (
     <Block title="Müşteri">
       <Pairs>
@@ -67,7 +69,11 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
           </Pair>
         )}
         <Pair name="Sipariş">
-          <TextLink to={adminPaths.order(orderId)}>{shortId(orderId)}</TextLink>
+          {maySeeOrder ? (
+            <TextLink to={adminPaths.order(orderId)}>{shortId(orderId)}</TextLink>
+          ) : (
+            shortId(orderId)
+          )}
         </Pair>
         {seats.map(({ guestName, checkedInAt }, index) => (
           <Pair key={index} name={`${index + 1}. yer`}>

@@ -10,13 +10,13 @@ import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { formatFileSize } from '../../lib/media-labels.js';
-import { useAdmin } from '../../lib/use-admin.js';
 import { LoadError } from '../../ui/load-error.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { BackupList } from './backup-list.js';
 import { DownloadBackup } from './download-backup.js';
 import { TaskState } from './task-state.js';
 import { isUnderWay, useAskForBackup, useBackups } from './use-backups.js';
+import { useMay } from '../../lib/use-may.js';
 
 /** When the shop was saved, when it will be next, and whether what was saved can be brought back. */
 export function BackupsPage() {
@@ -41,7 +41,7 @@ export function BackupsPage() {
 }
 
 function Backups({ view }: { readonly view: BackupsView }) {
-  const { role } = useAdmin();
+  const mayTakeOut = useMay('data.takeOut');
   const asking = useAskForBackup();
   const [downloaded, setDownloaded] = useState<BackupView | null>(null);
   const { folder, newestBackup, newestTestRestore } = view;
@@ -99,8 +99,8 @@ function Backups({ view }: { readonly view: BackupsView }) {
         </Part>
       </chakra.div>
       <section aria-label="Alınan yedekler">
-        <BackupList backups={view.backups} onDownload={role === 'super_admin' ? setDownloaded : null} />
-        {role !== 'super_admin' && view.backups.length > 0 && (
+        <BackupList backups={view.backups} onDownload={mayTakeOut ? setDownloaded : null} />
+        {!mayTakeOut && view.backups.length > 0 && (
           <chakra.p mt="3" textStyle="sm" color="fg.muted">
             Yedekleri yalnızca süper yöneticiler indirebilir.
           </chakra.p>

@@ -141,7 +141,7 @@ describe('The page of the background jobs', () => {
     const { requested } = openJobs([LOST_MAIL], {
       'adminSession.current': () => theAdmin({ role: 'admin' }),
     });
-    expect(await screen.findByRole('heading', { name: 'Bu bölüm süper yöneticilere açık' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bu sayfa rolünüzün dışında' })).toBeVisible();
     expect(requested).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import '../../../lib/class-metadata.js';
 import type { JobList, JobsStatus } from '@contract/operations/jobs/jobs.views.js';
 import { trpc } from '../../../lib/trpc.js';
-import { EmptyState } from '../../../ui/empty-state.js';
-import { useAdmin } from '../../lib/use-admin.js';
 import { useTab } from '../../lib/use-tab.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -24,14 +22,13 @@ const LISTS: Readonly<Record<(typeof TABS)[number], JobList | null>> = {
 };
 
 export function JobsPage() {
-  const { role } = useAdmin();
   return (
     <>
       <SectionHead
         title="Arka Plan İşleri"
         lead="E-postalar, iadeler, hatırlatmalar: dükkân bunları kimseyi bekletmeden, arkada kendisi yapar. Takılan olursa nedeni burada yazar."
       />
-      {role === 'super_admin' ? <Jobs /> : <NotForYou />}
+      <Jobs />
     </>
   );
 }
@@ -56,15 +53,4 @@ function Jobs() {
 function labelOf(list: JobList | null, status: JobsStatus | undefined) {
   if (list === null) return { label: 'Düzenli İşler' };
   return { label: JOB_LIST_WORDS[list].tab, count: status?.lists[list].count };
-}
-
-function NotForYou() {
-  return (
-    <EmptyState
-      shape="vase"
-      titleAs="h2"
-      title="Bu bölüm süper yöneticilere açık"
-      text="Takılan bir iş olduğunu düşünüyorsanız bir süper yöneticiye haber verin."
-    />
-  );
 }

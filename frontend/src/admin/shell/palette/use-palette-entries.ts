@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.js';
+import { useMay } from '../../lib/use-may.js';
 import { useAdmin } from '../../lib/use-admin.js';
 import { useDebounced } from '../../lib/use-debounced.js';
 import { isShown, MENU } from '../menu.js';
@@ -40,23 +41,35 @@ export function usePaletteEntries(typed: string) {
 function useRecords(asked: string, isAsked: boolean) {
   const isPhone = A_PHONE.test(asked);
   const features = useFeatures();
+  const maySee = {
+    bookings: useMay('bookings.read'),
+    customers: useMay('customers.read'),
+    products: useMay('products.change') && features.shop,
+    sessions: useMay('calendar.read') && features.workshops,
+  };
   const options = (isWanted: boolean) => ({
     enabled: isAsked && isWanted,
     placeholderData: keepPreviousData,
   });
   const orders = useOrders(asked, isAsked);
-  const bookings = trpc.admin.bookings.list.useQuery({ ...FIRST_ROWS, ...byCustomer(asked) }, options(true));
-  const customers = trpc.admin.users.list.useQuery({ ...FIRST_ROWS, search: asked }, options(true));
-  const isOfProducts = features.shop && !isPhone;
+  const bookings = trpc.admin.bookings.list.useQuery(
+    { ...FIRST_ROWS, ...byCustomer(asked) },
+    options(maySee.bookings),
+  );
+  const customers = trpc.admin.users.list.useQuery(
+    { ...FIRST_ROWS, search: asked },
+    options(maySee.customers),
+  );
+  const isOfProducts = maySee.products && !isPhone;
   const products = trpc.admin.products.list.useQuery({ ...FIRST_ROWS, search: asked }, options(isOfProducts));
-  const sessions = trpc.admin.workshops.choices.useQuery({}, options(features.workshops));
+  const sessions = trpc.admin.workshops.choices.useQuery({}, options(maySee.sessions));
   return {
     entries: [
       ...orders.entries,
       ...bookingEntries(bookings.data?.items),
       ...customerEntries(customers.data?.items),
       ...(isOfProducts ? productEntries(products.data?.items) : []),
-      ...(features.workshops ? sessionEntries(sessions.data, asked) : []),
+      ...(maySee.sessions ? sessionEntries(sessions.data, asked) : []),
     ],
     isFetching: [orders, bookings, customers, products, sessions].some(({ isFetching }) => isFetching),
   };
@@ -67,8 +80,9 @@ const byCustomer = (asked: string) =>
 
 /** Digits may be an order's number and a part of a telephone number, so both are asked for. */
 function useOrders(asked: string, isAsked: boolean) {
-  const isNumber = AN_ORDER_NUMBER.test(asked);
-  const isOfCustomer = A_PHONE.test(asked) || !isNumber;
+  const maySee = useMay('orders.read');
+  const isNumber = maySee && AN_ORDER_NUMBER.test(asked);
+  const isOfCustomer = maySee && (A_PHONE.test(asked) || !isNumber);
   const byNumber = trpc.admin.orders.list.useQuery(
     { ...FIRST_ROWS, orderId: asked },
     { enabled: isAsked && isNumber, placeholderData: keepPreviousData },

@@ -1,4 +1,5 @@
 import '../../../lib/class-metadata.js';
+import { useMay } from '../../lib/use-may.js';
 import { useTab } from '../../lib/use-tab.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -27,9 +28,13 @@ const CONTENT = {
   bildirimler: NoticesTab,
 };
 
+/** What an admin sees who looks after the parcels alone. */
+const PARCEL_TABS = ['kargo-firmalari'] as const;
+
 /** Where the studio says how its shop works. */
 export function RulesPage() {
-  const { current, hrefOf } = useTab('sekme', TABS);
+  const shown: typeof TABS | typeof PARCEL_TABS = useMay('settings.read') ? TABS : PARCEL_TABS;
+  const { current, hrefOf } = useTab<(typeof TABS)[number]>('sekme', shown);
   const Content = CONTENT[current];
   return (
     <>
@@ -40,7 +45,7 @@ export function RulesPage() {
       <Tabs
         label="Dükkân kuralları"
         current={current}
-        tabs={TABS.map((tab) => ({ key: tab, label: LABELS[tab], href: hrefOf(tab) }))}
+        tabs={shown.map((tab) => ({ key: tab, label: LABELS[tab], href: hrefOf(tab) }))}
       />
       <Content />
     </>

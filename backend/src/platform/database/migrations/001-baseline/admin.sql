@@ -9,7 +9,7 @@ CREATE TABLE admin (
   credentials_version integer DEFAULT extract(epoch FROM now() - timestamptz '2026-01-01 00:00+00')::integer NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT admin_pkey PRIMARY KEY (id),
-  CONSTRAINT admin_role_check CHECK (role IN ('admin', 'super_admin'))
+  CONSTRAINT admin_role_check CHECK (role IN ('door', 'workshop', 'shop', 'admin', 'super_admin'))
 );
 
 CREATE UNIQUE INDEX admin_email ON admin (lower(email));

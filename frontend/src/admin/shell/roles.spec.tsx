@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminRole } from '@contract/admin/roles.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+const openAs = (role: AdminRole, address: string, procedures: FakeProcedures = {}) =>
+  openBackOffice(address, { 'adminSession.current': () => theAdmin({ role }), ...procedures });
+
+async function menuOf(role: AdminRole): Promise<(string | null)[]> {
+  // The media section is in no menu, and this address is nobody's.
+  const { user } = openAs(role, '/admin/yok');
+  await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menü' }));
+  return within(menu.getByRole('navigation', { name: 'Yönetim menüsü' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}
+
+describe('The back office of a role', () => {
+  it.each<[AdminRole, readonly string[]]>([
+    ['door', ['Profilim']],
+    ['workshop', ['Workshoplar', 'Bilgi Talepleri', 'Rezervasyonlar', 'Gelişmiş Rezervasyonlar', 'Profilim']],
+    [
+      'shop',
+      [
+        ...[
+          'Genel Bakış',
+          'Gelişmiş Siparişler',
+          'Siparişler',
+          'Açık Sepetler',
+          'Toplu Siparişler',
+          'Ürünler',
+        ],
+        ...['Kuponlar', 'Dükkân Kuralları', 'Profilim'],
+      ],
+    ],
+  ])('has a menu of its own: %s', async (role, sections) => {
+    expect(await menuOf(role)).toEqual(sections);
+  });
+
+  it.each<[AdminRole, string]>([
+    ['door', adminPaths.profile],
+    ['workshop', adminPaths.workshops],
+    ['shop', adminPaths.orders],
+    ['admin', adminPaths.orders],
+  ])('begins with the first section that opens: %s', async (role, first) => {
+    const { router } = openAs(role, adminPaths.home);
+    await waitFor(() => expect(router.state.location.pathname).toBe(first));
+  });
+
+  it.each<[AdminRole, string]>([
+    ['door', adminPaths.workshops],
+    ['workshop', adminPaths.order('00000000-0000-4000-8000-000000000001')],
+    ['shop', adminPaths.users],
+    ['admin', adminPaths.jobs],
+  ])('leads back from the address of a section outside of it: %s, %s', async (role, path) => {
+    openAs(role, path);
+    expect(await screen.findByRole('heading', { name: 'Bu sayfa rolünüzün dışında' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bölümlerinize Dönün' })).toHaveAttribute(
+      'href',
+      adminPaths.home,
+    );
+  });
+
+  it.each<[AdminRole]>([['door'], ['workshop'], ['shop']])(
+    'asks the server for nothing that it would refuse: %s',
+    async (role) => {
+      const asked: string[] = [];
+      const noting = (name: string) => ({ [name]: () => asked.push(name) });
+      openAs(role, adminPaths.profile, {
+        ...noting('admin.notifications.counts'),
+        ...noting('admin.settings.get'),
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Profilim' })).toBeVisible();
+      expect(asked).toEqual([]);
+      expect(screen.queryByRole('link', { name: 'Bildirimler' })).toBeNull();
+    },
+  );
+
+  it('searches in the palette only where it may read', async () => {
+    const asked: string[] = [];
+    const lists = ['orders.list', 'bookings.list', 'users.list', 'products.list', 'workshops.choices'];
+    const { user } = openAs('workshop', '/admin/yok', {
+      ...Object.fromEntries(
+        lists.map((list) => [
+          `admin.${list}`,
+          () => {
+            asked.push(list);
+            return list === 'workshops.choices' ? [] : { items: [], pagination: {} };
+          },
+        ]),
+      ),
+    });
+    await screen.findByRole('heading', { name: 'Burada bir bölüm yok' });
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Ara ve git' }));
+    await user.type(palette.getByRole('combobox'), 'ayşe');
+    await waitFor(() => expect(asked.toSorted()).toEqual(['bookings.list', 'workshops.choices']));
+  });
+});
