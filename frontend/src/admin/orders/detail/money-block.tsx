@@ -4,6 +4,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderView, AdminRefund } from '@contract/orders/admin-orders.views.js';
 import { Button } from '../../../ui/button.js';
+import { useMay } from '../../lib/use-may.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
 import { NotePaymentDialog } from './note-payment-dialog.js';
 import { OrderPaymentRow } from './order-payment-row.js';
@@ -29,7 +30,9 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
   };
   const close = () => setAsked(null);
   const { payments, refunds, refundableKurus, openKurus, paidKurus } = order;
-  const mayNote = openKurus > 0 && order.status !== 'pending' && order.status !== 'cancelled';
+  const mayRefund = useMay('money.refund');
+  const mayNote =
+    useMay('money.record') && openKurus > 0 && order.status !== 'pending' && order.status !== 'cancelled';
   if (payments.length === 0 && refunds.length === 0 && !mayNote) return null;
   return (
     <Block title="Ödeme ve iade">
@@ -56,7 +59,7 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
             Ödeme Kaydet
           </Button>
         )}
-        {refundableKurus > 0 && (
+        {mayRefund && refundableKurus > 0 && (
           <Button variant="outline" size="sm" onClick={() => ask('refund')}>
             Para İadesi Yap
           </Button>
@@ -74,6 +77,7 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
 }
 
 function Refunds({ order }: { readonly order: AdminOrderView }) {
+  const mayRefund = useMay('money.refund');
   return (
     <chakra.ul aria-label="İadeler" mt="2" display="grid" gap="1.5">
       {order.refunds.map((refund) => (
@@ -82,7 +86,7 @@ function Refunds({ order }: { readonly order: AdminOrderView }) {
           <chakra.span display="block" textStyle="sm" color="fg.muted">
             {nameOfLine(order, refund.lineId)} · {formatDateTime(refund.doneAt ?? refund.createdAt)}
           </chakra.span>
-          {isOpenToHand(order, refund) && <RefundInDoubt orderId={order.id} refund={refund} />}
+          {mayRefund && isOpenToHand(order, refund) && <RefundInDoubt orderId={order.id} refund={refund} />}
         </li>
       ))}
     </chakra.ul>
