@@ -30,9 +30,8 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
   };
   const close = () => setAsked(null);
   const { payments, refunds, refundableKurus, openKurus, paidKurus } = order;
-  const mayRefund = useMay('money.refund');
-  const mayNote =
-    useMay('money.record') && openKurus > 0 && order.status !== 'pending' && order.status !== 'cancelled';
+  const mayRefund = useMay('money.refund') && refundableKurus > 0;
+  const mayNote = useMay('money.record') && waitsForMoney(order);
   if (payments.length === 0 && refunds.length === 0 && !mayNote) return null;
   return (
     <Block title="Ödeme ve iade">
@@ -59,7 +58,7 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
             Ödeme Kaydet
           </Button>
         )}
-        {mayRefund && refundableKurus > 0 && (
+        {mayRefund && (
           <Button variant="outline" size="sm" onClick={() => ask('refund')}>
             Para İadesi Yap
           </Button>
@@ -74,6 +73,10 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
       />
     </Block>
   );
+}
+
+function waitsForMoney({ openKurus, status }: AdminOrderView): boolean {
+  return openKurus > 0 && status !== 'pending' && status !== 'cancelled';
 }
 
 function Refunds({ order }: { readonly order: AdminOrderView }) {
