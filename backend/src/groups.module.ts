@@ -37,6 +37,7 @@ import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PrintingModule } from './printing/printing.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AdminUsersModule } from './people/back-office/admin-users.module.js';
 import { CustomerAccountModule } from './people/customer-account/customer-account.module.js';
@@ -85,6 +86,7 @@ const GROUPS = [
   OpenHoldsModule,
   OrdersModule,
   PaymentsModule,
+  PrintingModule,
   ProductImportsModule,
   OpeningModule,
   SecurityCenterModule,

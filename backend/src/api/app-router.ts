@@ -33,6 +33,7 @@ import { DashboardRouter } from '../admin/dashboard/dashboard.router.js';
 import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
 import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backups.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
+import { PrintingRouter } from '../printing/printing.router.js';
 import { LiveRouter } from './live/live.router.js';
 import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
 import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
@@ -111,6 +112,7 @@ export class AppRouterService {
       orderPayments: this.find(OrderPaymentsRouter).router,
       views: this.find(SavedViewsRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
+      printing: this.find(PrintingRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
       logs: this.find(AdminLogsRouter).router,

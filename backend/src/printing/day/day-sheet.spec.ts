@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SessionGuest, SessionGuests } from '../../../contract/workshops/admin-sessions.views.js';
+import { daySession } from './day-sheet.js';
+
+const aGuest = (given: Partial<SessionGuest> = {}): SessionGuest => ({
+  bookingId: 'b',
+  shortId: 'B1B2B3B4',
+  name: 'Ayşe',
+  surname: 'Demir',
+  email: 'ayse@example.com',
+  phone: '+905325550112',
+  seats: 2,
+  guestNames: ['Can'],
+  isStudent: true,
+  totalKurus: 160_000,
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  notes: 'Solak',
+  ...given,
+});
+const aSession = (given: Partial<SessionGuests> = {}): SessionGuests => ({
+  sessionId: 's',
+  title: 'Çarkta ilk kâse',
+  date: '2026-11-28',
+  startTime: '14:00',
+  endTime: '17:00',
+  capacity: 8,
+  bookedSeats: 3,
+  guests: [aGuest()],
+  ...given,
+});
+
+describe('The list of a day', () => {
+  it('names each guest with telephone, seats, student mark and notes, without the e-mail address', () => {
+    const session = daySession(aSession());
+    expect(session).toMatchObject({
+      guests: [{ name: 'Ayşe Demir', phone: '0532 555 01 12', seats: 2, isStudent: true, notes: 'Solak' }],
+      seatsTakenElsewhere: 1,
+    });
+    expect(JSON.stringify(session)).not.toContain('@');
+  });
+
+  it.each([
+    ['paid', 0],
+    ['refunded', 0],
+    ['unpaid', 160_000],
+    ['pending', 160_000],
+    ['failed', 160_000],
+  ] as const)('says what is open of a booking whose payment is %s', (paymentStatus, openKurus) => {
+    const { guests } = daySession(aSession({ guests: [aGuest({ paymentStatus })] }));
+    expect(guests).toMatchObject([{ openKurus }]);
+  });
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/media.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { StudioModule } from '../studio/studio.module.js';
+import { AdminWorkshopsModule } from '../workshops/back-office/admin-workshops.module.js';
+import { ReadDaySheetService } from './day/read-day-sheet.service.js';
+import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
+import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
+import { PrintingRouter } from './printing.router.js';
+
+/** The papers of the studio: slips, labels and lists, for its printer and as PDF. */
+@Module({
+  imports: [AdminWorkshopsModule, MediaModule, OrdersModule, StudioModule],
+  providers: [ReadPrintedOrdersService, ReadDaySheetService, ReadPieceLabelsService, PrintingRouter],
+  exports: [PrintingRouter],
+})
+export class PrintingModule {}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PrintOrdersDto, PrintPiecesDto, PrintSlipsDto } from '../../contract/printing/printing.dto.js';
+import { SessionDayQuery } from '../../contract/workshops/admin-sessions.query.js';
+import { adminSends, router } from '../api/trpc.js';
+import { ReadDaySheetService } from './day/read-day-sheet.service.js';
+import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
+import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
+
+/**
+ * What the studio prints. Papers of many records are mutations only because so many ids do not fit into an address;
+ * they change nothing.
+ */
+@Injectable()
+export class PrintingRouter {
+  constructor(
+    private readonly orders: ReadPrintedOrdersService,
+    private readonly days: ReadDaySheetService,
+    private readonly pieces: ReadPieceLabelsService,
+  ) {}
+
+  readonly router = router({
+    slips: adminSends(PrintSlipsDto).mutation(({ input }) => this.orders.slips(input)),
+    addressLabels: adminSends(PrintOrdersDto).mutation(({ input }) => this.orders.labels(input.orderIds)),
+    pickingList: adminSends(PrintOrdersDto).mutation(({ input }) => this.orders.pickingList(input.orderIds)),
+    day: adminSends(SessionDayQuery).query(({ input }) => this.days.read(input.date)),
+    pieceLabels: adminSends(PrintPiecesDto).mutation(({ input }) => this.pieces.read(input.productIds)),
+  });
+}
