@@ -1,10 +1,29 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
-import { MOST_PRINTED_AT_ONCE } from './piece-sheets.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
+import {
+  MOST_COPIES,
+  MOST_PRINTED_AT_ONCE,
+  MOST_SKIPPED,
+  PIECE_SHEETS,
+  type PieceSheet,
+} from './piece-sheets.js';
 
 const ORDER = { each: true, message: 'Sipariş bulunamadı.' };
 const PIECE = { each: true, message: 'Ürün bulunamadı.' };
 const NO_ORDER = { message: 'En az bir sipariş seçin.' };
 const NO_PIECE = { message: 'En az bir ürün seçin.' };
+const COPIES = { message: `Her üründen 1–${MOST_COPIES} etiket basılabilir.` };
+const SKIPPED = { message: `Baştan 0–${MOST_SKIPPED} etiket boş bırakılabilir.` };
 
 export class PrintOrdersDto {
   @IsUUID('all', ORDER)
@@ -32,4 +51,21 @@ export class PrintPiecesDto {
   @ArrayMinSize(1, NO_PIECE)
   @IsArray(NO_PIECE)
   productIds: string[];
+}
+
+export class PrintPieceLabelsDto extends PrintPiecesDto {
+  @IsIn(Object.keys(PIECE_SHEETS), { message: 'Etiket kâğıdı geçersiz.' })
+  sheet: PieceSheet;
+
+  /** Of each piece. */
+  @Max(MOST_COPIES, COPIES)
+  @Min(1, COPIES)
+  @IsInt(COPIES)
+  copies: number;
+
+  /** The places of the first sheet that were used up before. */
+  @Max(MOST_SKIPPED, SKIPPED)
+  @Min(0, SKIPPED)
+  @IsInt(SKIPPED)
+  skipped: number;
 }

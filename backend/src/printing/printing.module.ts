@@ -6,12 +6,19 @@ import { AdminWorkshopsModule } from '../workshops/back-office/admin-workshops.m
 import { ReadDaySheetService } from './day/read-day-sheet.service.js';
 import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
 import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
+import { PrintPdfService } from './print-pdf.service.js';
 import { PrintingRouter } from './printing.router.js';
 
 /** The papers of the studio: slips, labels and lists, for its printer and as PDF. */
 @Module({
   imports: [AdminWorkshopsModule, MediaModule, OrdersModule, StudioModule],
-  providers: [ReadPrintedOrdersService, ReadDaySheetService, ReadPieceLabelsService, PrintingRouter],
+  providers: [
+    ReadPrintedOrdersService,
+    ReadDaySheetService,
+    ReadPieceLabelsService,
+    PrintPdfService,
+    PrintingRouter,
+  ],
   exports: [PrintingRouter],
 })
 export class PrintingModule {}

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { PrintOrdersDto, PrintPiecesDto, PrintSlipsDto } from '../../contract/printing/printing.dto.js';
+import {
+  PrintOrdersDto,
+  PrintPieceLabelsDto,
+  PrintPiecesDto,
+  PrintSlipsDto,
+} from '../../contract/printing/printing.dto.js';
 import { SessionDayQuery } from '../../contract/workshops/admin-sessions.query.js';
 import { adminSends, router } from '../api/trpc.js';
 import { ReadDaySheetService } from './day/read-day-sheet.service.js';
 import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
+import { PrintPdfService } from './print-pdf.service.js';
 import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
 
 /**
@@ -16,6 +22,7 @@ export class PrintingRouter {
     private readonly orders: ReadPrintedOrdersService,
     private readonly days: ReadDaySheetService,
     private readonly pieces: ReadPieceLabelsService,
+    private readonly pdf: PrintPdfService,
   ) {}
 
   readonly router = router({
@@ -24,5 +31,12 @@ export class PrintingRouter {
     pickingList: adminSends(PrintOrdersDto).mutation(({ input }) => this.orders.pickingList(input.orderIds)),
     day: adminSends(SessionDayQuery).query(({ input }) => this.days.read(input.date)),
     pieceLabels: adminSends(PrintPiecesDto).mutation(({ input }) => this.pieces.read(input.productIds)),
+    slipsPdf: adminSends(PrintSlipsDto).mutation(({ input }) => this.pdf.slips(input)),
+    addressLabelsPdf: adminSends(PrintOrdersDto).mutation(({ input }) =>
+      this.pdf.addressLabels(input.orderIds),
+    ),
+    pickingListPdf: adminSends(PrintOrdersDto).mutation(({ input }) => this.pdf.pickingList(input.orderIds)),
+    dayPdf: adminSends(SessionDayQuery).mutation(({ input }) => this.pdf.day(input.date)),
+    pieceLabelsPdf: adminSends(PrintPieceLabelsDto).mutation(({ input }) => this.pdf.pieceLabels(input)),
   });
 }

@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import type { LegalBlock, LegalDocument, LegalSection } from '../../../contract/orders/legal-document.js';
-import { SITE_FONTS } from '../../platform/fonts/site-fonts.js';
+import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
 import { drawLetterhead } from './letterhead-pdf.js';
 
@@ -13,8 +12,6 @@ const LINE_GAP = 2;
 /** The space below a heading that must be left, so that no heading ends a page. */
 const ROOM_FOR_HEADING = 56;
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
 interface LegalPdfMeta {
   readonly orderShortId: string;
   readonly acceptedAt: Date | string;
@@ -23,30 +20,24 @@ interface LegalPdfMeta {
 }
 
 /** Renders a document as the buyer accepted it. It shows the date of the order. */
-export async function renderLegalPdf(document: LegalDocument, meta: LegalPdfMeta): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: MARGIN,
-    bufferPages: true,
-    lang: 'tr-TR',
-    displayTitle: true,
-    info: { Title: `${document.title} · ${meta.orderShortId}`, CreationDate: new Date(meta.acceptedAt) },
-  });
-  const chunks: Buffer[] = [];
-  const finished = new Promise<void>((done, fail) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', done);
-    pdf.on('error', fail);
-  });
-  registerFonts(pdf);
+export function renderLegalPdf(document: LegalDocument, meta: LegalPdfMeta): Promise<Buffer> {
+  return writePdf(
+    {
+      size: 'A4',
+      margins: MARGIN,
+      bufferPages: true,
+      info: { Title: `${document.title} · ${meta.orderShortId}`, CreationDate: new Date(meta.acceptedAt) },
+    },
+    (pdf) => drawDocument(pdf, document, meta),
+  );
+}
+
+function drawDocument(pdf: Pdf, document: LegalDocument, meta: LegalPdfMeta): void {
   drawLetterhead(pdf, meta.studio, MARGIN);
   drawTitle(pdf, document, meta);
   const { accent } = meta.studio.look;
   document.sections.forEach((section, index) => drawSection(pdf, section, { number: index + 1, accent }));
   drawFooters(pdf, `${document.title} · Sipariş ${meta.orderShortId}`);
-  pdf.end();
-  await finished;
-  return Buffer.concat(chunks);
 }
 
 function drawTitle(pdf: Pdf, document: LegalDocument, meta: LegalPdfMeta): void {
@@ -163,11 +154,4 @@ function drawFooters(pdf: Pdf, title: string): void {
 
 function textWidth(pdf: Pdf): number {
   return pdf.page.width - MARGIN.left - MARGIN.right;
-}
-
-/** pdfkit accepts an opened font as well as a file, which its types do not say. */
-function registerFonts(pdf: Pdf): void {
-  Object.entries(SITE_FONTS).forEach(([name, font]) =>
-    pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource),
-  );
 }

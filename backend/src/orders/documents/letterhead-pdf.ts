@@ -1,7 +1,5 @@
-import type PDFDocument from 'pdfkit';
+import type { Pdf } from '../../platform/pdf/write-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
-
-type Pdf = InstanceType<typeof PDFDocument>;
 
 const MARK_SIDE = 22;
 const MARK_SQUARE = 32;

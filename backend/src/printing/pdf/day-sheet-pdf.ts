@@ -1,0 +1,68 @@
+import { formatDateWithWeekday, formatTimeRange } from '../../../contract/common/dates.js';
+import { formatTl } from '../../../contract/common/money.js';
+import type { DayGuest, DaySession, DaySheet } from '../../../contract/printing/printing.views.js';
+import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
+import type { StudioBrand } from '../../studio/current-studio.js';
+import { drawPaperHead, drawPaperTable, MARGIN } from './paper-pdf.js';
+
+/** The height that the title of a session and the first of its guests take. */
+const ROOM_FOR_SESSION = 90;
+
+export function daySheetPdf({ date, sessions }: DaySheet, brand: StudioBrand): Promise<Buffer> {
+  const title = formatDateWithWeekday(date);
+  return writePdf({ size: 'A4', margins: MARGIN, info: { Title: `Günün listesi ${title}` } }, (pdf) => {
+    const people = sessions.reduce((sum, { bookedSeats }) => sum + bookedSeats, 0);
+    drawPaperHead(pdf, brand, { title, line: `${sessions.length} workshop · ${people} kişi` });
+    sessions.forEach((session) => drawSession(pdf, session));
+  });
+}
+
+function drawSession(pdf: Pdf, session: DaySession): void {
+  const { title, startTime, endTime, capacity, bookedSeats, guests, seatsTakenElsewhere } = session;
+  if (pdf.y > pdf.page.height - MARGIN.bottom - ROOM_FOR_SESSION) pdf.addPage();
+  pdf
+    .font('strong')
+    .fontSize(12)
+    .text(`${formatTimeRange(startTime, endTime)} · ${title}`, MARGIN.left);
+  pdf.font('body').fontSize(9).text(`${bookedSeats} / ${capacity} kişi`);
+  if (bookedSeats === 0) {
+    pdf.text('Henüz rezervasyon yok.').moveDown();
+    return;
+  }
+  const elsewhere = [
+    boxes(seatsTakenElsewhere),
+    'Panel dışından yazılanlar',
+    '',
+    String(seatsTakenElsewhere),
+  ];
+  drawPaperTable(pdf, {
+    head: ['Geldi', 'Misafir', 'Telefon', 'Kişi', 'Not', 'Kalan ödeme'],
+    columns: [56, '*', 78, 28, 120, 66],
+    rows: [...guests.map(guestRow), ...(seatsTakenElsewhere > 0 ? [[...elsewhere, '', '']] : [])],
+  });
+}
+
+function guestRow({
+  name,
+  shortId,
+  guestNames,
+  phone,
+  seats,
+  isStudent,
+  notes,
+  openKurus,
+}: DayGuest): string[] {
+  return [
+    boxes(seats),
+    `${name}${isStudent ? ' (öğrenci)' : ''}\n${[`#${shortId}`, ...guestNames].join(' · ')}`,
+    phone,
+    String(seats),
+    notes,
+    openKurus > 0 ? formatTl(openKurus) : '',
+  ];
+}
+
+/** A box to tick for each person. The fonts of the site have no sign for it. */
+function boxes(count: number): string {
+  return Array.from({ length: count }, () => '[  ]').join(' ');
+}

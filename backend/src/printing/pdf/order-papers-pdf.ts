@@ -1,0 +1,76 @@
+import { formatDateTime } from '../../../contract/common/dates.js';
+import { formatTl } from '../../../contract/common/money.js';
+import type {
+  PackingSlip,
+  PackingSlips,
+  PickingList,
+  SlipSums,
+} from '../../../contract/printing/printing.views.js';
+import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
+import type { StudioBrand } from '../../studio/current-studio.js';
+import { drawPaperHead, drawPaperTable, eachOnItsPage, MARGIN } from './paper-pdf.js';
+
+export function packingSlipsPdf({ slips, studio }: PackingSlips, brand: StudioBrand): Promise<Buffer> {
+  const sender = [studio.name, studio.address, studio.phone].filter((text) => text !== '').join(' · ');
+  return writePdf({ size: 'A4', margins: MARGIN, info: { Title: 'Paket fişleri' } }, (pdf) =>
+    eachOnItsPage(pdf, slips, (slip) => drawSlip(pdf, slip, { brand, sender })),
+  );
+}
+
+interface SlipFrame {
+  readonly brand: StudioBrand;
+  readonly sender: string;
+}
+
+function drawSlip(pdf: Pdf, slip: PackingSlip, { brand, sender }: SlipFrame): void {
+  const { shortId, orderedAt, recipient, address, pieces, sums, notes, qr } = slip;
+  const line = `Sipariş #${shortId} · ${formatDateTime(orderedAt)}`;
+  drawPaperHead(pdf, brand, { title: 'Paket fişi', line, qr });
+  pdf.font('strong').fontSize(8).text('Alıcı').fontSize(10).text(recipient);
+  pdf.font('body').text(address ?? 'Atölyeden teslim alınacak');
+  pdf.moveDown();
+  drawPaperTable(pdf, {
+    head: ['Parça', 'Adet', ...(sums ? ['Fiyat', 'Tutar'] : [])],
+    columns: ['*', 40, ...(sums ? [80, 80] : [])],
+    rows: pieces.map(({ name, dimensions, quantity, price }) => [
+      [name, dimensions].filter((text) => text !== '').join('\n'),
+      String(quantity),
+      ...(price ? [formatTl(price.unitKurus), formatTl(price.totalKurus)] : []),
+    ]),
+  });
+  if (sums) drawSums(pdf, sums);
+  if (notes !== '') {
+    pdf.moveDown().font('strong').fontSize(8).text('Müşterinin notu');
+    pdf.font('body').fontSize(10).text(notes);
+  }
+  pdf.moveDown(2).font('body').fontSize(9).text('Bizi seçtiğiniz için teşekkür ederiz.').text(sender);
+}
+
+function drawSums(pdf: Pdf, sums: SlipSums): void {
+  pdf.font('body').fontSize(10);
+  const right = { align: 'right' } as const;
+  pdf.text(`Ara toplam: ${formatTl(sums.subtotalKurus)}`, right);
+  if (sums.discountKurus > 0) pdf.text(`İndirim: −${formatTl(sums.discountKurus)}`, right);
+  pdf.text(`Kargo: ${sums.shippingKurus === 0 ? 'Ücretsiz' : formatTl(sums.shippingKurus)}`, right);
+  pdf.font('strong').text(`Toplam: ${formatTl(sums.totalKurus)}`, right);
+}
+
+export function pickingListPdf(list: PickingList, brand: StudioBrand): Promise<Buffer> {
+  return writePdf({ size: 'A4', margins: MARGIN, info: { Title: 'Toplama listesi' } }, (pdf) => {
+    const line = `${list.orderCount} sipariş · ${list.pieceCount} parça`;
+    drawPaperHead(pdf, brand, { title: 'Toplama listesi', line });
+    drawPaperTable(pdf, {
+      head: ['[  ]', 'Parça', 'Kategori', 'Adet', 'Siparişler'],
+      columns: [28, '*', 90, 36, 150],
+      rows: list.groups.flatMap(({ category, items }) =>
+        items.map(({ name, quantity, orders }) => [
+          '[  ]',
+          name,
+          category === '' ? 'Artık dükkânda değil' : category,
+          String(quantity),
+          orders.map((order) => `#${order.shortId} × ${order.quantity}`).join(', '),
+        ]),
+      ),
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../contract/common/dates.js';
+import type { PrintPieceLabelsDto, PrintSlipsDto } from '../../contract/printing/printing.dto.js';
+import { CurrentStudio } from '../studio/current-studio.js';
+import { ReadDaySheetService } from './day/read-day-sheet.service.js';
+import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
+import { daySheetPdf } from './pdf/day-sheet-pdf.js';
+import { addressLabelsPdf, pieceLabelsPdf } from './pdf/labels-pdf.js';
+import { packingSlipsPdf, pickingListPdf } from './pdf/order-papers-pdf.js';
+import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
+
+/** The papers of the studio as PDF, in base64. */
+@Injectable()
+export class PrintPdfService {
+  constructor(
+    private readonly orders: ReadPrintedOrdersService,
+    private readonly days: ReadDaySheetService,
+    private readonly pieces: ReadPieceLabelsService,
+    private readonly studio: CurrentStudio,
+  ) {}
+
+  async slips(input: PrintSlipsDto): Promise<string> {
+    return inBase64(packingSlipsPdf(await this.orders.slips(input), this.studio));
+  }
+
+  async addressLabels(orderIds: readonly string[]): Promise<string> {
+    return inBase64(addressLabelsPdf(await this.orders.labels(orderIds)));
+  }
+
+  async pickingList(orderIds: readonly string[]): Promise<string> {
+    return inBase64(pickingListPdf(await this.orders.pickingList(orderIds), this.studio));
+  }
+
+  async day(date: LocalDate): Promise<string> {
+    return inBase64(daySheetPdf(await this.days.read(date), this.studio));
+  }
+
+  async pieceLabels({ productIds, ...wanted }: PrintPieceLabelsDto): Promise<string> {
+    return inBase64(pieceLabelsPdf(await this.pieces.read(productIds), wanted));
+  }
+}
+
+async function inBase64(pdf: Promise<Buffer>): Promise<string> {
+  return (await pdf).toString('base64');
+}
