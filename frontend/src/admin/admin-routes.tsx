@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type LazyPage, lazyPage } from '../lib/lazy-page.js';
 import { pageRoute } from '../lib/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
+import { printRoutes } from './print-routes.js';
 import { AdminShell } from './shell/admin-shell.js';
 import { NotFoundPage } from './shell/not-found-page.js';
 import { FirstSection } from './shell/first-section.js';
@@ -155,6 +156,7 @@ const sections: RouteObject[] = [
 ];
 
 export const adminRoutes: RouteObject[] = [
+  ...printRoutes,
   {
     element: <AdminShell />,
     children: [

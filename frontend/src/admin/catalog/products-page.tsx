@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { formatCount } from '../lib/page-window.js';
+import { useRowSelection } from '../lib/use-row-selection.js';
 import { useAddressWindow } from '../lib/use-address-window.js';
 import { DataTable } from '../ui/data-table.js';
 import { EmptyList } from '../ui/empty-list.js';
@@ -15,6 +16,7 @@ import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { CategoriesDialog } from './categories-dialog.js';
+import { LabelSelection } from './label-selection.js';
 import { productColumns } from './product-columns.js';
 import { ProductFilterBar } from './product-filter-bar.js';
 import { useProductList } from './product-filters.js';
@@ -29,6 +31,7 @@ export function ProductsPage() {
   const categories = trpc.admin.categories.list.useQuery();
   const categoriesWindow = useAddressWindow('kategoriler');
   const [counted, setCounted] = useState<AdminProductRow | null>(null);
+  const selection = useRowSelection(products.data?.items);
   const { remove, show, showingId } = useProductActions();
   const columns = useMemo(
     () =>
@@ -83,6 +86,8 @@ export function ProductsPage() {
             columns={columns}
             rows={products.data?.items}
             rowKey={({ id }) => id}
+            rowLabel={({ name }) => name}
+            selection={selection}
             sort={list.sort}
             onSort={list.setSort}
             busy={products.isPlaceholderData}
@@ -101,6 +106,7 @@ export function ProductsPage() {
               />
             }
           />
+          <LabelSelection selection={selection} />
           <Pager pagination={products.data?.pagination} onPage={list.setPage} onPageSize={list.setPageSize} />
         </>
       )}

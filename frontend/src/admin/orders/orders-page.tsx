@@ -13,6 +13,7 @@ import { useRecordAddress } from '../lib/use-record-address.js';
 import { useRowSelection } from '../lib/use-row-selection.js';
 import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
 import { BulkStatusDialog } from './bulk-status/bulk-status-dialog.js';
+import { PrintOrdersDialog } from './print-orders-dialog.js';
 import { OrderDialog } from './detail/order-dialog.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { ORDER_FILTER_INPUTS, ORDER_FILTERS, orderQuery } from './order-filters.js';
@@ -58,6 +59,7 @@ export function OrdersPage() {
   const ofCustomer = useCustomerFilter(filters.customer_id);
   const selection = useRowSelection(orders.data?.items);
   const [isChanging, setChanging] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   const changed = () => {
     setChanging(false);
     selection.clear();
@@ -72,9 +74,14 @@ export function OrdersPage() {
         selection={{
           rows: selection,
           actions: (
-            <Button size="sm" onClick={() => setChanging(true)}>
-              Durumu Değiştir
-            </Button>
+            <>
+              <Button variant="outline" size="sm" onClick={() => setPrinting(true)}>
+                Yazdır
+              </Button>
+              <Button size="sm" onClick={() => setChanging(true)}>
+                Durumu Değiştir
+              </Button>
+            </>
           ),
         }}
         statistics={<OrderStatistics />}
@@ -86,6 +93,11 @@ export function OrdersPage() {
           onDone={changed}
         />
       )}
+      <PrintOrdersDialog
+        orderIds={selection.rows.map(({ id }) => id)}
+        open={isPrinting}
+        onClose={() => setPrinting(false)}
+      />
       <OrderDialog orderId={openId} onClose={close} />
     </>
   );

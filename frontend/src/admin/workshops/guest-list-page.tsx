@@ -5,12 +5,13 @@ import { formatPhone } from '@contract/common/phone.js';
 import type { SessionGuest, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
-import { Button } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { daySheetAddress } from '../lib/print-address.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
 import { SectionHead } from '../ui/section-head.js';
 import { useMay } from '../lib/use-may.js';
@@ -33,15 +34,15 @@ export function GuestListPage({ date, onBack }: GuestListPageProps) {
             <Button variant="outline" size="sm" icon={<Icon as={ArrowLeft} />} onClick={onBack}>
               Takvime Dön
             </Button>
-            <Button
+            <ButtonLink
               variant="outline"
               size="sm"
               icon={<Icon as={Printer} />}
-              disabled={!day.data}
-              onClick={() => window.print()}
+              to={daySheetAddress(date)}
+              target="_blank"
             >
               Yazdır
-            </Button>
+            </ButtonLink>
           </OnScreen>
         }
       />

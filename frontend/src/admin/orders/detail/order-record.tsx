@@ -18,6 +18,7 @@ import { CargoConflict, StatusConflict } from './order-conflict.js';
 import { MoneyBlock } from './money-block.js';
 import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderPeople } from './order-people.js';
+import { PrintBlock } from './print-block.js';
 import { StatusBlock } from './status-block.js';
 import { cancellationNotes, hasPiecesToReturn, transitionOf } from './transition-notes.js';
 import { type OrderChanges, useOrderChanges } from './use-order-changes.js';
@@ -63,6 +64,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       }
       aftermath={
         <>
+          <PrintBlock orderId={order.id} />
           {(order.cargo !== null || isParcelOnItsWay(order)) && (
             <CargoBlock
               order={order}

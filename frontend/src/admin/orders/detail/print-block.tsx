@@ -1,0 +1,18 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { PrintOrdersDialog } from '../print-orders-dialog.js';
+
+/** The papers of the open order. */
+export function PrintBlock({ orderId }: { readonly orderId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" icon={<Icon as={Printer} />} onClick={() => setOpen(true)}>
+        Yazdır
+      </Button>
+      <PrintOrdersDialog orderIds={[orderId]} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

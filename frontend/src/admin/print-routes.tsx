@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../lib/lazy-page.js';
+import { pageRoute } from '../lib/page-routes.js';
+import { adminPaths } from './lib/admin-paths.js';
+
+/** The pages that go to the printer stand outside of the shell, because nothing of it belongs on paper. */
+export const printRoutes: RouteObject[] = [
+  pageRoute(
+    adminPaths.printSlips,
+    lazyPage(async () => (await import('./printing/packing-slips-page.js')).PackingSlipsPage),
+  ),
+  pageRoute(
+    adminPaths.printAddressLabels,
+    lazyPage(async () => (await import('./printing/address-labels-page.js')).AddressLabelsPage),
+  ),
+  pageRoute(
+    adminPaths.printPickingList,
+    lazyPage(async () => (await import('./printing/picking-list-page.js')).PickingListPage),
+  ),
+  pageRoute(
+    adminPaths.printDay,
+    lazyPage(async () => (await import('./printing/day-sheet-page.js')).DaySheetPage),
+  ),
+  pageRoute(
+    adminPaths.printPieceLabels,
+    lazyPage(async () => (await import('./printing/piece-labels-page.js')).PieceLabelsPage),
+  ),
+];

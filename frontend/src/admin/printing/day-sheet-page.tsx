@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import type { DayGuest, DaySession } from '@contract/printing/printing.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';
+import { PdfButton } from './pdf-button.js';
+import { PrintPage } from './print-page.js';
+
+const EMPTY_TEXT = 'Bu gün workshop yok.';
+
+/** The workshops of a day with their guests, for the entrance. */
+export function DaySheetPage() {
+  const { client } = trpc.useUtils();
+  const [params] = useSearchParams();
+  const date = params.get('gun') ?? '';
+  const query = trpc.admin.printing.day.useQuery(
+    { date },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  );
+  const day = query.data;
+  return (
+    <PrintPage
+      title="Günün listesi"
+      paper={{ size: 'A4', margin: '12mm' }}
+      query={{ ...query, data: day && {} }}
+      actions={
+        <PdfButton fileName="gunun-listesi.pdf" make={() => client.admin.printing.dayPdf.mutate({ date })} />
+      }
+      nothing={day?.sessions.length === 0 ? EMPTY_TEXT : null}
+    >
+      {day && (
+        <Sheet aria-label="Günün listesi">
+          <PaperHead
+            title={formatDateWithWeekday(day.date)}
+            line={`${day.sessions.length} workshop · ${expected(day.sessions)} kişi`}
+          />
+          {day.sessions.map((session) => (
+            <Session key={session.sessionId} session={session} />
+          ))}
+        </Sheet>
+      )}
+    </PrintPage>
+  );
+}
+
+function Session({ session }: { readonly session: DaySession }) {
+  const { title, startTime, endTime, capacity, bookedSeats, guests, seatsTakenElsewhere } = session;
+  const hours = formatTimeRange(startTime, endTime);
+  return (
+    <chakra.section marginBottom="8mm">
+      <chakra.h3 fontSize="12pt" fontWeight="700" breakAfter="avoid" overflowWrap="anywhere">
+        {hours} · {title}
+      </chakra.h3>
+      <chakra.p fontSize="9pt" breakAfter="avoid">
+        {bookedSeats} / {capacity} kişi
+      </chakra.p>
+      {bookedSeats === 0 && <p>Henüz rezervasyon yok.</p>}
+      {bookedSeats > 0 && (
+        <PaperTable aria-label={`${title}, ${hours}`}>
+          <thead>
+            <tr>
+              <th scope="col">Geldi</th>
+              <th scope="col">Misafir</th>
+              <th scope="col">Telefon</th>
+              <th scope="col">Kişi</th>
+              <th scope="col">Not</th>
+              <th scope="col">Kalan ödeme</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guests.map((guest) => (
+              <Guest key={guest.bookingId} guest={guest} />
+            ))}
+            {seatsTakenElsewhere > 0 && (
+              <tr>
+                <td>
+                  <Ticks count={seatsTakenElsewhere} />
+                </td>
+                <td colSpan={2}>Panel dışından yazılanlar</td>
+                <td>{seatsTakenElsewhere}</td>
+                <td />
+                <td />
+              </tr>
+            )}
+          </tbody>
+        </PaperTable>
+      )}
+    </chakra.section>
+  );
+}
+
+function Guest({ guest }: { readonly guest: DayGuest }) {
+  const { name, shortId, guestNames, phone, seats, isStudent, notes, openKurus } = guest;
+  return (
+    <tr>
+      <chakra.td width="18mm">
+        <Ticks count={seats} />
+      </chakra.td>
+      <td>
+        <chakra.strong fontWeight="700">{name}</chakra.strong>
+        {isStudent && ' (öğrenci)'}
+        <chakra.span display="block" fontSize="8.5pt">
+          {[`#${shortId}`, ...guestNames].join(' · ')}
+        </chakra.span>
+      </td>
+      <chakra.td whiteSpace="nowrap">{phone}</chakra.td>
+      <td>{seats}</td>
+      <chakra.td fontSize="9pt" whiteSpace="pre-line" width="45mm">
+        {notes}
+      </chakra.td>
+      <chakra.td whiteSpace="nowrap" fontWeight="700">
+        {openKurus > 0 ? formatTl(openKurus) : ''}
+      </chakra.td>
+    </tr>
+  );
+}
+
+/** A box for each person. */
+function Ticks({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => <Tick key={index} aria-hidden="true" />);
+}
+
+function expected(sessions: readonly DaySession[]): number {
+  return sessions.reduce((sum, { bookedSeats }) => sum + bookedSeats, 0);
+}

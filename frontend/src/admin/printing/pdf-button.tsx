@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { describeError } from '../../lib/describe-error.js';
+import { saveFile } from '../../lib/save-file.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { toast } from '../../ui/toast.js';
+
+interface PdfButtonProps {
+  readonly fileName: string;
+  /** Returns the PDF in base64. */
+  readonly make: () => Promise<string>;
+}
+
+/** Downloads the paper as PDF. */
+export function PdfButton({ fileName, make }: PdfButtonProps) {
+  const pdf = useMutation({
+    mutationFn: make,
+    onSuccess: (content) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
+    },
+    onError: (error) =>
+      toast.error({ text: describeError(error, 'PDF hazırlanamadı. Yeniden deneyin.').message }),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<Icon as={FileDown} />}
+      pending={pdf.isPending}
+      pendingLabel="Hazırlanıyor..."
+      onClick={() => pdf.mutate()}
+    >
+      PDF İndir
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { describeLeftOut } from '@contract/printing/left-out.texts.js';
+import type { LeftOutOrder } from '@contract/printing/printing.views.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Note } from '../../ui/note.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { LoadError } from '../ui/load-error.js';
+import { usePrintOnce } from './use-print-once.js';
+
+interface PrintQuery {
+  readonly data: { readonly leftOut?: readonly LeftOutOrder[] } | undefined;
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface PrintPageProps {
+  readonly title: string;
+  /** The value of the CSS property `size`, and the margin that the printer leaves free. */
+  readonly paper: { readonly size: 'A4' | 'A6'; readonly margin: string };
+  readonly query: PrintQuery;
+  /** Said instead of an empty paper; null when there is something to print. */
+  readonly nothing: string | null;
+  /** Further ways to get the paper, such as the PDF. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that goes to the printer by itself. Around the paper stands what only the screen shows. */
+export function PrintPage({ title, paper, query, nothing, actions, children }: PrintPageProps) {
+  const isReady = query.data !== undefined && nothing === null;
+  useDocumentTitle(title);
+  usePrintOnce(isReady);
+  const leftOut = query.data?.leftOut ?? [];
+  return (
+    <Desk>
+      <Global styles={{ '@page': { size: paper.size, margin: paper.margin } }} />
+      <OnScreen>
+        <chakra.h1 textStyle="h3" flex="1" minW="0">
+          {title}
+        </chakra.h1>
+        {isReady && actions}
+        <Button size="sm" icon={<Icon as={Printer} />} disabled={!isReady} onClick={() => window.print()}>
+          Yazdır
+        </Button>
+      </OnScreen>
+      {leftOut.length > 0 && (
+        <OnScreen>
+          <Note>Kâğıdı olmayan siparişler: {describeLeftOut(leftOut)}.</Note>
+        </OnScreen>
+      )}
+      {query.isError && <LoadError query={query} what="Yazdırılacaklar yüklenemedi" titleAs="h2" />}
+      {query.data === undefined && !query.isError && (
+        <VisuallyHidden role="status">Kâğıt hazırlanıyor</VisuallyHidden>
+      )}
+      {query.data !== undefined && nothing !== null && <chakra.p role="status">{nothing}</chakra.p>}
+      <chakra.main overflowX="auto" _print={{ overflow: 'visible' }}>
+        {isReady && children}
+      </chakra.main>
+    </Desk>
+  );
+}
+
+const Desk = chakra('div', {
+  base: { minH: '100dvh', p: '5', bg: 'bg.subtle', _print: { minH: '0', p: '0', bg: 'transparent' } },
+});
+
+const OnScreen = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    maxW: '210mm',
+    mx: 'auto',
+    mb: '5',
+    _print: { display: 'none' },
+  },
+});
