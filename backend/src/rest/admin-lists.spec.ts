@@ -178,6 +178,17 @@ describe('admin_orders_advanced.php', () => {
     expect(lines.at(-1)).toBe('');
   });
 
+  it('gives a row for each line, with net and KDV of what was paid', async () => {
+    const [titles, line, end] = (await table(`${ORDERS}?action=export_lines&status=confirmed`)).split('\r\n');
+    expect(titles).toContain(
+      ';Adet;Birim Fiyat (TL);Tutar (TL);İndirim (TL);Ödenen (TL);KDV Oranı (%);Net (TL);KDV (TL);',
+    );
+    expect(line).toMatch(
+      /^AAAAAAAA;02\.11\.2026 00:30;Işıl Çığ;Onaylandı;Workshop;Çarkta ilk kâse;2031-05-17 14:00;;2;650,00;1300,00;0,00;1300,00;20;1083,33;216,67;/,
+    );
+    expect(end).toBe('');
+  });
+
   it('puts into the table what the filter names', async () => {
     expect((await table(`${ORDERS}?action=export&status=pending`)).match(/\r\n/g)).toHaveLength(2);
     expect((await table(`${ORDERS}?action=export&status=shipped`)).match(/\r\n/g)).toHaveLength(1);

@@ -35,7 +35,7 @@ const SORTS = {
   created_at: 'createdAt',
 } as const;
 
-/** GET /api/admin_orders_advanced.php?action=list|stats|export: specification 2, section 7. */
+/** GET /api/admin_orders_advanced.php?action=list|stats|export: specification 2, section 7; and export_lines, a row for each line. */
 @Controller('api/admin_orders_advanced.php')
 export class AdminOrdersAdvancedController {
   constructor(
@@ -51,6 +51,7 @@ export class AdminOrdersAdvancedController {
     if (action === 'list') response.json(await this.list(queryOf(given)));
     else if (action === 'stats') response.json({ success: true, statistics: await this.statistics() });
     else if (action === 'export') await this.export(given, response);
+    else if (action === 'export_lines') await this.exportLines(given, response);
     else throw new AppError('malformed_request');
   }
 
@@ -81,6 +82,13 @@ export class AdminOrdersAdvancedController {
     return sendSheet(response, {
       name: stampedName('siparisler', this.clock.now()),
       sheet: await this.orders.sheet(query, format),
+    });
+  }
+
+  private exportLines(given: Record<string, unknown>, response: Response): Promise<void> {
+    return sendSheet(response, {
+      name: stampedName('siparis-satirlari', this.clock.now()),
+      sheet: this.orders.lineSheet(queryOf(given), new ListParameters(given).sheetFormat()),
     });
   }
 }

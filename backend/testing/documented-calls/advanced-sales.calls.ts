@@ -56,6 +56,15 @@ export const ADVANCED_SALES_CALLS: CallGroup = {
       fails: [400, 'invalid_input', () => ({ query: '?action=export&status=yok' })],
     },
     {
+      what: 'Download of all lines, `siparis-satirlari_{timestamp}.csv`, or an Excel workbook',
+      route: 'GET /api/admin_orders_advanced.php',
+      sends: `\`action=export_lines\`; \`format=csv\` (default) or \`xlsx\`; ${ORDER_FILTERS}`,
+      who: 'admin',
+      answers: new AnsweredFile('text/csv'),
+      works: () => ({ query: '?action=export_lines&status=confirmed' }),
+      fails: [400, 'invalid_input', () => ({ query: '?action=export_lines&status=yok' })],
+    },
+    {
       what: 'Bookings',
       route: 'GET /api/admin_bookings_advanced.php',
       sends: `\`action=list\`; ${BOOKING_FILTERS}; ${PAGES}`,

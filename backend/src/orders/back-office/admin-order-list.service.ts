@@ -10,6 +10,7 @@ import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
 import { type GoodsLine, OrderLine } from '../order-line.entity.js';
+import { ORDER_LINE_SHEET, type OrderAndLine } from './order-line-sheet.js';
 import { orderSheet } from './order-sheet.js';
 
 /** Reads the list of orders for the back office, in pages and as a download. */
@@ -48,13 +49,30 @@ export class AdminOrderListService {
     return sheetOf(orderSheet(rates.map(({ percent }) => percent)), this.all(query), format);
   }
 
+  /** The lines of the same orders as a table of their own, streamed in pieces. */
+  lineSheet(query: AdminOrdersQuery, format?: SheetFormat): Sheet {
+    return sheetOf(ORDER_LINE_SHEET, this.allLines(query), format);
+  }
+
   /** The pieces and seats of these orders in the order of each cart. */
   async linesOf(orderIds: readonly string[]): Promise<GoodsLine[]> {
-    const lines = await this.dataSource.manager.find(OrderLine, {
+    return (await this.allLinesOf(orderIds)).filter(isGoods);
+  }
+
+  /** Including the fee of shipping. */
+  private allLinesOf(orderIds: readonly string[]): Promise<OrderLine[]> {
+    return this.dataSource.manager.find(OrderLine, {
       where: { orderId: In([...orderIds]) },
       order: { orderId: 'ASC', position: 'ASC' },
     });
-    return lines.filter(isGoods);
+  }
+
+  private async *allLines(query: AdminOrdersQuery): AsyncGenerator<OrderAndLine[]> {
+    for await (const orders of this.all(query)) {
+      const byOrder = new Map(orders.map(({ id }) => [id, [] as OrderLine[]]));
+      for (const line of await this.allLinesOf([...byOrder.keys()])) byOrder.get(line.orderId)?.push(line);
+      yield orders.flatMap((order) => (byOrder.get(order.id) ?? []).map((line) => ({ order, line })));
+    }
   }
 }
 

@@ -6,9 +6,13 @@ type Filters = Readonly<Record<string, string | number | boolean | undefined>>;
 /** Returns the address of the documented export of a list (specification 2, section 7), whose amounts are liras. */
 export function exportAddress(
   script: string,
-  { filters, format }: { readonly filters: Filters; readonly format: SheetFormat },
+  {
+    filters,
+    format,
+    action = 'export',
+  }: { readonly filters: Filters; readonly format: SheetFormat; readonly action?: string },
 ): string {
-  const params = new URLSearchParams({ action: 'export', format });
+  const params = new URLSearchParams({ action, format });
   for (const [name, value] of Object.entries(filters)) {
     if (value === undefined) continue;
     params.set(name, typeof value === 'number' ? String(kurusToLira(value)) : String(value));

@@ -17,6 +17,7 @@ import { PrintOrdersDialog } from './print-orders-dialog.js';
 import { OrderDialog } from './detail/order-dialog.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { ORDER_FILTER_INPUTS, ORDER_FILTERS, orderQuery } from './order-filters.js';
+import { LineExportButton } from './line-export-button.js';
 import { OrderStatistics } from './order-statistics.js';
 import { orUnknown } from './order-labels.js';
 
@@ -84,6 +85,7 @@ export function OrdersPage() {
             </>
           ),
         }}
+        actions={<LineExportButton filters={filters} />}
         statistics={<OrderStatistics />}
       />
       {isChanging && (

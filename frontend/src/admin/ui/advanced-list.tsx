@@ -70,6 +70,8 @@ interface AdvancedListProps<Row extends { readonly id: string }, By extends stri
   readonly rowHref: (row: Row) => string;
   /** Lets rows be selected, with what can be done with them. */
   readonly selection?: { readonly rows: RowSelection<Row>; readonly actions: ReactNode };
+  /** Further things that can be done with the whole list. */
+  readonly actions?: ReactNode;
   /** Read only while it is open. */
   readonly statistics: ReactNode;
 }
@@ -96,12 +98,15 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
         title={kind.title}
         lead={pagination ? listSummary(pagination, kind.counted) : `${kind.caption} yükleniyor`}
         actions={
-          <ListActions
-            statistics={statisticsSwitch}
-            filters={filterPanel}
-            exporting={mayExport ? { ...exporting, start: (format) => void exportAs(format) } : null}
-            refreshing={{ isPending: list.isRefetching, start: () => void list.refetch() }}
-          />
+          <>
+            {props.actions}
+            <ListActions
+              statistics={statisticsSwitch}
+              filters={filterPanel}
+              exporting={mayExport ? { ...exporting, start: (format) => void exportAs(format) } : null}
+              refreshing={{ isPending: list.isRefetching, start: () => void list.refetch() }}
+            />
+          </>
         }
       />
       {statisticsSwitch[0] && statistics}
