@@ -18,7 +18,7 @@ export function AddressLabelsPage() {
   return (
     <PrintPage
       title="Adres etiketleri"
-      paper={{ size: 'A6', margin: '0' }}
+      paper={{ size: '105mm 148mm', margin: '0' }}
       query={query}
       actions={
         <PdfButton

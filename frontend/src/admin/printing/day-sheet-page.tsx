@@ -10,6 +10,16 @@ import { PrintPage } from './print-page.js';
 
 const EMPTY_TEXT = 'Bu gün workshop yok.';
 
+/** The same in each table of the day. */
+const COLUMNS = [
+  { name: 'Geldi', width: '24mm' },
+  { name: 'Misafir', width: 'auto' },
+  { name: 'Telefon', width: '30mm' },
+  { name: 'Kişi', width: '11mm' },
+  { name: 'Not', width: '42mm' },
+  { name: 'Kalan ödeme', width: '25mm' },
+];
+
 /** The workshops of a day with their guests, for the entrance. */
 export function DaySheetPage() {
   const { client } = trpc.useUtils();
@@ -58,15 +68,14 @@ function Session({ session }: { readonly session: DaySession }) {
       </chakra.p>
       {bookedSeats === 0 && <p>Henüz rezervasyon yok.</p>}
       {bookedSeats > 0 && (
-        <PaperTable aria-label={`${title}, ${hours}`}>
+        <PaperTable tableLayout="fixed" aria-label={`${title}, ${hours}`}>
           <thead>
             <tr>
-              <th scope="col">Geldi</th>
-              <th scope="col">Misafir</th>
-              <th scope="col">Telefon</th>
-              <th scope="col">Kişi</th>
-              <th scope="col">Not</th>
-              <th scope="col">Kalan ödeme</th>
+              {COLUMNS.map(({ name, width }) => (
+                <chakra.th key={name} scope="col" width={width}>
+                  {name}
+                </chakra.th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -95,9 +104,9 @@ function Guest({ guest }: { readonly guest: DayGuest }) {
   const { name, shortId, guestNames, phone, seats, isStudent, notes, openKurus } = guest;
   return (
     <tr>
-      <chakra.td width="18mm">
+      <td>
         <Ticks count={seats} />
-      </chakra.td>
+      </td>
       <td>
         <chakra.strong fontWeight="700">{name}</chakra.strong>
         {isStudent && ' (öğrenci)'}
@@ -107,7 +116,7 @@ function Guest({ guest }: { readonly guest: DayGuest }) {
       </td>
       <chakra.td whiteSpace="nowrap">{phone}</chakra.td>
       <td>{seats}</td>
-      <chakra.td fontSize="9pt" whiteSpace="pre-line" width="45mm">
+      <chakra.td fontSize="9pt" whiteSpace="pre-line">
         {notes}
       </chakra.td>
       <chakra.td whiteSpace="nowrap" fontWeight="700">

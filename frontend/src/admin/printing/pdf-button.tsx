@@ -4,7 +4,10 @@ import { describeError } from '../../lib/describe-error.js';
 import { saveFile } from '../../lib/save-file.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { fallbackText } from '../lib/fallback-texts.js';
 import { toast } from '../../ui/toast.js';
+
+const NO_PDF = fallbackText('PDF hazırlanırken hata oluştu');
 
 interface PdfButtonProps {
   readonly fileName: string;
@@ -20,8 +23,7 @@ export function PdfButton({ fileName, make }: PdfButtonProps) {
       const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
       saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
     },
-    onError: (error) =>
-      toast.error({ text: describeError(error, 'PDF hazırlanamadı. Yeniden deneyin.').message }),
+    onError: (error) => toast.error({ text: describeError(error, NO_PDF).message }),
   });
   return (
     <Button

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { describeLeftOut } from '@contract/printing/left-out.texts.js';
 import type { LeftOutOrder } from '@contract/printing/printing.views.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { useStudio } from '../../lib/use-studio.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
@@ -22,8 +23,8 @@ interface PrintQuery {
 
 interface PrintPageProps {
   readonly title: string;
-  /** The value of the CSS property `size`, and the margin that the printer leaves free. */
-  readonly paper: { readonly size: 'A4' | 'A6'; readonly margin: string };
+  /** The value of the CSS property `size`, which knows no name for A6, and the margin that the printer leaves free. */
+  readonly paper: { readonly size: 'A4' | '105mm 148mm'; readonly margin: string };
   readonly query: PrintQuery;
   /** Said instead of an empty paper; null when there is something to print. */
   readonly nothing: string | null;
@@ -35,8 +36,10 @@ interface PrintPageProps {
 /** A page that goes to the printer by itself. Around the paper stands what only the screen shows. */
 export function PrintPage({ title, paper, query, nothing, actions, children }: PrintPageProps) {
   const isReady = query.data !== undefined && nothing === null;
+  const studio = useStudio();
   useDocumentTitle(title);
-  usePrintOnce(isReady);
+  // The letterhead is not whole before.
+  usePrintOnce(isReady && studio !== undefined);
   const leftOut = query.data?.leftOut ?? [];
   return (
     <Desk>
