@@ -134,7 +134,7 @@ function Sums({ sums }: { readonly sums: SlipSums }) {
 
 function Part({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
-    <chakra.section marginY="5mm" overflowWrap="anywhere" breakInside="avoid">
+    <chakra.section marginTop="5mm" marginBottom="5mm" overflowWrap="anywhere" breakInside="avoid">
       <chakra.h3 fontSize="8.5pt" fontWeight="650">
         {title}
       </chakra.h3>
