@@ -45,6 +45,8 @@ export interface SessionGuest {
   readonly guestNames: readonly string[];
   readonly isStudent: boolean;
   readonly totalKurus: number;
+  /** What was paid of the total so far, in kuruş. */
+  readonly paidKurus: number;
   readonly status: BookingStatus;
   readonly paymentStatus: BookingPaymentStatus;
   readonly notes: string;

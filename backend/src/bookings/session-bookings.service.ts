@@ -57,7 +57,7 @@ function byName(a: SessionGuest, b: SessionGuest): number {
 }
 
 function toGuest(booking: Booking, seats: readonly BookingSeat[]): SessionGuest {
-  const { id, name, surname, email, phone, quantity, isStudent, totalKurus, notes } = booking;
+  const { id, name, surname, email, phone, quantity, isStudent, totalKurus, paidKurus, notes } = booking;
   return {
     bookingId: id,
     shortId: shortId(id),
@@ -71,6 +71,7 @@ function toGuest(booking: Booking, seats: readonly BookingSeat[]): SessionGuest 
     ),
     isStudent,
     totalKurus,
+    paidKurus,
     status: booking.status,
     paymentStatus: booking.paymentStatus,
     notes,

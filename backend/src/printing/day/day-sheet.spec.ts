@@ -13,6 +13,7 @@ const aGuest = (given: Partial<SessionGuest> = {}): SessionGuest => ({
   guestNames: ['Can'],
   isStudent: true,
   totalKurus: 160_000,
+  paidKurus: 0,
   status: 'confirmed',
   paymentStatus: 'paid',
   notes: 'Solak',
@@ -38,6 +39,11 @@ describe('The list of a day', () => {
       seatsTakenElsewhere: 1,
     });
     expect(JSON.stringify(session)).not.toContain('@');
+  });
+
+  it('says what is open of a booking that was paid in part', () => {
+    const guest = aGuest({ paymentStatus: 'partly_paid', paidKurus: 100_000 });
+    expect(daySession(aSession({ guests: [guest] })).guests).toMatchObject([{ openKurus: 60_000 }]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { DayGuest, DaySession } from '../../../contract/printing/printing.v
 import type { SessionGuest, SessionGuests } from '../../../contract/workshops/admin-sessions.views.js';
 
 /** The bookings whose seats are still to be paid for. */
-const UNPAID: readonly SessionGuest['paymentStatus'][] = ['pending', 'failed', 'unpaid'];
+const UNPAID: readonly SessionGuest['paymentStatus'][] = ['pending', 'failed', 'unpaid', 'partly_paid'];
 
 /** A session of the day with those who are expected. */
 export function daySession(session: SessionGuests): DaySession {
@@ -22,6 +22,6 @@ function dayGuest(guest: SessionGuest): DayGuest {
     ...{ bookingId, shortId, guestNames, seats, isStudent, notes },
     name: `${name} ${surname}`.trim(),
     phone: formatPhone(phone),
-    openKurus: UNPAID.includes(guest.paymentStatus) ? guest.totalKurus : 0,
+    openKurus: UNPAID.includes(guest.paymentStatus) ? guest.totalKurus - guest.paidKurus : 0,
   };
 }

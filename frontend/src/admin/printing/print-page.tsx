@@ -40,7 +40,6 @@ export function PrintPage({ title, paper, query, nothing, actions, children }: P
   useDocumentTitle(title);
   // The letterhead is not whole before.
   usePrintOnce(isReady && studio !== undefined);
-  const leftOut = query.data?.leftOut ?? [];
   return (
     <Desk>
       <Global styles={{ '@page': { size: paper.size, margin: paper.margin } }} />
@@ -53,11 +52,7 @@ export function PrintPage({ title, paper, query, nothing, actions, children }: P
           Yazdır
         </Button>
       </OnScreen>
-      {leftOut.length > 0 && (
-        <OnScreen>
-          <Note>Kâğıdı olmayan siparişler: {describeLeftOut(leftOut)}.</Note>
-        </OnScreen>
-      )}
+      <LeftOut orders={query.data?.leftOut ?? []} />
       {query.isError && <LoadError query={query} what="Yazdırılacaklar yüklenemedi" titleAs="h2" />}
       {query.data === undefined && !query.isError && (
         <VisuallyHidden role="status">Kâğıt hazırlanıyor</VisuallyHidden>
@@ -67,6 +62,16 @@ export function PrintPage({ title, paper, query, nothing, actions, children }: P
         {isReady && children}
       </chakra.main>
     </Desk>
+  );
+}
+
+/** Names the orders that are not on the paper. */
+function LeftOut({ orders }: { readonly orders: readonly LeftOutOrder[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <OnScreen>
+      <Note>Kâğıdı olmayan siparişler: {describeLeftOut(orders)}.</Note>
+    </OnScreen>
   );
 }
 
