@@ -60,6 +60,7 @@ const RIGHTS_OF: Readonly<Record<AdminRole, readonly Right[]>> = {
     'bookings.read',
     'bookings.change',
     'requests.handle',
+    'products.change',
     'rules.read',
     'pictures.use',
     'guests.write',

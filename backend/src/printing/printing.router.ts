@@ -26,17 +26,27 @@ export class PrintingRouter {
   ) {}
 
   readonly router = router({
-    slips: adminSends(PrintSlipsDto).mutation(({ input }) => this.orders.slips(input)),
-    addressLabels: adminSends(PrintOrdersDto).mutation(({ input }) => this.orders.labels(input.orderIds)),
-    pickingList: adminSends(PrintOrdersDto).mutation(({ input }) => this.orders.pickingList(input.orderIds)),
-    day: adminSends(SessionDayQuery).query(({ input }) => this.days.read(input.date)),
-    pieceLabels: adminSends(PrintPiecesDto).mutation(({ input }) => this.pieces.read(input.productIds)),
-    slipsPdf: adminSends(PrintSlipsDto).mutation(({ input }) => this.pdf.slips(input)),
-    addressLabelsPdf: adminSends(PrintOrdersDto).mutation(({ input }) =>
+    slips: adminSends('orders.read', PrintSlipsDto).mutation(({ input }) => this.orders.slips(input)),
+    addressLabels: adminSends('orders.read', PrintOrdersDto).mutation(({ input }) =>
+      this.orders.labels(input.orderIds),
+    ),
+    pickingList: adminSends('orders.read', PrintOrdersDto).mutation(({ input }) =>
+      this.orders.pickingList(input.orderIds),
+    ),
+    day: adminSends('bookings.read', SessionDayQuery).query(({ input }) => this.days.read(input.date)),
+    pieceLabels: adminSends('products.change', PrintPiecesDto).mutation(({ input }) =>
+      this.pieces.read(input.productIds),
+    ),
+    slipsPdf: adminSends('orders.read', PrintSlipsDto).mutation(({ input }) => this.pdf.slips(input)),
+    addressLabelsPdf: adminSends('orders.read', PrintOrdersDto).mutation(({ input }) =>
       this.pdf.addressLabels(input.orderIds),
     ),
-    pickingListPdf: adminSends(PrintOrdersDto).mutation(({ input }) => this.pdf.pickingList(input.orderIds)),
-    dayPdf: adminSends(SessionDayQuery).mutation(({ input }) => this.pdf.day(input.date)),
-    pieceLabelsPdf: adminSends(PrintPieceLabelsDto).mutation(({ input }) => this.pdf.pieceLabels(input)),
+    pickingListPdf: adminSends('orders.read', PrintOrdersDto).mutation(({ input }) =>
+      this.pdf.pickingList(input.orderIds),
+    ),
+    dayPdf: adminSends('bookings.read', SessionDayQuery).mutation(({ input }) => this.pdf.day(input.date)),
+    pieceLabelsPdf: adminSends('products.change', PrintPieceLabelsDto).mutation(({ input }) =>
+      this.pdf.pieceLabels(input),
+    ),
   });
 }
