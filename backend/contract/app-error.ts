@@ -13,6 +13,7 @@ import { fillPlaceholders } from './common/fill-placeholders.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { CONNECTION_ERRORS } from './connections/connections.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
+import { DESK_ERRORS } from './desk/desk.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
 import { OPENING_ERRORS } from './opening/opening.errors.js';
@@ -44,6 +45,7 @@ const ERRORS = {
   ...CONNECTION_ERRORS,
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
+  ...DESK_ERRORS,
   ...EMAIL_ERRORS,
   ...BACKUP_ERRORS,
   ...FEATURE_ERRORS,

@@ -13,6 +13,7 @@ import { AdminContentModule } from './content/back-office/admin-content.module.j
 import { ContentModule } from './content/content.module.js';
 import { ConnectionsModule } from './connections/connections.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
+import { DeskModule } from './desk/desk.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { RequestLimitsModule } from './request-limits/request-limits.module.js';
@@ -73,6 +74,7 @@ const GROUPS = [
   ConnectionsModule,
   ContentModule,
   CouponsModule,
+  DeskModule,
   CustomerAccountModule,
   DashboardModule,
   DataArchiveModule,

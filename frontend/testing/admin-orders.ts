@@ -81,6 +81,7 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
       recordedBy: null,
       reference: '28134512',
       cardLastFour: '0008',
+      cardAssociation: 'MASTER_CARD',
       isReversed: false,
       isReversible: false,
       refundableKurus: 187200,

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
 
 /**
@@ -13,6 +13,19 @@ const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
  * another's. Internationalised domains are accepted in their ASCII form.
  */
 const ASCII = /^[\x21-\x7e]*$/;
+
+/** Validates an e-mail address that may be left empty; surrounding blanks are removed. */
+export function isOptionalEmail(): PropertyDecorator {
+  const wrong = { message: 'Geçerli bir e-posta adresi giriniz' };
+  return rulesInOrder(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(wrong),
+    ValidateIf((_object, value) => value !== ''),
+    IsEmail(PLAIN_ADDRESS, wrong),
+    Matches(ASCII, wrong),
+    MaxLength(254, { message: 'Bu alan çok uzun.' }),
+  );
+}
 
 /** Validates an e-mail address; surrounding blanks are removed. */
 export function isEmailAddress(texts: {

@@ -69,6 +69,7 @@ export interface AdminOrderPayment {
   /** The number of the charge at iyzico, or what the studio wrote about it. */
   readonly reference: string;
   readonly cardLastFour: string | null;
+  readonly cardAssociation: string | null;
   /** It was noted by mistake and taken back. */
   readonly isReversed: boolean;
   /** It was taken by hand, and nothing of it went back. */

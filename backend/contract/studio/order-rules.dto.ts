@@ -61,6 +61,9 @@ export class SaveOrderRulesDto implements OrderRules {
   @isLimit('reminderHour')
   reminderHour: number;
 
+  @isLimit('unpaidHours')
+  unpaidHours: number;
+
   @isLimit('holdMinutes')
   holdMinutes: number;
 

@@ -6,6 +6,8 @@ export interface OrderRules {
   readonly preparation: PreparationTime;
   /** The hour of the reminder on the day before a workshop, in Istanbul time. */
   readonly reminderHour: number;
+  /** Hours for which seats that were booked by telephone wait for their payment. */
+  readonly unpaidHours: number;
   /** Minutes for which a new or renewed hold lasts, and a buyer has at the bank. */
   readonly holdMinutes: number;
   /** The greatest part of a stock or of a session's seats that unpaid carts of one network reserve, in percent. */
@@ -27,6 +29,7 @@ export interface OrderRules {
 /** The least and the most of each number; the environment's variables have the same limits. */
 export const ORDER_LIMITS = {
   reminderHour: { min: 7, max: 21 },
+  unpaidHours: { min: 1, max: 168 },
   holdMinutes: { min: 1, max: 60 },
   holdSharePercent: { min: 1, max: 100 },
   piecesReservedOfProduct: { min: 1, max: 100_000 },

@@ -43,6 +43,7 @@ import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
 import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.js';
 import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
+import { DeskRouter } from '../desk/desk.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/order-payments.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
@@ -109,6 +110,7 @@ export class AppRouterService {
       products: this.find(AdminProductsRouter).router,
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
+      desk: this.find(DeskRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
       views: this.find(SavedViewsRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,

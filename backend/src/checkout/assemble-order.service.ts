@@ -25,7 +25,12 @@ import { QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable } from './quote-refusals.js';
 
 /** A new order without the account that it belongs to. */
-type AssembledOrder = Omit<NewOrder, 'customerId'>;
+export type AssembledOrder = Omit<NewOrder, 'customerId' | 'documents'> & {
+  readonly documents: LegalDocuments;
+};
+
+/** A quote with the data that an order keeps of each item. */
+export type QuotedItems = Awaited<ReturnType<QuoteCartService['quoteWithSnapshots']>>;
 
 /** Assembles a new order from its hold: lines at today’s prices, address, and the contract texts. */
 @Injectable()
@@ -55,8 +60,13 @@ export class AssembleOrderService {
    * seller_missing.
    */
   async assemble(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AssembledOrder> {
+    return this.assembleQuoted(await this.quotes.quoteWithSnapshots(manager, hold), buyer);
+  }
+
+  /** The same for items that were quoted without a hold, with the same errors. */
+  async assembleQuoted(quoted: QuotedItems, buyer: Buyer): Promise<AssembledOrder> {
     this.buyers.assertSeller();
-    const { quote: sent, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
+    const { quote: sent, coupon, snapshots } = quoted;
     if (!sent.lines.every(isBuyable)) throw new AppError('cart_changed');
     const quote = withPickUp(sent, mayPickUp(buyer, sent));
     // Prices may have risen since the hold.

@@ -50,6 +50,13 @@ import { StudioModule } from '../studio/studio.module.js';
     CheckoutRouter,
     BuyerOrdersRouter,
   ],
-  exports: [OpenCheckoutService, PlaceOrderService, QuoteCartService, CheckoutRouter, BuyerOrdersRouter],
+  exports: [
+    AssembleOrderService,
+    OpenCheckoutService,
+    PlaceOrderService,
+    QuoteCartService,
+    CheckoutRouter,
+    BuyerOrdersRouter,
+  ],
 })
 export class CheckoutModule {}

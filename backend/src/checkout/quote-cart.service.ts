@@ -74,6 +74,15 @@ export class QuoteCartService {
     return { snapshots, coupon, quote: this.quoteHold({ hold, lines, items, coupon }) };
   }
 
+  /** A quote for items that nobody holds, at today's prices, with the data that an order keeps of each. */
+  async quoteUnheld(manager: EntityManager, lines: readonly RequestedLine[]) {
+    const snapshots = await this.itemsForSale.snapshots(manager, lines);
+    const items = await this.itemsForSale.priced(manager, lines);
+    const shipping = this.shippingTerms();
+    const quote = quoteCart({ lines, items, customerId: null, now: this.clock.now(), shipping });
+    return { snapshots, coupon: null, quote };
+  }
+
   private async heldLines(manager: EntityManager, hold: Hold): Promise<RequestedLine[]> {
     return (await this.holds.linesOf(manager, hold.id)).flatMap(toHeldLine);
   }

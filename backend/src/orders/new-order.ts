@@ -1,5 +1,6 @@
 import type { AddressDto, CustomerInfoDto } from '../../contract/checkout/checkout.dto.js';
 import type { PictureFocus } from '../../contract/media/picture-focus.js';
+import type { DeskChannel } from '../../contract/orders/order-channel.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
@@ -40,5 +41,16 @@ export interface NewOrder {
   readonly notes: string;
   readonly lines: readonly NewOrderLine[];
   readonly coupon: { readonly id: string; readonly code: string } | null;
-  readonly documents: LegalDocuments;
+  /** Null for a sale in the studio, which is no distance sale. */
+  readonly documents: LegalDocuments | null;
+  /** How the studio wrote it down; absent for an order of the shop. */
+  readonly desk?: DeskOrder;
+}
+
+/** An order that the studio writes down itself. */
+export interface DeskOrder {
+  readonly channel: DeskChannel;
+  readonly requestKey: string;
+  /** Until when it must be paid; null without a term. */
+  readonly payBy: Date | null;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { OrderChannel } from '../../contract/orders/order-channel.js';
 import type { OrderPaymentStatus, OrderStatus } from '../../contract/orders/order-status.js';
 import { VersionedRecord } from '../platform/database/versioned-record.js';
 
@@ -10,6 +11,17 @@ export class Order extends VersionedRecord {
   /** A part of what the key in the address of the order's page is derived from (`LinkKeysService`). */
   @Column('text')
   linkNonce: string;
+
+  @Column('text', { default: 'web' })
+  channel: OrderChannel;
+
+  /** Idempotency key of an order that the studio wrote down; null for the shop's own. */
+  @Column('uuid', { nullable: true })
+  requestKey: string | null;
+
+  /** Until when it must be paid; its seats are free again then. Null for an order without such a term. */
+  @Column('timestamptz', { nullable: true })
+  payBy: Date | null;
 
   /** Null for a guest's order. */
   @Column('uuid', { nullable: true })

@@ -16,6 +16,7 @@ export class WriteOrderService {
     const { subtotalKurus, discountKurus, shippingKurus, totalKurus } = orderTotals(placed.lines);
     const order = manager.create(Order, {
       customerId: placed.customerId,
+      ...placed.desk,
       name: placed.customer.name,
       surname: placed.customer.surname,
       email: placed.customer.email,
@@ -39,7 +40,7 @@ export class WriteOrderService {
       OrderLine,
       placed.lines.map((line, position) => columnsOf(order.id, line, position)),
     );
-    await this.freezeDocuments(manager, order.id, placed.documents);
+    if (placed.documents) await this.freezeDocuments(manager, order.id, placed.documents);
     return order;
   }
 

@@ -7,6 +7,7 @@ export function initialOrderRules(settings: Settings): OrderRules {
   return {
     preparation: USUAL_PREPARATION,
     reminderHour: 10,
+    unpaidHours: 24,
     holdMinutes: settings.HOLD_MINUTES,
     holdSharePercent: settings.HOLD_SHARE_PERCENT,
     piecesReservedOfProduct: settings.PIECES_RESERVED_OF_PRODUCT,

@@ -123,6 +123,7 @@ function paymentView(part: PaymentPart): AdminOrderPayment {
     recordedBy,
     reference: attempt?.providerPaymentId ?? reference,
     cardLastFour: attempt?.cardLastFour ?? null,
+    cardAssociation: attempt?.cardAssociation ?? null,
     isReversed,
     isReversible: isReversible(part),
     refundableKurus,

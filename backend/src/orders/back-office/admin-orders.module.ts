@@ -38,6 +38,7 @@ import { SetCargoService } from './set-cargo.service.js';
   ],
   exports: [
     AdminOrdersRouter,
+    LockedOrdersService,
     OrderPaymentsRouter,
     NotePaymentService,
     BulkStatusRouter,

@@ -47,14 +47,15 @@ export class ChangeOrderStatusService {
   ) {}
 
   /**
-   * Throws order_not_found; changed_meanwhile; goods_gone when items of the order have been sold to others;
+   * `actor` is null for the shop itself. Throws order_not_found; changed_meanwhile; goods_gone when items of the order have been sold to others;
    * order_booking_removed when its seats cannot come back; payment_running while its charge is under way.
    */
-  async change(actor: Actor, requested: RequestedStatus): Promise<void> {
+  async change(actor: Actor | null, requested: RequestedStatus): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, requested);
       if (order.status === requested.status) {
-        if (requested.cargo) await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
+        if (requested.cargo && actor)
+          await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
         return;
       }
       const transition = await this.transitions.of(manager, order, requested.status);
@@ -97,7 +98,7 @@ export class ChangeOrderStatusService {
 
   private async write(
     manager: EntityManager,
-    actor: Actor,
+    actor: Actor | null,
     { order, requested, newRefundKurus, keepsPieces }: Change,
   ): Promise<void> {
     const { id: orderId, status, cargoCompany, trackingNumber } = order;

@@ -35,7 +35,7 @@ export class LockedOrdersService {
 
   async record(
     manager: EntityManager,
-    actor: Actor,
+    actor: Actor | null,
     change: Pick<AdminChange, 'event' | 'before' | 'after'> & { readonly orderId: string },
   ): Promise<void> {
     const { orderId, ...what } = change;

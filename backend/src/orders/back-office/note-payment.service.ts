@@ -98,9 +98,6 @@ export class NotePaymentService {
       readonly after: Readonly<Record<string, string | number>>;
     },
   ): Promise<void> {
-    await manager.query(`UPDATE "order" SET version = version + 1, updated_at = now() WHERE id = $1`, [
-      orderId,
-    ]);
     await this.locked.record(manager, actor, { orderId, event, before: null, after });
   }
 }

@@ -253,7 +253,7 @@ describe('an order that is open over the list', () => {
     expect(order.getByText('Kupon HOSGELDIN10')).toBeVisible();
     expect(order.getByText(/Seramik Atölyesi, 12\.12\.2026/)).toBeVisible();
     expect(order.getByText('Ödemeyi sistem yönetir; buradan değiştirilemez.')).toBeVisible();
-    expect(order.getByText('Mastercard •••• 0008')).toBeVisible();
+    expect(order.getByText(/Mastercard •••• 0008$/)).toBeVisible();
     await user.click(order.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(router.state.location.search).toBe('?status=preparing');

@@ -3,6 +3,7 @@ import { mondayOf } from '@contract/workshops/copy-week.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { MessageDialog } from '../ui/message-dialog/message-dialog.js';
+import { AddGuestsDialog } from './add-guests-dialog.js';
 import { CancelSessionDialog } from './cancel-session-dialog.js';
 import { CopyWeekDialog } from './copy-week-dialog.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
@@ -34,6 +35,7 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
   if (name === 'iptal') {
     return <CancelSessionDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
+  if (name === 'kisi') return <AddGuestsDialog session={session} onClose={closeWindow} />;
   if (name === 'yaz') {
     return (
       <MessageDialog

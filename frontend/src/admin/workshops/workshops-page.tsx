@@ -95,6 +95,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             day={day}
             sessions={day === null ? sessionsOf('') : dayMonth.sessionsOf(day)}
             editedId={editedId}
+            onAddGuests={({ id }) => address.openWindow('kisi', id)}
             onEdit={({ id }) => void edit(id)}
             onCopy={({ id }) => address.openWindow('kopya', id)}
             onWrite={({ id }) => address.openWindow('yaz', id)}

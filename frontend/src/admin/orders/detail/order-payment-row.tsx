@@ -3,6 +3,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderPayment } from '@contract/orders/admin-orders.views.js';
 import { PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
+import { cardNetwork } from '../../../lib/card-networks.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
@@ -51,8 +52,8 @@ export function OrderPaymentRow({ orderId, payment }: OrderPaymentRowProps) {
   );
 }
 
-function nameOf({ method, cardLastFour }: AdminOrderPayment): string {
-  const name = PAYMENT_METHOD_LABELS[method];
+function nameOf({ method, cardLastFour, cardAssociation }: AdminOrderPayment): string {
+  const name = cardNetwork(cardAssociation) || PAYMENT_METHOD_LABELS[method];
   return cardLastFour === null ? name : `${name} •••• ${cardLastFour}`;
 }
 

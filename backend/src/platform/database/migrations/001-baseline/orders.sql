@@ -3,6 +3,12 @@
 CREATE TABLE "order" (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   link_nonce text NOT NULL,
+  -- Where it was placed: in the shop, by telephone, or in the studio.
+  channel text DEFAULT 'web' NOT NULL,
+  -- The key of the act by which the studio wrote it down.
+  request_key uuid,
+  -- Until when it must be paid; its seats are free again then.
+  pay_by timestamptz,
   status text DEFAULT 'pending' NOT NULL,
   name text NOT NULL,
   surname text NOT NULL,
@@ -56,6 +62,9 @@ CREATE TABLE "order" (
   erasure_requested_at timestamptz,
   erased_at timestamptz,
   CONSTRAINT order_pkey PRIMARY KEY (id),
+  CONSTRAINT order_once_per_request UNIQUE (request_key),
+  CONSTRAINT order_channel_check CHECK (channel IN ('web', 'phone', 'door')),
+  CONSTRAINT order_of_the_studio_has_a_key CHECK ((channel = 'web') = (request_key IS NULL)),
   CONSTRAINT order_picked_up_has_no_cargo CHECK (NOT is_picked_up OR cargo_company IS NULL),
   CONSTRAINT order_preparation_days CHECK (preparation_days BETWEEN 0 AND 30),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
@@ -77,6 +86,7 @@ CREATE TABLE "order" (
   CONSTRAINT order_to_erase_is_nobodys CHECK ((erasure_requested_at IS NULL) OR (NOT is_claimable))
 );
 
+CREATE INDEX order_to_be_paid ON "order" (pay_by) WHERE (pay_by IS NOT NULL AND status = 'confirmed');
 CREATE INDEX order_by_short_id ON "order" (short_id);
 CREATE INDEX order_by_email ON "order" (lower(email));
 CREATE INDEX order_by_coupon ON "order" (coupon_id) WHERE (coupon_id IS NOT NULL);

@@ -26,6 +26,7 @@ export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
       <FieldGroup legend="Workshop hatırlatması">
         <FieldPair>
           <LimitField name="reminderHour" />
+          <LimitField name="unpaidHours" />
         </FieldPair>
       </FieldGroup>
       <FieldGroup legend="Ödemedeki sepetler">

@@ -13,6 +13,10 @@ interface LimitTexts {
 }
 
 export const LIMIT_TEXTS: Readonly<Record<OrderLimit, LimitTexts>> = {
+  unpaidHours: {
+    label: 'Ödenmemiş yer kaç saat bekler?',
+    help: 'Telefonla ayırdığınız yer bu sürede ödenmezse boşalır ve konuğa haber verilir. Workshop başlayınca da boşalır.',
+  },
   reminderHour: {
     label: 'Hatırlatma saati',
     help: 'Workshoptan bir gün önce, bu saatte gider. Yeni rezervasyonlarda geçerlidir.',

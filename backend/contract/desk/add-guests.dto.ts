@@ -1,0 +1,64 @@
+import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { isOptionalEmail } from '../common/email.rule.js';
+import { isId } from '../common/id.js';
+import { isOptionalText } from '../common/optional-text.rule.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
+import { DESK_CHANNELS, type DeskChannel } from '../orders/order-channel.js';
+import { isPersonsName, isRequiredPhone } from '../people/person.rules.js';
+import { NOTED_PAYMENT_METHODS, type NotedPaymentMethod } from '../payments/payment-method.js';
+
+export const DESK_NAME_LENGTH = 120;
+export const DESK_NOTES_LENGTH = 500;
+const SEATS = { message: 'En az 1, en çok 99 yer yazın.' };
+const STUDENTS = 'Öğrenci sayısı, yer sayısından fazla olamaz.';
+
+/** How people pay at the desk; 'none' for later. */
+export const DESK_PAYMENTS = ['none', ...NOTED_PAYMENT_METHODS] as const;
+export type DeskPayment = 'none' | NotedPaymentMethod;
+
+/** People whom the studio writes down for a session: by telephone or at the door. */
+export class AddGuestsDto {
+  @isId('Seans bulunamadı.')
+  sessionId: string;
+
+  @IsIn(DESK_CHANNELS, { message: 'Telefonla mı, kapıda mı, seçin.' })
+  channel: DeskChannel;
+
+  /** Name and surname of who booked. */
+  @isPersonsName('Ad soyad gereklidir', { maxLength: DESK_NAME_LENGTH })
+  fullName: string;
+
+  @isRequiredPhone('Telefon numarası gereklidir')
+  phone: string;
+
+  /** Empty when there is none; the ticket goes by SMS then. */
+  @isOptionalEmail()
+  email: string;
+
+  @rulesInOrder(IsInt(SEATS), Min(1, SEATS), Max(99, SEATS))
+  seats: number;
+
+  /** How many of the seats are at the student price. */
+  @rulesInOrder(
+    IsInt({ message: STUDENTS }),
+    Min(0, { message: STUDENTS }),
+    ValidateBy({
+      name: 'isAtMostAllSeats',
+      validator: {
+        validate: (students, args) => Number(students) <= Number((args?.object as AddGuestsDto).seats),
+        defaultMessage: () => STUDENTS,
+      },
+    }),
+  )
+  studentSeats: number;
+
+  @IsIn(DESK_PAYMENTS, { message: 'Ödeme yöntemini seçin.' })
+  payment: DeskPayment;
+
+  @isOptionalText({ maxLength: DESK_NOTES_LENGTH, hasLines: true })
+  notes: string;
+
+  /** The same key is one act, so that a repeated request books once. */
+  @isId('Kayıt anahtarı geçersiz.')
+  requestKey: string;
+}

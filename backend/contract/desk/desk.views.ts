@@ -1,0 +1,10 @@
+/** What the desk wrote down. */
+export interface AddedGuests {
+  readonly orderId: string;
+  /** One per kind of seat. */
+  readonly bookingIds: readonly string[];
+  readonly totalKurus: number;
+  readonly openKurus: number;
+  /** Until when it must be paid, as an ISO instant; null when it is paid or has no term. */
+  readonly payBy: string | null;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { anActor } from '../../testing/order-transitions.js';
+import { confirmAtBank, placeCart, seats } from '../../testing/purchase.js';
+import { suiteShop } from '../../testing/suite-shop.js';
+import { verifyData } from '../operations/verify/verify-data.js';
+import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
+import { BankReturnService } from '../payments/bank-return.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
+import { AddGuestsService } from './add-guests.service.js';
+import { UnpaidTermService } from './unpaid-term.service.js';
+
+describe('People whom the studio writes down', () => {
+  const shop = suiteShop();
+  let actor: Actor;
+  let session: WorkshopSession;
+
+  beforeAll(async () => {
+    actor = await anActor(shop.app);
+  });
+  beforeEach(async () => {
+    await shop.dataSource.query(
+      'TRUNCATE workshop_session, hold, "order", mail_message, sms_message, log_entry CASCADE',
+    );
+    session = await aWorkshopSession(shop.dataSource.manager, { priceKurus: 100_000, capacity: 6 });
+  });
+
+  const asked = (more: Partial<AddGuestsDto> = {}): AddGuestsDto => ({
+    sessionId: session.id,
+    channel: 'phone',
+    fullName: 'Ayşe Nur Demir',
+    phone: '+905321234567',
+    email: 'ayse@toprak.example',
+    seats: 2,
+    studentSeats: 0,
+    payment: 'none',
+    notes: '',
+    requestKey: randomUUID(),
+    ...more,
+  });
+  const add = (more: Partial<AddGuestsDto> = {}) => shop.app.get(AddGuestsService).add(actor, asked(more));
+  const one = async (sql: string, given: readonly unknown[] = []) => {
+    const [row] = await shop.dataSource.query<Record<string, unknown>[]>(sql, [...given]);
+    return row;
+  };
+  const bookedSeats = async () => (await one('SELECT booked_seats FROM workshop_session'))?.['booked_seats'];
+  const bookings = () =>
+    shop.dataSource.query<Record<string, unknown>[]>(
+      `SELECT name, surname, quantity, is_student, status, payment_status, payment_method FROM booking ORDER BY is_student`,
+    );
+  const documents = async () =>
+    (await one('SELECT count(*)::int AS documents FROM order_document'))?.['documents'];
+  const expectBooksToAddUp = async () => {
+    const { url } = shop.dataSource.options as { url: string };
+    const said: string[] = [];
+    const found = await verifyData(url, (text) => said.push(text));
+    expect(found === 0 ? [] : said).toEqual([]);
+  };
+
+  it('have their seats at once, with a term, a ticket and the contract of a distance sale', async () => {
+    const added = await add();
+    expect(added).toMatchObject({ totalKurus: 200_000, openKurus: 200_000 });
+    expect(added.payBy).not.toBeNull();
+    expect(await bookedSeats()).toBe(2);
+    expect(await bookings()).toMatchObject([
+      { name: 'Ayşe Nur', surname: 'Demir', quantity: 2, status: 'confirmed', payment_status: 'unpaid' },
+    ]);
+    expect(await documents()).toBe(2);
+    expect(await one('SELECT template, recipient FROM mail_message')).toEqual({
+      template: 'order-confirmation',
+      recipient: 'ayse@toprak.example',
+    });
+    await expectBooksToAddUp();
+  });
+
+  it('pay at the door without a contract, students at their price', async () => {
+    const added = await add({ channel: 'door', payment: 'cash', seats: 3, studentSeats: 1, email: '' });
+    expect(added).toMatchObject({ totalKurus: 280_000, openKurus: 0, payBy: null });
+    expect(await bookings()).toMatchObject([
+      { quantity: 2, is_student: false, payment_status: 'paid', payment_method: 'cash' },
+      { quantity: 1, is_student: true, payment_status: 'paid', payment_method: 'cash' },
+    ]);
+    expect(await documents()).toBe(0);
+    await expectBooksToAddUp();
+  });
+
+  it('are written down once, however often the request arrives', async () => {
+    const requestKey = randomUUID();
+    const answers = await Promise.all([add({ requestKey }), add({ requestKey }), add({ requestKey })]);
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await add({ requestKey })).toEqual(answers[0]);
+    expect(await bookedSeats()).toBe(2);
+  });
+
+  it.each<[string, Partial<AddGuestsDto>, string]>([
+    ['more seats than are left', { seats: 7 }, 'session_has_too_few_seats'],
+    ['a session that is not there', { sessionId: randomUUID() }, 'session_closed'],
+  ])('are refused %s, and nothing changes', async (_, more, code) => {
+    await expect(add(more)).rejects.toMatchObject({ code });
+    expect(await one('SELECT count(*)::int AS orders FROM "order"')).toEqual({ orders: 0 });
+    expect(await bookedSeats()).toBe(0);
+  });
+
+  it('share the last seats with buyers of the shop without selling one twice', async () => {
+    const buy = async () => {
+      const placed = await placeCart(shop.app, {
+        lines: [seats(session)],
+        ipAddress: `203.0.113.${(Math.random() * 250) | 0}`,
+      });
+      return shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+    };
+    await Promise.allSettled([
+      ...Array.from({ length: 6 }, () => buy()),
+      ...Array.from({ length: 5 }, () => add({ seats: 1, payment: 'cash' })),
+    ]);
+    const { sold, held } = (await one(
+      'SELECT booked_seats AS sold, held_seats AS held FROM workshop_session',
+    )) as { sold: number; held: number };
+    expect(sold + held).toBeLessThanOrEqual(6);
+    expect(sold).toBeGreaterThan(0);
+    await expectBooksToAddUp();
+  });
+
+  describe('and who do not pay in time', () => {
+    const sweep = () => shop.app.get(UnpaidTermService).sweep();
+    const pass = () => shop.dataSource.query(`UPDATE "order" SET pay_by = now() - interval '1 second'`);
+
+    it('lose their seats, with a word', async () => {
+      await add();
+      await sweep();
+      expect(await bookedSeats()).toBe(2);
+      await pass();
+      await Promise.all([sweep(), sweep()]);
+      expect(await bookedSeats()).toBe(0);
+      expect(await bookings()).toMatchObject([{ status: 'cancelled' }]);
+      expect(
+        await one(`SELECT count(*)::int AS mails FROM mail_message WHERE template = 'order-cancelled'`),
+      ).toEqual({ mails: 1 });
+      await expectBooksToAddUp();
+    });
+
+    it('keep them when they pay in the same moment, and never pay for lost ones', async () => {
+      const { orderId } = await add();
+      await pass();
+      const pay = shop.app.get(NotePaymentService).note(actor, {
+        ...{ orderId, method: 'cash' as const, amountKurus: 200_000, seenOpenKurus: 200_000 },
+        ...{ reference: '', requestKey: randomUUID() },
+      });
+      const [paid] = await Promise.allSettled([pay, sweep()]);
+      const order = await one('SELECT status, payment_status FROM "order"');
+      expect(order).toEqual(
+        paid.status === 'fulfilled'
+          ? { status: 'confirmed', payment_status: 'paid' }
+          : { status: 'cancelled', payment_status: 'unpaid' },
+      );
+      expect(await bookedSeats()).toBe(paid.status === 'fulfilled' ? 2 : 0);
+      await expectBooksToAddUp();
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { QuoteLine, RequestedLine } from '../../contract/checkout/quote.js';
+import type { DeskPayment } from '../../contract/desk/add-guests.dto.js';
+import { AssembleOrderService, type QuotedItems } from '../checkout/assemble-order.service.js';
+import type { Buyer } from '../checkout/buyer.js';
+import { QuoteCartService } from '../checkout/quote-cart.service.js';
+import { LockedOrdersService } from '../orders/back-office/locked-orders.service.js';
+import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
+import { OrderAllocationService } from '../orders/inventory/order-allocation.service.js';
+import type { DeskOrder } from '../orders/new-order.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
+import { WriteOrderService } from '../orders/write-order.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+
+/** What the studio sells itself. */
+export interface DeskSale {
+  readonly lines: readonly RequestedLine[];
+  readonly buyer: Buyer;
+  readonly desk: DeskOrder;
+  readonly payment: DeskPayment;
+}
+
+/**
+ * Sells pieces and seats outside of the shop: at the prices of the day, from the same stock, with the same order. A
+ * sale by telephone is a distance sale and keeps its contract; one in the studio has none.
+ */
+@Injectable()
+export class DeskSaleService {
+  constructor(
+    private readonly quotes: QuoteCartService,
+    private readonly assembly: AssembleOrderService,
+    private readonly writer: WriteOrderService,
+    private readonly allocation: OrderAllocationService,
+    private readonly orders: OrderQueriesService,
+    private readonly locked: LockedOrdersService,
+    private readonly payments: NotePaymentService,
+  ) {}
+
+  /**
+   * Writes the order with its goods, confirmed, and notes its payment. Runs in the caller's transaction. Throws
+   * seller_missing, session_closed, session_has_too_few_seats, and goods_gone for pieces and for what was sold meanwhile.
+   */
+  async sell(manager: EntityManager, actor: Actor, sale: DeskSale): Promise<Order> {
+    const quoted: QuotedItems = await this.quotes.quoteUnheld(manager, sale.lines);
+    for (const line of quoted.quote.lines) assertForSale(line);
+    const assembled = await this.assembly.assembleQuoted(quoted, sale.buyer);
+    const { channel } = sale.desk;
+    const { id: orderId } = await this.writer.write(manager, {
+      ...assembled,
+      customerId: null,
+      documents: channel === 'phone' ? assembled.documents : null,
+      desk: sale.desk,
+    });
+    await this.takeGoods(manager, orderId);
+    const { totalKurus } = quoted.quote;
+    await this.locked.record(manager, actor, {
+      orderId,
+      event: 'order_written_down',
+      before: null,
+      after: { channel, totalKurus },
+    });
+    if (sale.payment !== 'none' && totalKurus > 0) {
+      const order = await this.locked.lock(manager, { orderId, version: null });
+      await this.payments.noteLocked(manager, actor, {
+        ...{ order, method: sale.payment, amountKurus: totalKurus, seenOpenKurus: totalKurus, reference: '' },
+        requestKey: sale.desk.requestKey,
+      });
+    }
+    return this.locked.lock(manager, { orderId, version: null });
+  }
+
+  private async takeGoods(manager: EntityManager, orderId: string): Promise<void> {
+    const { order } = await this.orders.getById(manager, orderId);
+    const isFree = order.totalKurus === 0;
+    await manager.query(
+      `UPDATE "order" SET status = 'confirmed', paid_at = CASE WHEN $2 THEN now() END WHERE id = $1`,
+      [orderId, isFree],
+    );
+    const missing = await this.allocation.allocate(manager, order, {
+      held: null,
+      receipt: null,
+      paidAt: isFree ? new Date() : null,
+    });
+    if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });
+  }
+}
+
+function assertForSale({ kind, name, issue }: QuoteLine): void {
+  if (issue === null || issue.kind === 'price_changed') return;
+  if (kind === 'product') throw new AppError('goods_gone', { what: name });
+  if (issue.kind === 'too_late' || issue.kind === 'unavailable') throw new AppError('session_closed');
+  throw new AppError('session_has_too_few_seats', {
+    left: issue.kind === 'insufficient' ? issue.available : 0,
+  });
+}

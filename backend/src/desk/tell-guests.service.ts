@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatSession } from '../../contract/workshops/session.js';
+import { OrderBookingsService } from '../bookings/order-bookings.service.js';
+import { OrderMailsService } from '../orders/order-mails.service.js';
+import type { Order } from '../orders/order.entity.js';
+import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
+import { CurrentStudio } from '../studio/current-studio.js';
+
+/** Tells people whom the studio wrote down: by mail where there is an address, by SMS otherwise. */
+@Injectable()
+export class TellGuestsService {
+  constructor(
+    private readonly mails: OrderMailsService,
+    private readonly sms: SmsOutbox,
+    private readonly bookings: OrderBookingsService,
+    private readonly studio: CurrentStudio,
+  ) {}
+
+  /** The confirmation with its tickets, and the contract of a sale by telephone. */
+  async booked(manager: EntityManager, { id: orderId, email, phone }: Order): Promise<void> {
+    await this.mails.transitioned(manager, orderId, {
+      mail: 'confirmed',
+      newRefundKurus: 0,
+      pendingRefundKurus: 0,
+    });
+    if (email !== '') return;
+    for (const { bookingId, session, ticketUrl } of await this.bookings.ofOrder(manager, orderId)) {
+      await this.sms.queue(manager, {
+        dedupeKey: `booking-ticket:${bookingId}`,
+        recipient: phone,
+        text: `Yeriniz ayrıldı: ${formatSession(session)}. Biletiniz: ${ticketUrl}`,
+      });
+    }
+  }
+
+  /** The seats were not paid in time and are free again; the mail is sent with the order's end. */
+  async released(manager: EntityManager, { id: orderId, email, phone }: Order): Promise<void> {
+    if (email !== '') return;
+    const { profile } = this.studio;
+    await this.sms.queue(manager, {
+      dedupeKey: `booking-released:${orderId}`,
+      recipient: phone,
+      text: `Ödemesi gelmediği için ayırdığımız yer boşaldı. Hâlâ gelmek isterseniz arayın. ${profile.name}`,
+    });
+  }
+}
