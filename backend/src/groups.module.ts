@@ -36,6 +36,7 @@ import { OpenHoldsModule } from './orders/holds/back-office/open-holds.module.js
 import { SavedViewsModule } from './admin/saved-views/saved-views.module.js';
 import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
+import { PaymentLinksModule } from './payments/links/payment-links.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PrintingModule } from './printing/printing.module.js';
@@ -87,6 +88,7 @@ const GROUPS = [
   NotificationsModule,
   OpenHoldsModule,
   OrdersModule,
+  PaymentLinksModule,
   PaymentsModule,
   PrintingModule,
   ProductImportsModule,

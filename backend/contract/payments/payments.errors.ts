@@ -19,6 +19,23 @@ export const PAYMENT_ERRORS = {
     message:
       'Bu bağlantıdan kısa sürede çok sayıda kart denendi; güvenliğiniz için kısa bir ara veriyoruz. {minutes} dakika sonra yeniden deneyebilir ya da bizi arayabilirsiniz.',
   },
+  payment_link_not_found: {
+    status: 404,
+    message: 'Bu ödeme bağlantısı bulunamadı. Adresin tamamını kopyaladığınızdan emin olun ya da bize yazın.',
+  },
+  payment_link_closed: {
+    status: 409,
+    message:
+      'Bu bağlantıyla artık ödeme yapılamıyor; kartınızdan para çekilmedi. Sayfayı yenileyin ya da bize yazın.',
+  },
+  payment_link_amount_changed: {
+    status: 409,
+    message: 'Bu bağlantının tutarı {amount}; kartınızdan para çekilmedi. Sayfayı yenileyip yeniden deneyin.',
+  },
+  payment_link_running: {
+    status: 409,
+    message: 'Bu sipariş için bir ödeme şu anda tamamlanıyor. Birkaç dakika sonra sayfayı yenileyin.',
+  },
   payment_not_found: { status: 404, message: 'Ödeme bulunamadı.' },
   invalid_signature: { status: 403, message: 'Ödeme bildirimi doğrulanamadı.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -45,6 +45,8 @@ import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/order-payments.router.js';
+import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
+import { PaymentLinksRouter } from '../payments/links/payment-links.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { AdminLegalRouter } from '../legal/back-office/admin-legal.router.js';
@@ -76,6 +78,7 @@ export class AppRouterService {
       catalog: this.find(CatalogRouter).router,
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(BuyerOrdersRouter).router,
+      paymentLinks: this.find(PaymentLinksRouter).router,
       tickets: this.find(TicketsRouter).router,
       addresses: this.find(AddressesRouter).router,
       account: this.find(AccountRouter).router,
@@ -112,6 +115,7 @@ export class AppRouterService {
       orders: this.find(AdminOrdersRouter).router,
       desk: this.find(DeskRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
+      paymentLinks: this.find(AdminPaymentLinksRouter).router,
       views: this.find(SavedViewsRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
       printing: this.find(PrintingRouter).router,

@@ -31,6 +31,8 @@ const ANYBODY = [
   'passwordReset.check',
   'passwordReset.request',
   'passwordReset.reset',
+  'paymentLinks.pay',
+  'paymentLinks.view',
   'registration.register',
   'registration.registerBuyer',
   'registration.resend',

@@ -5,7 +5,7 @@ import { recordEvent } from '../activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrderAllocationService } from './inventory/order-allocation.service.js';
-import { OrderMailsService } from './order-mails.service.js';
+import { OrderMailsService, type ReceivedPayment } from './order-mails.service.js';
 import { Order } from './order.entity.js';
 import type { PaymentReceipt } from './inventory/paid-seats.js';
 
@@ -52,6 +52,14 @@ export class FulfilOrderService {
     if (missing.length > 0) throw new CannotFulfilError(orderId);
     await recordCreated(manager, order);
     await this.mails.orderConfirmed(manager, orderId);
+  }
+
+  /** Tells of a part of the money of an order that has its goods. */
+  async paymentReceived(manager: EntityManager, orderId: string, received: ReceivedPayment): Promise<void> {
+    await manager.query(`UPDATE "order" SET version = version + 1, updated_at = now() WHERE id = $1`, [
+      orderId,
+    ]);
+    await this.mails.paymentReceived(manager, orderId, received);
   }
 
   /** Cancels an order that was not charged and releases its hold. */

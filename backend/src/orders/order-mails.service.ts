@@ -38,6 +38,20 @@ export interface RefundedMoney {
   readonly lineId: string | null;
 }
 
+/** A part of the money of an order that goes on. */
+export interface ReceivedPayment {
+  readonly paymentId: string;
+  readonly amountKurus: number;
+}
+
+/** A link by which a part of the order can be paid. */
+export interface SentPaymentLink {
+  readonly id: string;
+  readonly paymentUrl: string;
+  readonly amountKurus: number;
+  readonly expiresAt: Date;
+}
+
 /** A refund that the system has given up. */
 export interface FailedRefund {
   readonly orderId: string;
@@ -129,6 +143,46 @@ export class OrderMailsService {
       about: 'orders',
       template: 'payment-refunded-notice',
       payload,
+    });
+  }
+
+  /** Mails the buyer that a part arrived, and notifies the studio. */
+  async paymentReceived(
+    manager: EntityManager,
+    orderId: string,
+    { paymentId, amountKurus }: ReceivedPayment,
+  ): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    const { email, openKurus } = whole.order;
+    const facts = this.facts(whole);
+    await this.mails.queue(manager, {
+      dedupeKey: `payment-received:${orderId}:${paymentId}`,
+      template: 'payment-received',
+      recipient: email,
+      payload: { ...facts, receivedKurus: amountKurus, openKurus },
+    });
+    const left = openKurus > 0 ? `, kalan ${formatTl(openKurus)}` : ', siparişin tamamı ödendi';
+    await this.studio.notify(manager, {
+      type: 'new_order',
+      dedupeKey: `payment-received:${orderId}:${paymentId}`,
+      title: `Ödeme geldi: ${facts.shortId}`,
+      message: `${facts.buyer.name} ${facts.buyer.surname}, bağlantıyla ${formatTl(amountKurus)} ödedi${left}.`,
+      about: { kind: 'order', id: orderId },
+    });
+  }
+
+  async paymentLink(manager: EntityManager, orderId: string, link: SentPaymentLink): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    await this.mails.queue(manager, {
+      dedupeKey: `payment-link:${orderId}:${link.id}`,
+      template: 'payment-link',
+      recipient: whole.order.email,
+      payload: {
+        ...this.facts(whole),
+        paymentUrl: link.paymentUrl,
+        amountKurus: link.amountKurus,
+        expiresAt: link.expiresAt.toISOString(),
+      },
     });
   }
 

@@ -63,11 +63,10 @@ export class OrderQueriesService {
       .getOne();
   }
 
-  /** What the order still has to pay, in kuruş. It is locked until the transaction ends. */
-  async lockedOpenKurus(manager: EntityManager, orderId: string): Promise<number> {
+  /** The order as it is once it is locked, which it stays until the transaction ends. */
+  async locked(manager: EntityManager, orderId: string): Promise<Order> {
     await this.lock(manager, orderId);
-    const { openKurus } = await manager.findOneByOrFail(Order, { id: orderId });
-    return openKurus;
+    return manager.findOneByOrFail(Order, { id: orderId });
   }
 
   /** The order with a total of zero that was placed with this hold. */

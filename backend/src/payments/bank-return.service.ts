@@ -34,10 +34,10 @@ export class BankReturnService {
   ) {}
 
   /**
-   * Handles the buyer's return, which may be repeated or late. Returns the order to show. Throws
+   * Handles the buyer's return, which may be repeated or late. Returns the attempt, for the page to show. Throws
    * invalid_signature for fields that iyzico did not sign.
    */
-  async receive(fields: unknown): Promise<string> {
+  async receive(fields: unknown): Promise<PaymentAttempt> {
     const { attempt, iyzico } = await this.find(fields);
     const callback = iyzico.verifyCallback(fields);
     if (callback.outcome === 'unverified') {
@@ -48,7 +48,7 @@ export class BankReturnService {
     if (callback.outcome === 'rejected') {
       await this.close.refuse({ id: attempt.id, from: UNCHARGED_STATUSES }, callback.refusal);
     } else await this.authoriseOnce(attempt, callback);
-    return attempt.orderId;
+    return attempt;
   }
 
   /** A notice is only a hint: the shop asks iyzico for the state of the payment. */

@@ -17,7 +17,7 @@ export class CardAttemptsService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Counts the payment attempts of the last hour that brought no money, of the network and of the site around it. It
+   * Counts the payment attempts of the last hour that brought no money, of the checkout and of links, of the network and of the site around it. It
    * locks the network until the transaction ends, so that simultaneous orders are counted one after the other. Throws
    * too_many_payments.
    */
@@ -38,8 +38,12 @@ export class CardAttemptsService {
     const now = this.clock.now();
     const unpaid = await manager.query<{ secondsAgo: number }[]>(
       `SELECT extract(epoch FROM $2::timestamptz - attempt.created_at)::float AS "secondsAgo"
-       FROM hold JOIN payment_attempt attempt ON attempt.order_id = hold.order_id
-       WHERE hold.${column} = $1 AND attempt.status NOT IN ('paid', 'refunded')
+       FROM (
+         SELECT attempt.* FROM hold JOIN payment_attempt attempt ON attempt.order_id = hold.order_id
+         WHERE hold.${column} = $1 AND attempt.payment_link_id IS NULL
+         UNION ALL SELECT attempt.* FROM payment_attempt attempt WHERE attempt.${column} = $1
+       ) attempt
+       WHERE attempt.status NOT IN ('paid', 'refunded')
          AND attempt.created_at > $2::timestamptz - make_interval(secs => $3)
        ORDER BY attempt.created_at DESC LIMIT $4`,
       [value, now, HOUR_SECONDS, most],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
 import type { PaymentReceipt } from '../orders/inventory/paid-seats.js';
+import type { Order } from '../orders/order.entity.js';
 import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { Log } from '../platform/logging/log.js';
 import type { Refusal } from './iyzico/card-refusals.js';
@@ -46,12 +47,21 @@ export class ClosePaymentService {
     try {
       await this.dataSource.transaction(async (manager) => {
         if (!(await this.recordPayment(manager, attempt, payment))) return;
-        if ((await this.orders.lockedOpenKurus(manager, attempt.orderId)) < payment.paidPriceKurus) {
+        const order = await this.orders.locked(manager, attempt.orderId);
+        if (!(await this.isOwed(manager, order, { attempt, payment }))) {
           await this.giveBack(manager, attempt, payment, 'overpaid');
           return;
         }
+        const isEnded = order.status === 'cancelled';
+        // A part revives nothing: what was paid before it has gone back.
+        if (isEnded && payment.paidPriceKurus < order.totalKurus) throw new CannotFulfilError(order.id);
         await this.money.ofCharge(manager, attempt, payment);
-        await this.fulfilment.confirmPaid(manager, attempt.orderId, receiptOf(payment));
+        if (attempt.paymentLinkId !== null && !isEnded && order.status !== 'pending') {
+          await this.fulfilment.paymentReceived(manager, order.id, {
+            paymentId: attempt.id,
+            amountKurus: payment.paidPriceKurus,
+          });
+        } else await this.fulfilment.confirmPaid(manager, order.id, receiptOf(payment));
       });
     } catch (error) {
       if (!(error instanceof CannotFulfilError)) throw error;
@@ -102,14 +112,24 @@ export class ClosePaymentService {
     return this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
   }
 
+  /** Cash may have been noted after the payer of a link went to the bank, so its lines may owe less than their shares. */
+  private async isOwed(
+    manager: EntityManager,
+    order: Order,
+    { attempt, payment }: { readonly attempt: PaymentAttempt; readonly payment: ProviderPayment },
+  ): Promise<boolean> {
+    if (order.openKurus < payment.paidPriceKurus) return false;
+    return attempt.paymentLinkId === null || this.money.fits(manager, order.id, payment);
+  }
+
   private async endUncharged(
     manager: EntityManager,
     { id, from }: EndedAttempt,
     change: { to: 'failed' | 'expired'; refusalCode?: string; refusalMessage?: string },
   ): Promise<void> {
     if (!(await this.attempts.end(manager, id, { from, ...change }))) return;
-    const { orderId } = await manager.findOneByOrFail(PaymentAttempt, { id });
-    await this.fulfilment.cancelUncharged(manager, orderId);
+    const { orderId, paymentLinkId } = await manager.findOneByOrFail(PaymentAttempt, { id });
+    if (paymentLinkId === null) await this.fulfilment.cancelUncharged(manager, orderId);
   }
 
   private async cancelAndGiveBack(

@@ -33,6 +33,18 @@ export class PaymentAttempt {
   @Column('bigint', { nullable: true })
   serviceAccountId: string | null;
 
+  /** The link by which it is paid; null for the checkout. */
+  @Column('uuid', { nullable: true })
+  paymentLinkId: string | null;
+
+  /** The network of who pays by a link, forgotten after a day. */
+  @Column('text', { nullable: true })
+  network: string | null;
+
+  /** The networks around it. */
+  @Column('text', { nullable: true })
+  site: string | null;
+
   /** The sum of the basket's items before the coupon, in kuruş. */
   @Column('integer')
   basketKurus: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, Raw } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { Clock } from '../platform/clock.js';
@@ -17,6 +17,8 @@ const CALL_MARGIN_MS = 10_000;
 interface NewPaymentAttempt extends Pick<PaymentAttempt, 'orderId' | 'amountKurus' | 'basketKurus'> {
   /** Where the buyer comes from. */
   readonly origin: VisitorOrigin;
+  /** Absent for the checkout, whose hold keeps the origin. */
+  readonly paymentLinkId?: string;
 }
 
 /**
@@ -44,6 +46,7 @@ export class PaymentAttemptsService {
     await this.limits.assertMayTry(manager, origin);
     const attempt = manager.create(PaymentAttempt, {
       ...facts,
+      ...(facts.paymentLinkId !== undefined && { network: origin.network, site: origin.site }),
       serviceAccountId: account.id,
       conversationId: randomUUID(),
       nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
@@ -152,6 +155,24 @@ export class PaymentAttemptsService {
       where: { orderId },
       order: { createdAt: 'DESC' },
     });
+  }
+
+  /** The latest attempt of the checkout or the latest of a link. */
+  async findLatestOf(
+    manager: EntityManager,
+    which: { readonly orderId: string } | { readonly paymentLinkId: string },
+  ): Promise<PaymentAttempt | null> {
+    const where = 'orderId' in which ? { ...which, paymentLinkId: IsNull() } : which;
+    return manager.findOne(PaymentAttempt, { where, order: { createdAt: 'DESC' } });
+  }
+
+  /** Forgets where the payers of links came from, when no limit counts it any more. */
+  async forgetOrigins(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE payment_attempt SET network = NULL, site = NULL
+       WHERE network IS NOT NULL AND created_at < $1::timestamptz - interval '1 day'`,
+      [this.clock.now()],
+    );
   }
 
   async findBankPage(attemptId: string): Promise<string | null> {

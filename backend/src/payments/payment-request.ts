@@ -20,6 +20,8 @@ export interface PaymentStart {
   readonly whole: WholeOrder;
   readonly card: CardDto;
   readonly ipAddress: string;
+  /** What of each line is paid, in kuruş, when it is a part of the order. */
+  readonly shares?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface PaymentStart {
  * buyers are not asked for.
  */
 export function paymentRequest(
-  { attempt, whole, card, ipAddress }: PaymentStart,
+  { attempt, whole, card, ipAddress, shares }: PaymentStart,
   guestIdentity: string,
 ): ThreeDsInitialize {
   const { order } = whole;
@@ -62,13 +64,15 @@ export function paymentRequest(
     },
     shippingAddress: address,
     billingAddress: address,
-    items: pricedLines(whole).map(basketItem),
+    items: pricedLines(whole).map((line) =>
+      basketItem(line, shares ? (shares.get(line.id) ?? 0) : line.totalKurus),
+    ),
   };
 }
 
-/** The price before the coupon: a seat that a coupon makes free stays in the basket. */
-function basketItem({ id, name, kind, totalKurus }: OrderLine): BasketItem {
-  return { id, name, priceKurus: totalKurus, ...BASKET_KINDS[kind] };
+/** An order that is paid as a whole has the prices before the coupon: a seat that it makes free stays in the basket. */
+function basketItem({ id, name, kind }: OrderLine, priceKurus: number): BasketItem {
+  return { id, name, priceKurus, ...BASKET_KINDS[kind] };
 }
 
 /** The payment that iyzico must report; a different one does not belong to this attempt. */

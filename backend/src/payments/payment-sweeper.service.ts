@@ -38,6 +38,7 @@ export class PaymentSweeperService implements OnModuleInit {
   async sweep(): Promise<void> {
     for (const attemptId of await this.attempts.claimDue(BATCH)) await this.reconcile(attemptId);
     await this.refunds.sendDue();
+    await this.attempts.forgetOrigins();
   }
 
   /** Failures are logged, so that one payment does not prevent the others from being reconciled. */

@@ -19,7 +19,7 @@ export class PaymentViewsService {
 
   async ofOrder(order: Order): Promise<OrderView['payment']> {
     const { manager } = this.dataSource;
-    const attempt = await this.attempts.findLatestOfOrder(manager, order.id);
+    const attempt = await this.attempts.findLatestOf(manager, { orderId: order.id });
     if (attempt === null) return freeOrder(order);
     const { parts } = await this.money.ofOrder(manager, order.id);
     const refunds = parts.flatMap((part) => part.refunds);
@@ -42,11 +42,10 @@ interface PaidOrder {
 }
 
 /** The total is zero, so no bank was involved. */
-function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
-  const isCancelled = status === 'cancelled';
-  const goingOn = paymentStatus === 'unpaid' ? 'by_arrangement' : 'paid';
+function freeOrder(order: Order): OrderView['payment'] {
+  const isCancelled = order.status === 'cancelled';
   return {
-    phase: isCancelled ? 'cancelled' : goingOn,
+    phase: isCancelled ? 'cancelled' : withoutCharge(order),
     isCancelled,
     message: null,
     cardLastFour: null,
@@ -55,11 +54,15 @@ function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
   };
 }
 
+function withoutCharge({ paymentStatus }: Order): PaymentPhase {
+  return paymentStatus === 'paid' ? 'paid' : 'by_arrangement';
+}
+
 /** The studio may have decided otherwise than the payment ended. */
 function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
   if (order.status !== 'cancelled') {
-    const goesOnOtherwise = isOver(attempt) && order.paymentStatus !== 'paid' && !isSentBack(refunds);
-    return goesOnOtherwise ? 'by_arrangement' : phaseOf(attempt);
+    const goesOnOtherwise = isOver(attempt) && !isSentBack(refunds);
+    return goesOnOtherwise ? withoutCharge(order) : phaseOf(attempt);
   }
   if (attempt.status !== 'paid') return phaseOf(attempt);
   return refunds.some(({ status }) => status !== 'done') ? 'refunding' : 'cancelled';

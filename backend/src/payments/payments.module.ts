@@ -11,6 +11,8 @@ import { OrderMoneyService } from './order-money.service.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
+import { PaymentLink } from './payment-link.entity.js';
+import { PaymentLinkAddressesService } from './links/payment-link-addresses.service.js';
 import { PaymentShare } from './payment-share.entity.js';
 import { PaymentTroubleQueriesService } from './payment-trouble-queries.service.js';
 import { PaymentSweeperService } from './payment-sweeper.service.js';
@@ -31,13 +33,14 @@ import { StudioModule } from '../studio/studio.module.js';
     BookingsModule,
     OrdersModule,
     StudioModule,
-    TypeOrmModule.forFeature([PaymentAttempt, OrderPayment, PaymentShare, Refund]),
+    TypeOrmModule.forFeature([PaymentLink, PaymentAttempt, OrderPayment, PaymentShare, Refund]),
   ],
   providers: [
     CardAttemptsService,
     IyzicoGateways,
     OrderMoneyService,
     PaymentAttemptsService,
+    PaymentLinkAddressesService,
     PaymentTroubleQueriesService,
     PaymentViewsService,
     StartPaymentService,
@@ -57,6 +60,7 @@ import { StudioModule } from '../studio/studio.module.js';
     IyzicoGateways,
     OrderMoneyService,
     PaymentAttemptsService,
+    PaymentLinkAddressesService,
     PaymentTroubleQueriesService,
     PaymentViewsService,
     StartPaymentService,

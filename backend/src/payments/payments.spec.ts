@@ -67,7 +67,7 @@ describe('paying an order', () => {
   it('takes the stock once and writes to buyer and studio when the bank agrees', async () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
-    expect(await bankReturn().receive(fields)).toBe(placed.orderId);
+    expect(await bankReturn().receive(fields)).toMatchObject({ orderId: placed.orderId });
     expect(await state(placed)).toEqual(PAID);
   });
 

@@ -6,9 +6,10 @@ import { Clock } from '../platform/clock.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';
 import { OrderPayment } from './order-payment.entity.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentLink } from './payment-link.entity.js';
 import { PaymentShare } from './payment-share.entity.js';
 
-type Charge = Pick<PaymentAttempt, 'id' | 'orderId'>;
+type Charge = Pick<PaymentAttempt, 'id' | 'orderId' | 'paymentLinkId'>;
 export type NotedPayment = Pick<
   OrderPayment,
   'orderId' | 'method' | 'amountKurus' | 'receivedAt' | 'recordedBy' | 'reference' | 'requestKey'
@@ -36,7 +37,15 @@ export class RecordPaymentService {
         paidKurus: item.paidPriceKurus,
       });
     }
+    if (charge.paymentLinkId !== null) await this.markPaid(manager, charge.paymentLinkId);
     await this.seats.follow(manager, charge.orderId);
+  }
+
+  /** Whether a charge pays no line more than what is open of it. */
+  async fits(manager: EntityManager, orderId: string, { items }: ProviderPayment): Promise<boolean> {
+    const lines = await openLines(manager, orderId);
+    const openOf = new Map(lines.map(({ lineId, openKurus }) => [lineId, openKurus]));
+    return items.every(({ itemId, paidPriceKurus }) => paidPriceKurus <= (openOf.get(itemId) ?? 0));
   }
 
   /** Records a charge that the shop does not keep. It pays for no line, and goes back as a whole. */
@@ -60,16 +69,8 @@ export class RecordPaymentService {
   async noted(manager: EntityManager, noted: NotedPayment): Promise<OrderPayment> {
     const payment = manager.create(OrderPayment, noted);
     await manager.insert(OrderPayment, payment);
-    const lines = await openLines(manager, noted.orderId);
-    const shares = splitAmount(
-      noted.amountKurus,
-      lines.map(({ openKurus }) => openKurus),
-    );
-    for (const [at, { lineId }] of lines.entries()) {
-      const paidKurus = shares[at] ?? 0;
-      if (paidKurus > 0) {
-        await manager.insert(PaymentShare, { paymentId: payment.id, orderLineId: lineId, paidKurus });
-      }
+    for (const [orderLineId, paidKurus] of await spreadOverOpen(manager, noted.orderId, noted.amountKurus)) {
+      await manager.insert(PaymentShare, { paymentId: payment.id, orderLineId, paidKurus });
     }
     await this.seats.follow(manager, noted.orderId);
     return payment;
@@ -89,6 +90,26 @@ export class RecordPaymentService {
     });
     await this.seats.follow(manager, orderId);
   }
+
+  /** Also a link that was cancelled while its payer was at the bank. */
+  private async markPaid(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(PaymentLink, { id }, { status: 'paid', endedAt: this.clock.now() });
+  }
+}
+
+/** Spreads an amount over what is open of the lines, by line; lines that get nothing are left out. */
+export async function spreadOverOpen(
+  manager: EntityManager,
+  orderId: string,
+  amountKurus: number,
+): Promise<ReadonlyMap<string, number>> {
+  const lines = await openLines(manager, orderId);
+  const shares = splitAmount(
+    amountKurus,
+    lines.map(({ openKurus }) => openKurus),
+  );
+  const spread = lines.map(({ lineId }, at) => [lineId, shares[at] ?? 0] as const);
+  return new Map(spread.filter(([, kurus]) => kurus > 0));
 }
 
 /** What each line still costs after all parts; a line may have received a kuruş more than another of its order. */

@@ -4,6 +4,8 @@ import { isUUID } from 'class-validator';
 import { AppError } from '../../contract/app-error.js';
 import { OrderLinksService } from '../orders/order-links.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
+import { PaymentLinkAddressesService } from '../payments/links/payment-link-addresses.service.js';
+import type { PaymentAttempt } from '../payments/payment-attempt.entity.js';
 import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
 import { BANK_PAGE_POLICY } from '../platform/http/security-headers.js';
 
@@ -17,9 +19,10 @@ export class BankController {
     private readonly attempts: PaymentAttemptsService,
     private readonly bankReturn: BankReturnService,
     private readonly links: OrderLinksService,
+    private readonly paymentLinks: PaymentLinkAddressesService,
   ) {}
 
-  /** Shows the bank's page; when it can no longer be used, redirects to the order's page. */
+  /** Shows the bank's page; when it can no longer be used, redirects to the page of the order or of the payment link. */
   @Get('3d/:attemptId')
   async show(@Param('attemptId') attemptId: string, @Res() response: Response): Promise<void> {
     const attempt = isUUID(attemptId) ? await this.attempts.findById(attemptId) : null;
@@ -27,7 +30,7 @@ export class BankController {
     const page = await this.attempts.findBankPage(attemptId);
     response.set('Cache-Control', 'no-store');
     if (page === null) {
-      response.redirect(303, await this.links.pathOf(attempt.orderId));
+      response.redirect(303, await this.pageOf(attempt));
       return;
     }
     response.set('Content-Security-Policy', BANK_PAGE_POLICY);
@@ -39,8 +42,7 @@ export class BankController {
   @Post('donus')
   @Redirect('/', 303)
   async receive(@Body() fields: unknown): Promise<{ url: string }> {
-    const orderId = await this.bankReturn.receive(fields);
-    return { url: await this.links.pathOf(orderId) };
+    return { url: await this.pageOf(await this.bankReturn.receive(fields)) };
   }
 
   /** Receives notices from iyzico's servers, which are signed in their headers. */
@@ -53,5 +55,9 @@ export class BankController {
   ): Promise<{ success: true }> {
     await this.bankReturn.receiveNotice(headers, body);
     return { success: true };
+  }
+
+  private async pageOf({ orderId, paymentLinkId }: PaymentAttempt): Promise<string> {
+    return paymentLinkId === null ? this.links.pathOf(orderId) : this.paymentLinks.pathOf(paymentLinkId);
   }
 }

@@ -14,6 +14,8 @@ import type {
   OrderConfirmationFacts,
   OrderMailFacts,
   OrderTransitionFacts,
+  PaymentLinkFacts,
+  PaymentReceivedFacts,
   PaymentRefundedFacts,
   RefundDoneFacts,
   RefundFailedFacts,
@@ -30,6 +32,8 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'order-cancelled': OrderTransitionFacts;
   'order-reinstated': OrderTransitionFacts;
   'refund-done': RefundDoneFacts;
+  'payment-link': PaymentLinkFacts;
+  'payment-received': PaymentReceivedFacts;
   'payment-refunded': PaymentRefundedFacts;
   'payment-refunded-notice': PaymentRefundedFacts;
   'refund-failed-notice': RefundFailedFacts;

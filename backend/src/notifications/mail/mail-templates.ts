@@ -27,6 +27,8 @@ import { orderReady } from '../templates/order-ready.mail.js';
 import { orderReinstated } from '../templates/order-reinstated.mail.js';
 import { passwordChanged } from '../templates/password-changed.mail.js';
 import { passwordReset } from '../templates/password-reset.mail.js';
+import { paymentLink } from '../templates/payment-link.mail.js';
+import { paymentReceived } from '../templates/payment-received.mail.js';
 import { paymentRefunded, paymentRefundedNotice } from '../templates/payment-refunded.mail.js';
 import { refundDone } from '../templates/refund-done.mail.js';
 import { refundFailedNotice } from '../templates/refund-failed-notice.mail.js';
@@ -46,6 +48,8 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-cancelled': orderCancelled,
   'order-reinstated': orderReinstated,
   'refund-done': refundDone,
+  'payment-link': paymentLink,
+  'payment-received': paymentReceived,
   'payment-refunded': paymentRefunded,
   'payment-refunded-notice': paymentRefundedNotice,
   'refund-failed-notice': refundFailedNotice,

@@ -42,6 +42,8 @@ describe('A mail goes out', () => {
       'order-shipped',
       'password-changed',
       'password-reset',
+      'payment-link',
+      'payment-received',
       'payment-refunded',
       'payment-refunded-notice',
       'refund-done',

@@ -28,6 +28,13 @@ const NAMING: Partial<MailPayloads> = {
   'order-cancelled': TURN,
   'order-reinstated': TURN,
   'refund-done': { ...BACK, lineName: null },
+  'payment-link': {
+    ...ORDER,
+    paymentUrl: '/odeme/1',
+    amountKurus: 64_000,
+    expiresAt: '2026-11-22T11:02:00.000Z',
+  },
+  'payment-received': { ...ORDER, receivedKurus: 64_000, openKurus: 0 },
   'payment-refunded': { ...BACK, isCancelled: true },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },

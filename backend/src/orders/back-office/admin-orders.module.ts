@@ -41,6 +41,7 @@ import { SetCargoService } from './set-cargo.service.js';
     LockedOrdersService,
     OrderPaymentsRouter,
     NotePaymentService,
+    LockedOrdersService,
     BulkStatusRouter,
     ChangeOrderStatusService,
   ],

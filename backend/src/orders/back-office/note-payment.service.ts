@@ -112,7 +112,7 @@ function isSame({ payment }: PaymentPart, noted: Pick<NotePaymentDto, 'method' |
 }
 
 /** The part keeps the name, whatever becomes of the account. */
-async function nameOf(manager: EntityManager, { adminId }: Actor): Promise<string> {
+export async function nameOf(manager: EntityManager, { adminId }: Actor): Promise<string> {
   const [admin] = await manager.query<{ email: string }[]>('SELECT email FROM admin WHERE id = $1', [
     adminId,
   ]);

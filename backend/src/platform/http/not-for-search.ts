@@ -11,6 +11,7 @@ export const PERSONAL_PAGES = [
   'email-verification',
   'forgot-password',
   'giris-kilidi',
+  'odeme-baglantisi',
   'reset-password',
   'siparis',
   'siparis-takip',

@@ -87,6 +87,21 @@ export interface RefundDoneFacts extends OrderMailFacts {
   readonly lineName: string | null;
 }
 
+/** A part of the money that arrived for an order that continues. */
+export interface PaymentReceivedFacts extends OrderMailFacts {
+  readonly receivedKurus: number;
+  /** What is still to be paid, in kuruş. */
+  readonly openKurus: number;
+}
+
+export interface PaymentLinkFacts extends OrderMailFacts {
+  /** The page on which the amount is paid, with or without the site's origin. */
+  readonly paymentUrl: string;
+  readonly amountKurus: number;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
 export interface RefundFailedFacts extends OrderMailFacts {
   readonly owedKurus: number;
   /** The outcome is unknown: the money may have gone back. */

@@ -51,6 +51,14 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       },
     },
   },
+  payment_link: {
+    name: 'odeme-baglantilari',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', 'Tutar (TL)': lira('amount_kurus'), Durum: 'status' },
+      ...{ Oluşturan: 'created_by', Oluşturuldu: time('created_at'), 'Son Saat': time('expires_at') },
+    },
+  },
   refund: {
     name: 'iadeler',
     key: ['id'],

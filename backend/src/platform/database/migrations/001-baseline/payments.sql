@@ -1,3 +1,29 @@
+-- The studio's request to pay an open part of an order by card, on a page of its own. Whether its time is over and the
+-- order still owes the amount is looked at whenever it is used.
+CREATE TABLE payment_link (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  link_nonce text NOT NULL,
+  status text DEFAULT 'open' NOT NULL,
+  amount_kurus integer NOT NULL,
+  expires_at timestamptz NOT NULL,
+  -- The admin's address, whatever becomes of the account.
+  created_by text NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  mailed_at timestamptz,
+  ended_at timestamptz,
+  CONSTRAINT payment_link_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_link_of_order UNIQUE (id, order_id),
+  CONSTRAINT payment_link_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id),
+  CONSTRAINT payment_link_status_check CHECK (status IN ('open', 'paid', 'cancelled')),
+  CONSTRAINT payment_link_amount_check CHECK (amount_kurus >= 1),
+  CONSTRAINT payment_link_has_a_term CHECK (expires_at > created_at),
+  CONSTRAINT payment_link_ended CHECK ((status = 'open') = (ended_at IS NULL))
+);
+
+CREATE UNIQUE INDEX payment_link_one_at_a_time ON payment_link (order_id) WHERE (status = 'open');
+CREATE INDEX payment_link_by_order ON payment_link (order_id, created_at DESC);
+
 CREATE TABLE payment_attempt (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,
@@ -25,12 +51,18 @@ CREATE TABLE payment_attempt (
   basket_kurus integer NOT NULL,
   -- Null when the environment names the account.
   service_account_id bigint,
+  -- Null for the checkout's attempts.
+  payment_link_id uuid,
+  -- Where the payer of a link comes from, for a day at most; the checkout's buyers are known by their hold.
+  network text,
+  site text,
   CONSTRAINT payment_attempt_pkey PRIMARY KEY (id),
   CONSTRAINT payment_attempt_of_order UNIQUE (id, order_id),
   CONSTRAINT payment_attempt_conversation_id_key UNIQUE (conversation_id),
   CONSTRAINT payment_attempt_provider_payment_id_key UNIQUE (provider_payment_id),
   CONSTRAINT payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id),
   CONSTRAINT payment_attempt_service_account_id_fkey FOREIGN KEY (service_account_id) REFERENCES service_account(id),
+  CONSTRAINT payment_attempt_of_its_link FOREIGN KEY (payment_link_id, order_id) REFERENCES payment_link(id, order_id),
   CONSTRAINT payment_attempt_status_check CHECK (status IN ('created', 'awaiting_3ds', 'authorising', 'paid', 'failed', 'expired', 'refunded')),
   CONSTRAINT payment_attempt_amount_kurus_check CHECK (amount_kurus >= 0),
   CONSTRAINT payment_attempt_card_bin_check CHECK (card_bin ~ '^[0-9]{6}$'),
@@ -45,6 +77,10 @@ CREATE UNIQUE INDEX payment_attempt_one_at_a_time ON payment_attempt (order_id)
 CREATE INDEX payment_attempt_to_check ON payment_attempt (next_check_at)
   WHERE (status IN ('created', 'awaiting_3ds', 'authorising'));
 CREATE INDEX payment_attempt_undecided ON payment_attempt (created_at) WHERE (status = 'authorising');
+CREATE INDEX payment_attempt_by_link ON payment_attempt (payment_link_id, created_at DESC)
+  WHERE (payment_link_id IS NOT NULL);
+CREATE INDEX payment_attempt_with_origin ON payment_attempt (network, created_at) WHERE (network IS NOT NULL);
+CREATE INDEX payment_attempt_with_site ON payment_attempt (site, created_at) WHERE (site IS NOT NULL);
 
 -- What orders received, part by part. A part is never changed or removed: one that was noted by mistake is reversed
 -- by a part of the opposite amount.

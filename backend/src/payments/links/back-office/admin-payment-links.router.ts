@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MakePaymentLinkDto,
+  OrderPaymentLinkDto,
+  PaymentLinkOfOrderDto,
+} from '../../../../contract/payments/payment-link.dto.js';
+import { adminSends, router } from '../../../api/trpc.js';
+import { PaymentLinkViewsService } from '../payment-link-views.service.js';
+import { ManagePaymentLinksService } from './manage-payment-links.service.js';
+
+/** The studio's calls about payment links. Each change answers with the link as it is then. */
+@Injectable()
+export class AdminPaymentLinksRouter {
+  constructor(
+    private readonly links: ManagePaymentLinksService,
+    private readonly views: PaymentLinkViewsService,
+  ) {}
+
+  readonly router = router({
+    latest: adminSends(PaymentLinkOfOrderDto).query(({ input }) => this.views.latestOfOrder(input.orderId)),
+    make: adminSends(MakePaymentLinkDto).mutation(async ({ ctx, input }) => {
+      await this.links.make(ctx.actor, input);
+      return this.views.latestOfOrder(input.orderId);
+    }),
+    mail: adminSends(OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
+      await this.links.mail(ctx.actor, input);
+      return this.views.latestOfOrder(input.orderId);
+    }),
+    cancel: adminSends(OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
+      await this.links.cancel(ctx.actor, input);
+      return this.views.latestOfOrder(input.orderId);
+    }),
+  });
+}
