@@ -9,6 +9,7 @@ export const paths = {
   category: (slug: string) => `${publicPaths.shelf}?kategori=${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
+  paymentLink: (linkId: string) => `/odeme-baglantisi/${linkId}`,
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',
   unsubscribe: '/bulten/ayril',

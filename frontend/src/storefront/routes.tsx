@@ -12,6 +12,9 @@ const BlogPage = lazyPage(async () => (await import('./blog/blog-page.js')).Blog
 const BlogPostPage = lazyPage(async () => (await import('./blog/post/blog-post-page.js')).BlogPostPage);
 const OrderPage = lazyPage(async () => (await import('./orders/order/order-page.js')).OrderPage);
 const TicketPage = lazyPage(async () => (await import('./bookings/ticket/ticket-page.js')).TicketPage);
+const PaymentLinkPage = lazyPage(
+  async () => (await import('./checkout/payment-link/payment-link-page.js')).PaymentLinkPage,
+);
 const AuthPage = lazyPage(async () => (await import('./people/sign-in/auth-page.js')).AuthPage);
 const EmailVerificationPage = lazyPage(
   async () => (await import('./people/email-verification/email-verification-page.js')).EmailVerificationPage,
@@ -56,6 +59,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.blogPost(':slug'), whileInUse('blog', BlogPostPage)),
       pageRoute(paths.order(':orderId'), OrderPage),
       pageRoute(paths.ticket(':bookingId'), TicketPage),
+      pageRoute(paths.paymentLink(':linkId'), PaymentLinkPage),
       pageRoute(paths.auth, AuthPage),
       pageRoute(paths.emailVerification, EmailVerificationPage),
       pageRoute(paths.forgotPassword, ForgotPasswordPage),

@@ -18,6 +18,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   orders: [
     ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
     'troubles.payments',
+    'paymentLinks',
   ],
   bookings: ['bookings', 'bookingStatistics', 'workshops', 'dashboard.sessions'],
   workshops: ['workshops', 'bookings', 'dashboard.sessions'],

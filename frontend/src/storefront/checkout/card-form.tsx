@@ -27,7 +27,8 @@ interface CardFormProps {
   /** Returns whether everything besides the card is accepted. */
   readonly isAgreed: () => boolean;
   readonly onPay: (card: CardDto) => void;
-  readonly onBack: () => void;
+  /** Absent where nothing comes before the card. */
+  readonly onBack?: () => void;
 }
 
 export function CardForm(props: CardFormProps) {
@@ -71,9 +72,11 @@ export function CardForm(props: CardFormProps) {
           Bu düğmeye bastığınızda ödeme yükümlülüğü altına girersiniz. Tutara KDV dâhildir.
         </chakra.p>
       </chakra.div>
-      <Button variant="ghost" block icon={<Icon as={ArrowLeft} />} disabled={isPaying} onClick={onBack}>
-        Bilgilere dön
-      </Button>
+      {onBack && (
+        <Button variant="ghost" block icon={<Icon as={ArrowLeft} />} disabled={isPaying} onClick={onBack}>
+          Bilgilere dön
+        </Button>
+      )}
     </chakra.form>
   );
 }

@@ -90,7 +90,8 @@ export function usePayment() {
   return { payment, pay, forget };
 }
 
-function cardErrorOf({ fields }: DescribedError): CardError | null {
+/** The server's error about a field of the card; null when the problem is another one. */
+export function cardErrorOf({ fields }: DescribedError): CardError | null {
   for (const field of CARD_FIELDS) {
     const message = fields[`card.${field}`];
     if (message !== undefined) return { field, message };

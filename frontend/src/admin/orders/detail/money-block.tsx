@@ -8,6 +8,7 @@ import { useMay } from '../../lib/use-may.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
 import { NotePaymentDialog } from './note-payment-dialog.js';
 import { OrderPaymentRow } from './order-payment-row.js';
+import { PaymentLinkPart } from './payment-link-part.js';
 import { RefundDialog } from './refund-dialog.js';
 import { RefundInDoubt } from './refund-in-doubt.js';
 
@@ -64,6 +65,7 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
           </Button>
         )}
       </chakra.div>
+      {mayNote && <PaymentLinkPart order={order} />}
       <RefundDialog key={`refund ${opening}`} order={order} open={asked === 'refund'} onClose={close} />
       <NotePaymentDialog
         key={`payment ${opening}`}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { NOTED_PAYMENT_METHODS, type NotedPaymentMethod } from '@contract/payments/payment-method.js';
 import { amountText } from '../../lib/amount-text.js';
 import { amount } from '../../lib/filter-values.js';
+import { amountComplaint } from './amount-complaint.js';
 
 interface Entered {
   readonly method: NotedPaymentMethod;
@@ -20,7 +20,7 @@ export function useNotePaymentForm(order: AdminOrderView) {
   const [isDirty, setIsDirty] = useState(false);
   const { method, text, reference, requestKey } = entered;
   const kurus = amount.read(text) ?? null;
-  const error = complaint(kurus, seenOpenKurus);
+  const error = amountComplaint(kurus, seenOpenKurus);
   const change = (changed: Partial<Entered>) => {
     setEntered({ ...entered, ...changed, requestKey: crypto.randomUUID() });
     setIsDirty(true);
@@ -50,10 +50,4 @@ export function useNotePaymentForm(order: AdminOrderView) {
 
 function startOf({ openKurus }: AdminOrderView): Entered {
   return { method: 'cash', text: amountText(openKurus), reference: '', requestKey: crypto.randomUUID() };
-}
-
-function complaint(kurus: number | null, openKurus: number): string | undefined {
-  if (kurus === null) return 'Tutarı 1.250,00 gibi yazın.';
-  if (kurus < 1) return 'Tutar 0,01 TL’den az olamaz.';
-  return kurus > openKurus ? `Kalan tutar ${formatTl(openKurus)}.` : undefined;
 }

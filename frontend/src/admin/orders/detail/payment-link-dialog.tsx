@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatTl } from '@contract/common/money.js';
+import { shortId } from '@contract/common/short-id.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { DEFAULT_LINK_HOURS } from '@contract/payments/payment-link.dto.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { TextField } from '../../../ui/text-field.js';
+import { toast } from '../../../ui/toast.js';
+import { amountText } from '../../lib/amount-text.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { amount } from '../../lib/filter-values.js';
+import { amountComplaint } from './amount-complaint.js';
+
+interface PaymentLinkDialogProps {
+  readonly order: AdminOrderView;
+  /** Whether an earlier link is still open, which the new one replaces. */
+  readonly replaces: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const TERMS = [
+  { value: '3', label: '3 saat' },
+  { value: String(DEFAULT_LINK_HOURS), label: '24 saat' },
+  { value: '72', label: '3 gün' },
+  { value: '168', label: '1 hafta' },
+];
+
+/** Makes a payment link for all that is open, or for a part of it. */
+export function PaymentLinkDialog({ order, replaces, open, onClose }: PaymentLinkDialogProps) {
+  const [text, setText] = useState(amountText(order.openKurus));
+  const [hours, setHours] = useState(String(DEFAULT_LINK_HOURS));
+  const utils = trpc.useUtils();
+  const make = trpc.admin.paymentLinks.make.useMutation({
+    onSuccess: () => {
+      toast.success({ text: 'Ödeme bağlantısı hazır. Şimdi alıcıya gönderebilirsiniz.' });
+      onClose();
+    },
+    onError: (error) => toast.error({ text: describeSaveFailure(error, 'Bağlantı oluşturulamadı.') }),
+    onSettled: () => utils.admin.paymentLinks.invalidate(),
+  });
+  const kurus = amount.read(text) ?? null;
+  const error = amountComplaint(kurus, order.openKurus);
+  const amountKurus = error === undefined ? kurus : null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!make.isPending}
+      closesOutside={false}
+      title="Ödeme bağlantısı oluşturun"
+      footer={
+        <>
+          <Button variant="outline" size="sm" disabled={make.isPending} onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            size="sm"
+            disabled={amountKurus === null}
+            pending={make.isPending}
+            pendingLabel="Oluşturuluyor..."
+            onClick={() =>
+              amountKurus !== null && make.mutate({ orderId: order.id, amountKurus, hours: Number(hours) })
+            }
+          >
+            Bağlantıyı Oluştur
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <chakra.p color="fg.muted">
+          Sipariş {shortId(order.id)} için kalan tutar {formatTl(order.openKurus)}. Alıcı, bağlantının
+          sayfasında tam olarak yazdığınız tutarı kartıyla öder.
+          {replaces && ' Daha önceki açık bağlantı geçersiz olur.'}
+        </chakra.p>
+        <TextField
+          label="Tutar (TL)"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <SelectField
+          label="Ne kadar süre geçerli olsun?"
+          options={TERMS}
+          value={hours}
+          onChange={({ target }) => setHours(target.value)}
+        />
+      </chakra.div>
+    </Dialog>
+  );
+}
