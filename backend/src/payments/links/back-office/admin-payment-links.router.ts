@@ -17,16 +17,18 @@ export class AdminPaymentLinksRouter {
   ) {}
 
   readonly router = router({
-    latest: adminSends(PaymentLinkOfOrderDto).query(({ input }) => this.views.latestOfOrder(input.orderId)),
-    make: adminSends(MakePaymentLinkDto).mutation(async ({ ctx, input }) => {
+    latest: adminSends('money.record', PaymentLinkOfOrderDto).query(({ input }) =>
+      this.views.latestOfOrder(input.orderId),
+    ),
+    make: adminSends('money.record', MakePaymentLinkDto).mutation(async ({ ctx, input }) => {
       await this.links.make(ctx.actor, input);
       return this.views.latestOfOrder(input.orderId);
     }),
-    mail: adminSends(OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
+    mail: adminSends('money.record', OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
       await this.links.mail(ctx.actor, input);
       return this.views.latestOfOrder(input.orderId);
     }),
-    cancel: adminSends(OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
+    cancel: adminSends('money.record', OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
       await this.links.cancel(ctx.actor, input);
       return this.views.latestOfOrder(input.orderId);
     }),

@@ -30,28 +30,14 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
     setAsked(what);
   };
   const close = () => setAsked(null);
-  const { payments, refunds, refundableKurus, openKurus, paidKurus } = order;
+  const { payments, refunds, refundableKurus } = order;
   const mayRefund = useMay('money.refund') && refundableKurus > 0;
   const mayNote = useMay('money.record') && waitsForMoney(order);
   if (payments.length === 0 && refunds.length === 0 && !mayNote) return null;
   return (
     <Block title="Ödeme ve iade">
-      {payments.length > 0 && (
-        <chakra.ul aria-label="Ödemeler" display="grid" gap="2">
-          {payments.map((payment) => (
-            <OrderPaymentRow key={payment.id} orderId={order.id} payment={payment} />
-          ))}
-        </chakra.ul>
-      )}
-      {mayNote && paidKurus > 0 && (
-        <chakra.div mt="2">
-          <Pairs>
-            <Pair name="Kalan" strong>
-              {formatTl(openKurus)}
-            </Pair>
-          </Pairs>
-        </chakra.div>
-      )}
+      {payments.length > 0 && <Payments order={order} />}
+      {mayNote && <Left order={order} />}
       {refunds.length > 0 && <Refunds order={order} />}
       <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
         {mayNote && (
@@ -74,6 +60,30 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
         onClose={close}
       />
     </Block>
+  );
+}
+
+function Payments({ order }: { readonly order: AdminOrderView }) {
+  return (
+    <chakra.ul aria-label="Ödemeler" display="grid" gap="2">
+      {order.payments.map((payment) => (
+        <OrderPaymentRow key={payment.id} orderId={order.id} payment={payment} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What is still to be paid, once something was. */
+function Left({ order: { paidKurus, openKurus } }: { readonly order: AdminOrderView }) {
+  if (paidKurus === 0) return null;
+  return (
+    <chakra.div mt="2">
+      <Pairs>
+        <Pair name="Kalan" strong>
+          {formatTl(openKurus)}
+        </Pair>
+      </Pairs>
+    </chakra.div>
   );
 }
 
