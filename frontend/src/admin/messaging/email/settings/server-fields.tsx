@@ -101,7 +101,11 @@ function OwnServer() {
         placeholder="mail.atolyem.com"
         help="Sağlayıcınızın yardım sayfasında “SMTP ayarları” altında yazar."
       />
-      <Text name="smtpUsername" label="Kullanıcı adı" help="Çoğunlukla e-posta adresinizin kendisi." />
+      <Text
+        name="smtpUsername"
+        label="Kullanıcı adı"
+        help="Çoğunlukla e-posta adresinizin kendisi. Sunucu şifre istemiyorsa boş bırakın."
+      />
       <SelectField
         label="Şifreleme"
         size="sm"

@@ -61,6 +61,13 @@ describe('The settings of the studio’s mail', () => {
     await waitFor(() => expect(saved).toMatchObject([{ smtpPassword: 'yeni' }]));
   });
 
+  it('say what to do with the user name of a server that wants no password', async () => {
+    open({ 'admin.email.settings': () => ({ ...SETTINGS, smtpHost: 'mail.camur.example' }) });
+    expect(await screen.findByLabelText('Kullanıcı adı')).toHaveAccessibleDescription(
+      /Sunucu şifre istemiyorsa boş bırakın/,
+    );
+  });
+
   it('need but a provider, an address and a password of a new shop, and are switched on', async () => {
     const nothing = { smtpHost: '', smtpUsername: '', smtpPassword: '', fromEmail: '', isActive: false };
     const { user, saved } = open({ 'admin.email.settings': () => ({ ...SETTINGS, ...nothing }) });
