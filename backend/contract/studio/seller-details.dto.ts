@@ -50,8 +50,10 @@ class SellerDetailsDto {
       name: 'isTaxNumber',
       validator: {
         validate: (value: unknown) => typeof value === 'string' && isTaxNumber(value),
-        defaultMessage: () =>
-          'Vergi numarası geçersiz. 10 haneli vergi ya da 11 haneli kimlik numaranızı kontrol edin.',
+        defaultMessage: (context) =>
+          context?.value === ''
+            ? 'Vergi ya da kimlik numaranızı yazın.'
+            : 'Vergi numarası geçersiz. 10 haneli vergi ya da 11 haneli kimlik numaranızı kontrol edin.',
       },
     }),
   )

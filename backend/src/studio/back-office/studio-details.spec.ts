@@ -215,6 +215,7 @@ describe('Who sells', () => {
 
   it.each<[string, object, string]>([
     ['an ETBİS entry elsewhere', { etbis: 'https://etbis.eticaret.gov.tr.evil.com/1' }, 'ETBİS adresi'],
+    ['no tax number', { taxNumber: ' ' }, 'Vergi ya da kimlik numaranızı yazın.'],
     ['a tax number with a wrong digit', { taxNumber: '4840847212' }, 'Vergi numarası geçersiz.'],
     ['a MERSİS number that is too short', { mersis: '048408472110001' }, 'MERSİS numarası 16 hanedir.'],
     ['the MERSİS number of another business', { mersis: '0123456789000015' }, 'vergi numarasına uymuyor'],
