@@ -52,6 +52,13 @@ function openOpening(readiness: Readiness = READINESS, open: () => Readiness = (
 const openButton = () => screen.findByRole('button', { name: 'Dükkânı Aç' });
 
 describe('The page of the opening', () => {
+  it('says how to go through the steps only while one is left', async () => {
+    const steps = READINESS.steps.map((step) => ({ ...step, isDone: true }));
+    openOpening({ ...READINESS, steps });
+    expect(await screen.findByText('3 adımın hepsi tamam.')).toBeVisible();
+    expect(screen.queryByText(/İstediğiniz sırayla/)).not.toBeInTheDocument();
+  });
+
   it('names what is missing with its reason and the screen that mends it', async () => {
     openOpening();
     const missing = await screen.findByRole('region', { name: 'Eksikler (1)' });

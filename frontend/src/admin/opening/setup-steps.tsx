@@ -17,8 +17,9 @@ export function SetupSteps({ steps }: { readonly steps: readonly SetupStep[] }) 
         Kurulum
       </chakra.h2>
       <chakra.p color="fg.muted" mt="1" mb="3">
-        {steps.length} adımdan {done} tanesi tamam. İstediğiniz sırayla ilerleyin; yarım bıraktığınız sizi
-        bekler.
+        {next
+          ? `${steps.length} adımdan ${done} tanesi tamam. İstediğiniz sırayla ilerleyin; yarım bıraktığınız sizi bekler.`
+          : `${steps.length} adımın hepsi tamam.`}
       </chakra.p>
       <ProgressBar label="Kurulum" max={steps.length} value={done} />
       <chakra.ol mt="3" listStyleType="none">
