@@ -9,6 +9,7 @@ import {
   MEDIA_TOO_LARGE,
   MEDIA_TYPE_REFUSED,
 } from '../contract/media/media-upload.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { peakMemoryOf, pictureProcesses } from '../testing/picture-processes.js';
 import type { HttpAnswer } from '../testing/shop-client.js';
 import { suiteAdmin } from '../testing/suite-admin.js';
@@ -30,7 +31,7 @@ const server = suiteServer({ MEDIA_DIR: mediaDir });
 const admin = suiteAdmin(server);
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE media_file CASCADE');
+  await emptyTables(server.dataSource, 'media_file');
   rmSync(join(mediaDir, 'originals'), { recursive: true, force: true });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { stockLabel } from '../contract/catalog/stock.js';
 import { couponDiscounts, couponRefusal } from '../contract/coupons/coupon.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { suiteFolder } from '../testing/suite-folder.js';
 import { suiteDatabase } from '../testing/suite-database.js';
 import { BlogPost } from '../src/blog/blog-post.entity.js';
@@ -99,7 +100,7 @@ describe('The demo shop', () => {
 
   it('gives a demo of an earlier release what is new, and leaves its products alone', async () => {
     const before = await listed();
-    await database.dataSource.query('TRUNCATE workshop_session, coupon, media_item, blog_post CASCADE');
+    await emptyTables(database.dataSource, 'workshop_session', 'coupon', 'media_item', 'blog_post');
 
     await seedDemoShop(database.dataSource, { mediaDir });
 

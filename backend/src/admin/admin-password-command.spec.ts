@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { testEnvironment } from '../../testing/test-environment.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { refusalOf } from '../../testing/visitor.js';
@@ -21,8 +22,8 @@ describe('The command for a lost password of the last super admin', () => {
   const passwordIn = (words: string) => /said only here: (\S+)/.exec(words)?.[1] ?? '';
 
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE rate_limit, log_entry');
-    await server.dataSource.query('TRUNCATE admin CASCADE');
+    await emptyTables(server.dataSource, 'rate_limit', 'log_entry');
+    await emptyTables(server.dataSource, 'admin');
     owner = await enterBackOffice(server, { role: 'super_admin', email: OWNER, name: 'Sahip' });
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { countMails } from '../../testing/mails.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
@@ -13,8 +14,8 @@ let owner: AdminVisitor;
 let helper: AdminVisitor;
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE rate_limit, log_entry, mail_message');
-  await server.dataSource.query('TRUNCATE admin CASCADE');
+  await emptyTables(server.dataSource, 'rate_limit', 'log_entry', 'mail_message');
+  await emptyTables(server.dataSource, 'admin');
   owner = await enterBackOffice(server, {
     role: 'super_admin',
     email: 'sahip@toprak.example',
@@ -122,7 +123,7 @@ describe('The admins of the shop', () => {
 
   it('hear of a password that another admin gave them, and so do the super admins', async () => {
     await helper.mutate('admin.admins.create', NEWCOMER);
-    await server.dataSource.query('TRUNCATE mail_message');
+    await emptyTables(server.dataSource, 'mail_message');
     await helper.mutate(
       'admin.admins.update',
       await edited(NEWCOMER.email, { password: 'baska-bir-firin-isi' }),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../seed/customers.js';
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { countMails, latestMail, mailedCode, mailedUnlockLink } from '../../testing/mails.js';
 import { runJobs } from '../../testing/run-jobs.js';
 import { changeSetting } from '../../testing/security-settings.js';
@@ -15,7 +16,7 @@ const server = suiteServer();
 let elif: Admin;
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE rate_limit, log_entry');
+  await emptyTables(server.dataSource, 'rate_limit', 'log_entry');
   elif = await anAdmin(server.dataSource.manager);
 });
 

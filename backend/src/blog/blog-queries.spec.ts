@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
 import { refusedWith } from '../../testing/refused.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
@@ -24,7 +25,7 @@ describe('The blog', () => {
   });
   beforeEach(async () => {
     clock.moveTo(NOW);
-    await database.dataSource.query('TRUNCATE blog_post CASCADE');
+    await emptyTables(database.dataSource, 'blog_post');
   });
 
   const post = (overrides: Parameters<typeof aBlogPost>[1] = {}) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { anAddress, ShopClient } from '../../testing/shop-client.js';
 import { suiteServer } from '../../testing/suite-server.js';
 
@@ -12,7 +13,7 @@ describe('A view of a post', () => {
   let slug: string;
 
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE blog_post CASCADE');
+    await emptyTables(server.dataSource, 'blog_post');
     slug = `yazi-${anAddress().replaceAll('.', '-')}`;
     slug = (await aBlogPost(server.dataSource.manager, { title: slug })).slug;
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { aBlogPost } from '../../seed/blog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { startJobWorker } from '../../testing/job-worker.js';
 import { eventually } from '../../testing/poll.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
@@ -30,7 +31,7 @@ describe('A scheduled post', () => {
     await database.drop();
   });
   beforeEach(async () => {
-    await database.dataSource.query('TRUNCATE blog_post CASCADE');
+    await emptyTables(database.dataSource, 'blog_post');
     await aBlogPost(database.dataSource.manager, { status: 'scheduled', publishedAt: TIME });
     await heard();
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { refusedWith } from '../../testing/refused.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
@@ -31,7 +32,7 @@ describe('A post that is written', () => {
   const database = suiteDatabase([BlogPost, MediaFile]);
   const writing = new WriteBlogPostService(new FixedClock(NOW));
 
-  beforeEach(() => database.dataSource.query('TRUNCATE blog_post CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'blog_post'));
 
   const create = (overrides: Partial<BlogPostDraft> = {}) =>
     writing.create(database.dataSource.manager, { ...DRAFT, ...overrides });

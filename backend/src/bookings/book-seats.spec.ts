@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { shortId } from '../../contract/common/short-id.js';
@@ -22,8 +23,12 @@ describe('A paid workshop line', () => {
   });
 
   beforeEach(async () => {
-    await database.dataSource.query(
-      'TRUNCATE "order", workshop_session, mail_message, studio_notification CASCADE',
+    await emptyTables(
+      database.dataSource,
+      'order',
+      'workshop_session',
+      'mail_message',
+      'studio_notification',
     );
   });
 

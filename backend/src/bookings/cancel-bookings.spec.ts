@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { Booking } from './booking.entity.js';
 import { openLinks } from '../notifications/mail/link-facts.js';
@@ -17,8 +18,12 @@ describe('The end of an order', () => {
   let services: ReturnType<typeof bookingServices>;
 
   beforeEach(async () => {
-    await database.dataSource.query(
-      'TRUNCATE "order", workshop_session, mail_message, studio_notification CASCADE',
+    await emptyTables(
+      database.dataSource,
+      'order',
+      'workshop_session',
+      'mail_message',
+      'studio_notification',
     );
     services = bookingServices(database.dataSource, { now: NOW });
   });

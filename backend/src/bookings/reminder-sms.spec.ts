@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { fitsSms } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
@@ -36,8 +37,14 @@ describe('The reminder by text message', () => {
     const database = suiteDatabase(BOOKING_TABLES);
 
     beforeEach(() =>
-      database.dataSource.query(
-        'TRUNCATE "order", workshop_session, mail_message, sms_message, outbox_job, studio_notification CASCADE',
+      emptyTables(
+        database.dataSource,
+        'order',
+        'workshop_session',
+        'mail_message',
+        'sms_message',
+        'outbox_job',
+        'studio_notification',
       ),
     );
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { startJobWorker } from '../../testing/job-worker.js';
 import { eventually } from '../../testing/poll.js';
 import { startSmtpServer } from '../../testing/smtp-server.js';
@@ -21,8 +22,13 @@ describe('Reminders', () => {
   let services: ReturnType<typeof bookingServices>;
 
   beforeEach(async () => {
-    await database.dataSource.query(
-      'TRUNCATE "order", workshop_session, mail_message, outbox_job, studio_notification CASCADE',
+    await emptyTables(
+      database.dataSource,
+      'order',
+      'workshop_session',
+      'mail_message',
+      'outbox_job',
+      'studio_notification',
     );
     services = bookingServices(database.dataSource, { now: '2026-11-21T11:02:00Z' });
   });

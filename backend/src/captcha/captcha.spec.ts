@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AppError } from '../../contract/app-error.js';
 import type { SecuritySettingKey } from '../../contract/common/security-settings.js';
 import { CookieClient } from '../../testing/cookie-client.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
 import { TEST_CAPTCHA_ANSWER } from '../../testing/test-environment.js';
@@ -22,7 +23,7 @@ interface Shown {
 }
 
 const server = suiteServer();
-beforeEach(() => server.dataSource.query('TRUNCATE captcha, rate_limit'));
+beforeEach(() => emptyTables(server.dataSource, 'captcha', 'rate_limit'));
 
 const aVisitor = (address = anAddress()) => new CookieClient(server, { address });
 const captchas = () => server.app.get(CaptchaService);

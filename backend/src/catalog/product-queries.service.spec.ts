@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Logger } from 'typeorm';
 import { aCategory, aProduct, type ProductOverrides } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
@@ -34,7 +35,7 @@ describe('The catalogue', () => {
   beforeAll(() => {
     products = new ProductQueriesService(database.dataSource);
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE product, category CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'product', 'category'));
 
   const manager = () => database.dataSource.manager;
   const newProduct = (overrides: ProductOverrides) => aProduct(manager(), overrides);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { Category } from './category.entity.js';
@@ -120,7 +121,7 @@ describe('A word with Turkish suffixes', () => {
   beforeAll(() => {
     products = new ProductQueriesService(database.dataSource);
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE product, category CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'product', 'category'));
 
   it.each(WORD_PAIRS)('%s finds %s, and the other way round', async (typed, onTheShelf) => {
     const stem = await aProduct(database.dataSource.manager, {

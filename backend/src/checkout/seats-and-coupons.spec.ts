@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { couponState, sessionState } from '../../testing/ledger.js';
 import {
@@ -45,7 +46,7 @@ describe('seats and coupons at the till', () => {
 
   beforeEach(async () => {
     await bank.clear();
-    await shop.dataSource.query('TRUNCATE coupon, workshop_session, product, hold, "order" CASCADE');
+    await emptyTables(shop.dataSource, 'coupon', 'workshop_session', 'product', 'hold', 'order');
     const { manager } = shop.dataSource;
     mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 10 });
     session = await aWorkshopSession(manager, { capacity: 8, priceKurus: 100_000 });

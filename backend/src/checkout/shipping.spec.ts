@@ -5,6 +5,7 @@ import type { LegalDocument } from '../../contract/orders/legal-document.js';
 import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../testing/order-transitions.js';
 import { aCard, AYSE, confirmAtBank, holdCart, pieces, placeCart, seats } from '../../testing/purchase.js';
@@ -39,7 +40,7 @@ describe('an order whose parcel costs something', () => {
   });
   beforeEach(async () => {
     await bank.clear();
-    await shop.dataSource.query('TRUNCATE workshop_session, product, hold, "order" CASCADE');
+    await emptyTables(shop.dataSource, 'workshop_session', 'product', 'hold', 'order');
     await shippingRules(shop.app, FREE);
     const { manager } = shop.dataSource;
     mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000 });

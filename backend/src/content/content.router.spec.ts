@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { POLICY_KINDS } from '../../contract/content/policy.js';
 import { aContext } from '../../testing/contexts.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import type { TestDatabase } from '../../testing/test-database.js';
 import { testSettings } from '../../testing/test-settings.js';
@@ -24,7 +25,7 @@ let requested: ReturnType<typeof callerOf>;
 beforeAll(() => {
   requested = callerOf(database);
 });
-beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
+beforeEach(() => emptyTables(database.dataSource, 'content_entry'));
 
 function callerOf({ dataSource }: TestDatabase) {
   const mediaLibrary = new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource));

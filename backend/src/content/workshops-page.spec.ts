@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import { BUILT_IN_TEXTS } from '../../contract/content/workshops-page.texts.js';
 import { aMediaItem } from '../../seed/media-library.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { testStudio } from '../../testing/test-studio.js';
@@ -25,7 +26,7 @@ describe('The workshops page', () => {
       testStudio(),
     );
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE content_entry, media_item'));
+  beforeEach(() => emptyTables(database.dataSource, 'content_entry', 'media_item'));
 
   const write = (section: ContentSection, entries: Record<string, string>) =>
     database.dataSource.manager.insert(

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aCoupon } from '../../seed/coupons.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { Customer } from '../people/accounts/customer.entity.js';
 import { Category } from '../catalog/category.entity.js';
@@ -19,7 +20,7 @@ describe('The coupons of the shop', () => {
   const coupons = new CouponQueriesService();
   const database = suiteDatabase([Category, CouponRecord, Customer, MediaFile, Product, ProductPicture]);
 
-  beforeEach(() => database.dataSource.query('TRUNCATE coupon, product, category, customer CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'coupon', 'product', 'category', 'customer'));
 
   const manager = () => database.dataSource.manager;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCoupon } from '../../seed/coupons.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { CouponUsesService } from './coupon-uses.service.js';
@@ -11,7 +12,7 @@ describe('The uses of a coupon', () => {
   const uses = new CouponUsesService();
   const database = suiteDatabase([CouponRecord]);
 
-  beforeEach(() => database.dataSource.query('TRUNCATE coupon, "order" CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'coupon', 'order'));
 
   const manager = () => database.dataSource.manager;
   const inTransaction = <T>(work: (own: ReturnType<typeof manager>) => Promise<T>) =>

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { faqPictures } from '../../contract/media/library.js';
 import { aMediaItem, seedMediaLibrary, storeLibraryPictures } from '../../seed/media-library.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { eventually } from '../../testing/poll.js';
@@ -23,7 +24,7 @@ describe('The media library', () => {
       new PictureQueriesService(database.dataSource),
     );
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE media_item'));
+  beforeEach(() => emptyTables(database.dataSource, 'media_item'));
 
   const manager = () => database.dataSource.manager;
   const add = (fields: Partial<Parameters<typeof aMediaItem>[1]> = {}) =>

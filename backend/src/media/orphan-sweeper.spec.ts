@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { type MediaPlaces, startMediaPlaces } from '../../testing/media-stores.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -30,7 +31,7 @@ describe('An orphan', () => {
     await places.end();
     await database.drop();
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE media_file CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'media_file'));
 
   const orphanSweeper = (store: MediaStore, now: string) => {
     const { dataSource } = database;

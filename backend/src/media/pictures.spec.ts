@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
@@ -30,7 +31,7 @@ describe('Pictures', () => {
   let variants: PictureVariantsService;
 
   beforeEach(async () => {
-    await database.dataSource.query('TRUNCATE media_file CASCADE');
+    await emptyTables(database.dataSource, 'media_file');
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
     storage = new MediaStorage(new FileSystemStore(mediaDir, silent));
     store = new StorePictureService(storage, processor);

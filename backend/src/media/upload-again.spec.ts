@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { anAdmin } from '../../seed/admins.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -25,7 +26,7 @@ describe('A picture that is handed in again while it is thrown away', () => {
   });
   afterEach(async () => {
     Reflect.deleteProperty(storage, 'remove');
-    await shop.dataSource.query('TRUNCATE media_item, picture_upload CASCADE');
+    await emptyTables(shop.dataSource, 'media_item', 'picture_upload');
   });
 
   const drawn = (shade: number) =>

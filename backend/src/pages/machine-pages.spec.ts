@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes';
 import { aBlogPost } from '../../seed/blog.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { ShopClient } from '../../testing/shop-client.js';
@@ -45,7 +46,7 @@ const mediaDir = suiteFolder();
 const server = suiteServer({ PUBLIC_URL: ORIGIN, MEDIA_DIR: mediaDir });
 const client = new ShopClient(server);
 
-beforeEach(() => server.dataSource.query('TRUNCATE product, category, blog_post CASCADE'));
+beforeEach(() => emptyTables(server.dataSource, 'product', 'category', 'blog_post'));
 
 const manager = () => server.dataSource.manager;
 const fresh = (path: string) => client.ask(`${path}?${Math.random()}`);

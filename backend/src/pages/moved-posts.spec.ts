@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { newsHeard, openPage, startBuiltSite } from '../../testing/built-site.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import type { TestServer } from '../../testing/test-server.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE blog_post CASCADE');
+  await emptyTables(server.dataSource, 'blog_post');
   await newsHeard(server);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { eventually } from '../../testing/poll.js';
 import { confirmAtBank, pieces, placeCart } from '../../testing/purchase.js';
@@ -20,7 +21,7 @@ describe('A refund that is under way', () => {
   afterEach(() => void jest.restoreAllMocks());
   beforeEach(async () => {
     await bank.clear();
-    await shop.dataSource.query('TRUNCATE product, hold, "order", refund CASCADE');
+    await emptyTables(shop.dataSource, 'product', 'hold', 'order', 'refund');
     await askForAPart();
   });
 

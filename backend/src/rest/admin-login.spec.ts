@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { mailedCode } from '../../testing/mails.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress } from '../../testing/shop-client.js';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
 });
 afterAll(() => server.stop());
-beforeEach(() => server.dataSource.query('TRUNCATE rate_limit'));
+beforeEach(() => emptyTables(server.dataSource, 'rate_limit'));
 
 const aVisitor = () => new AdminVisitor(server, { address: anAddress() });
 const check = async (visitor: AdminVisitor) => (await visitor.ask(`${SCRIPT}?check_captcha=1`)).json;

@@ -5,6 +5,7 @@ import { GEMINI_KEYS } from '../../sandbox/gemini/behaviours.js';
 import { type GeminiSandbox, startGeminiSandbox } from '../../sandbox/gemini/start-gemini.js';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
@@ -39,7 +40,7 @@ describe('The AI writer, as the network sees it', () => {
     await server.stop();
     await gemini.stop();
   });
-  beforeEach(() => server.dataSource.query('TRUNCATE ai_writing'));
+  beforeEach(() => emptyTables(server.dataSource, 'ai_writing'));
 
   const save = async (fields: object) => {
     const { status, json } = await admin.post(SETTINGS, { action: 'save', ...fields });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { HoldView } from '../../contract/checkout/checkout.views.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { aCard, AYSE } from '../../testing/purchase.js';
 import {
   AT_LEAST_ONE,
@@ -48,7 +49,7 @@ let goods: Goods;
 let hold: HoldView;
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE product, workshop_session, hold, "order", payment_attempt CASCADE');
+  await emptyTables(server.dataSource, 'product', 'workshop_session', 'hold', 'order', 'payment_attempt');
   const { manager } = server.dataSource;
   goods = {
     bowl: await aProduct(manager, { name: 'Kase', stockQuantity: 5, priceKurus: 69_000 }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aBlogPost } from '../../seed/blog.js';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -18,7 +19,7 @@ describe('blog_manager.php', () => {
     client = new ShopClient(server);
   });
   afterAll(() => server.stop());
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
+  beforeEach(() => emptyTables(server.dataSource, 'blog_post'));
 
   const post = (overrides: Parameters<typeof aBlogPost>[1] = {}) =>
     aBlogPost(server.dataSource.manager, overrides);
@@ -219,7 +220,7 @@ describe('The blog of a shop of several processes', () => {
     both = [server, neighbour].map((each) => new ShopClient(each));
   });
   afterAll(() => server.stop());
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
+  beforeEach(() => emptyTables(server.dataSource, 'blog_post'));
 
   const READS = [
     `/trpc/blog.posts?input=${encodeURIComponent('{}')}`,

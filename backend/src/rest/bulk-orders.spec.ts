@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectRefusedWish, WISH, WISH_REFUSALS } from '../../testing/bulk-orders.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { suiteServer } from '../../testing/suite-server.js';
 
@@ -9,7 +10,7 @@ const server = suiteServer();
 const client = new ShopClient(server);
 
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification'),
+  emptyTables(server.dataSource, 'bulk_order_request', 'mail_message', 'outbox_job', 'studio_notification'),
 );
 
 describe('bulk_orders.php', () => {

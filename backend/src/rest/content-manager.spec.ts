@@ -3,6 +3,7 @@ import { contentKeys } from '../../contract/content/content-keys.js';
 import { CONTENT_SECTIONS, type ContentSection } from '../../contract/content/content-section.js';
 import type { HomePage } from '../../contract/content/home-page.js';
 import { aMediaItem } from '../../seed/media-library.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
@@ -44,7 +45,7 @@ const said = async (client: ShopClient, section: ContentSection, key: string) =>
 /** Empties the response cache of earlier tests; changes arrive in order, so this is the last one. */
 beforeEach(async () => {
   const marker = String(Math.random());
-  await server.dataSource.query('TRUNCATE content_entry, media_item');
+  await emptyTables(server.dataSource, 'content_entry', 'media_item');
   await write('blog', 'cta_text', marker);
   for (const client of [here, there]) {
     await eventually('the change is heard', async () => (await said(client, 'blog', 'cta_text')) === marker);

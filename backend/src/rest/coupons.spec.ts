@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon, seedDemoCoupons } from '../../seed/coupons.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import {
   expectRestRefusal,
   INVALID,
@@ -23,7 +24,7 @@ let vase: Product;
 
 beforeEach(async () => {
   const { dataSource } = server;
-  await dataSource.query('TRUNCATE coupon, product, category, customer CASCADE');
+  await emptyTables(dataSource, 'coupon', 'product', 'category', 'customer');
   bowl = await aProduct(dataSource.manager, { name: 'Kase', category: 'Kase' });
   vase = await aProduct(dataSource.manager, { name: 'Vazo', category: 'Vazo' });
 });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { aMediaItem } from '../../seed/media-library.js';
 import { newsHeard } from '../../testing/built-site.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { suiteFolder } from '../../testing/suite-folder.js';
@@ -20,7 +21,7 @@ describe('The media library over the wire', () => {
     ({ manager } = server.dataSource);
   });
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE media_item, content_entry');
+    await emptyTables(server.dataSource, 'media_item', 'content_entry');
     await forget();
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteAdmin } from '../../testing/suite-admin.js';
 import { eventually } from '../../testing/poll.js';
 import { suiteServer } from '../../testing/suite-server.js';
@@ -9,7 +10,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE product, log_entry CASCADE');
+  await emptyTables(server.dataSource, 'product', 'log_entry');
   await server.dataSource.query(`DELETE FROM category WHERE slug <> 'genel'`);
 });
 

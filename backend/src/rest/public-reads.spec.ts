@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { createEmptyCopy } from '../../testing/test-database.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -76,7 +77,7 @@ describe('The documented reads', () => {
     await database.drop();
     await rm(mediaDir, { recursive: true, force: true });
   });
-  beforeEach(() => dataSource.query('TRUNCATE product, category CASCADE'));
+  beforeEach(() => emptyTables(dataSource, 'product', 'category'));
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteAdmin } from '../../testing/suite-admin.js';
 import { suiteServer } from '../../testing/suite-server.js';
 
@@ -21,7 +22,7 @@ const FORM = {
 const server = suiteServer();
 const admin = suiteAdmin(server);
 
-beforeEach(() => server.dataSource.query('TRUNCATE coupon, product, category CASCADE'));
+beforeEach(() => emptyTables(server.dataSource, 'coupon', 'product', 'category'));
 
 function send(method: string, path: string, body?: object) {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -3,6 +3,7 @@ import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { visitBank } from '../../sandbox/iyzico/bank-visitor.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { sessionState } from '../../testing/ledger.js';
 import { AYSE } from '../../testing/purchase.js';
 import type { Body } from '../../testing/refusals.js';
@@ -28,7 +29,7 @@ describe('The documented payment call with workshops', () => {
   let session: WorkshopSession;
 
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE coupon, workshop_session, product, hold, "order" CASCADE');
+    await emptyTables(server.dataSource, 'coupon', 'workshop_session', 'product', 'hold', 'order');
     const { manager } = server.dataSource;
     mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000 });
     session = await aWorkshopSession(manager, {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { expectRefusedRequest, INFORMATION_REFUSALS, REQUEST } from '../../testing/information-requests.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
@@ -27,7 +28,7 @@ const client = new ShopClient(server);
 const all = (quantity: number) => ({ quantity, reserved: quantity });
 
 describe('workshops.php', () => {
-  beforeEach(() => server.dataSource.query('TRUNCATE workshop_session CASCADE'));
+  beforeEach(() => emptyTables(server.dataSource, 'workshop_session'));
 
   it('shows every documented field, times with seconds, prices in lira to the kuruş', async () => {
     const { id } = await aWorkshopSession(server.dataSource.manager, {
@@ -103,7 +104,7 @@ describe('workshops.php', () => {
 });
 
 describe('workshop_info_requests.php', () => {
-  beforeEach(() => server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job'));
+  beforeEach(() => emptyTables(server.dataSource, 'information_request', 'mail_message', 'outbox_job'));
 
   it('takes the documented names, and what clients of old send besides', async () => {
     const answer = await client.post(REQUESTS, { ...DOCUMENTED, csrf: 'x', status: 'completed' });

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { IsNull } from 'typeorm';
 import { aCategory, aProduct } from '../../seed/catalog.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { announce } from '../../testing/announce.js';
 import { anActor } from '../../testing/order-transitions.js';
 import { holdCart, pieces, placeCart, seats } from '../../testing/purchase.js';
@@ -30,8 +31,16 @@ beforeAll(async () => {
   actor = await anActor(shop.app);
 });
 beforeEach(async () => {
-  await manager().query(
-    'TRUNCATE sample, product, workshop_session, blog_post, "order", hold, log_entry, shop_opening CASCADE',
+  await emptyTables(
+    shop.dataSource,
+    'sample',
+    'product',
+    'workshop_session',
+    'blog_post',
+    'order',
+    'hold',
+    'log_entry',
+    'shop_opening',
   );
   await manager().query(`DELETE FROM category WHERE slug <> 'genel'`);
   await announce(manager(), 'settings');

@@ -12,6 +12,7 @@ import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
 import { aCustomer } from '../../seed/customers.js';
 import { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { countMails } from '../../testing/mails.js';
 import { eventually } from '../../testing/poll.js';
 import { changeSetting } from '../../testing/security-settings.js';
@@ -38,8 +39,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Truncates the settings, so that the admin of these tests needs no mailed code.
-  await server.dataSource.query('TRUNCATE rate_limit, security_setting');
-  await server.dataSource.query('TRUNCATE log_entry');
+  await emptyTables(server.dataSource, 'rate_limit', 'security_setting');
+  await emptyTables(server.dataSource, 'log_entry');
 });
 
 const read = async () => dataOf(await admin.query('admin.settings.get', {})) as SettingsView;

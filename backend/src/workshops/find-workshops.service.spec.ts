@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import type { NewSession } from './create-session.service.js';
@@ -15,7 +16,7 @@ describe('The search for workshops', () => {
   beforeAll(() => {
     workshops = new FindWorkshopsService(database.dataSource, new FixedClock(NOW));
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'workshop_session'));
 
   const aSession = (overrides: Partial<NewSession>) =>
     aWorkshopSession(database.dataSource.manager, { description: '', ...overrides });

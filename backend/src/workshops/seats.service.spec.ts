@@ -3,6 +3,7 @@ import { Clock } from '../platform/clock.js';
 import type { EntityManager } from 'typeorm';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import type { NewSession } from './create-session.service.js';
 import { SeatsService } from './seats.service.js';
@@ -19,7 +20,7 @@ describe('The seats of a workshop', () => {
   const seats = new SeatsService(new Clock());
   const database = suiteDatabase([WorkshopSession]);
 
-  beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'workshop_session'));
 
   const manager = () => database.dataSource.manager;
   const aSession = async (overrides: Partial<NewSession> = {}) =>

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import type { Picture } from '../../contract/media/picture.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
 import type { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
@@ -35,7 +36,7 @@ describe('The workshop calendar', () => {
   beforeAll(() => {
     sessions = new SessionQueriesService(database.dataSource, clock, LIBRARY);
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'workshop_session'));
 
   const aSession = (overrides: Partial<NewSession> = {}) =>
     aWorkshopSession(database.dataSource.manager, overrides);

@@ -4,6 +4,7 @@ import type { LogRow, LogView } from '../../../contract/activity-log/admin-logs.
 import type { LogRetentionDto } from '../../../contract/activity-log/log-retention.dto.js';
 import { LOG_EVENT_TYPES } from '../../../contract/activity-log/log-event.js';
 import { aCustomer } from '../../../seed/customers.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { eventually } from '../../../testing/poll.js';
@@ -19,7 +20,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeAll(async () => {
-  await server.dataSource.query('TRUNCATE log_entry');
+  await emptyTables(server.dataSource, 'log_entry');
   await server.dataSource.query(
     `INSERT INTO log_entry (event_type, username, ip_address, details, created_at)
      SELECT ($2::text[])[1 + n % 11], CASE WHEN n % 3 = 0 THEN 'ışıl' || n || '@toprak.example' END, '203.0.113.' || n % 200,

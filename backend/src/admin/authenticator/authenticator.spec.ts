@@ -3,6 +3,7 @@ import type { AuthenticatorSetup, NewRecoveryCodes } from '../../../contract/adm
 import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { appCode } from '../../../testing/app-code.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { countMails, mailedCode } from '../../../testing/mails.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../../testing/shop-client.js';
@@ -18,7 +19,7 @@ let elif: Admin;
 let desk: AdminVisitor;
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE rate_limit');
+  await emptyTables(server.dataSource, 'rate_limit');
   await changeSetting(server.app, 'admin_2fa_enabled', 'true');
   elif = await anAdmin(server.dataSource.manager);
   desk = await throughPassword();

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../../testing/suite-database.js';
 import { testStudio } from '../../../testing/test-studio.js';
@@ -37,7 +38,7 @@ beforeAll(() => {
 });
 
 describe('Payments that need a person', () => {
-  beforeEach(() => run('TRUNCATE "order" CASCADE'));
+  beforeEach(() => emptyTables(database.dataSource, 'order'));
 
   interface Attempt {
     readonly status: string;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anAdmin } from '../../../seed/admins.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { anAddress, type HttpAnswer } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -18,8 +19,13 @@ const FIELDS = { name: 'Deniz Usta', email: 'deniz@camurisleri.example', passwor
 const server = suiteServer({ STUDIO_NOTICE_TO: '' });
 
 beforeEach(async () => {
-  await server.dataSource.query(
-    'TRUNCATE admin, first_admin_link, log_entry, mail_message, studio_details CASCADE',
+  await emptyTables(
+    server.dataSource,
+    'admin',
+    'first_admin_link',
+    'log_entry',
+    'mail_message',
+    'studio_details',
   );
 });
 afterEach(() => void jest.restoreAllMocks());

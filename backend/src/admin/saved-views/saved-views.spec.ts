@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MOST_VIEWS, type SavedView } from '../../../contract/admin/saved-views.js';
 import { anAdmin } from '../../../seed/admins.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -12,7 +13,7 @@ describe('The views that an admin keeps of a list', () => {
   const server = suiteServer();
   const admin = suiteAdmin(server);
 
-  beforeEach(() => server.dataSource.query('TRUNCATE saved_view'));
+  beforeEach(() => emptyTables(server.dataSource, 'saved_view'));
 
   const views = async (list = 'orders') =>
     dataOf(await admin.query('admin.views.list', { list })) as SavedView[];

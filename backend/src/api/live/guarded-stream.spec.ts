@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announce } from '../../../testing/announce.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { type EventStream, listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
@@ -47,7 +48,7 @@ describe('A stream behind the guard', () => {
     await eventually('the open one hears on', () =>
       stream.events.some(({ data }) => data.includes('catalog')),
     );
-    await server.dataSource.query('TRUNCATE rate_limit');
+    await emptyTables(server.dataSource, 'rate_limit');
   });
 
   it('is closed in maintenance, so that browsers ask from time to time', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminBlogPost } from '../../../contract/blog/admin-blog.views.js';
 import type { BlogPostDto } from '../../../contract/blog/blog-post.dto.js';
 import { aBlogPost } from '../../../seed/blog.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import type { HttpAnswer } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
@@ -29,7 +30,7 @@ describe('The blog in the back office', () => {
   const server = suiteServer();
   const admin = suiteAdmin(server);
 
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
+  beforeEach(() => emptyTables(server.dataSource, 'blog_post'));
 
   const create = async (changes: Partial<BlogPostDto> = {}) =>
     postIn(await admin.mutate('admin.blog.create', draft(changes)));

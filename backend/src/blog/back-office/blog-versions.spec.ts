@@ -6,6 +6,7 @@ import {
   type StoredBlogVersion,
   VERSIONS_PER_POST,
 } from '../../../contract/blog/blog-version.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -20,7 +21,7 @@ describe('What is written in a post’s form', () => {
   const server = suiteServer();
   const admin = suiteAdmin(server);
 
-  beforeEach(() => server.dataSource.query('TRUNCATE blog_post CASCADE'));
+  beforeEach(() => emptyTables(server.dataSource, 'blog_post'));
 
   const create = async () => dataOf(await admin.mutate('admin.blog.create', FORM)) as AdminBlogPost;
   const store = (id: string, revision: number, title: string) =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
@@ -17,7 +18,7 @@ const admin = suiteAdmin(server);
 let session: WorkshopSession;
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE "order", workshop_session, hold, mail_message, log_entry CASCADE');
+  await emptyTables(server.dataSource, 'order', 'workshop_session', 'hold', 'mail_message', 'log_entry');
   session = await aWorkshopSession(server.dataSource.manager, { capacity: 4 });
 });
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../seed/customers.js';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
@@ -28,8 +29,14 @@ let sessions: WorkshopSession[];
 
 beforeEach(async () => {
   await new IyzicoControl(shop).clear();
-  await shop.dataSource.query(
-    'TRUNCATE workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
+  await emptyTables(
+    shop.dataSource,
+    'workshop_session',
+    'product',
+    'hold',
+    'order',
+    'mail_message',
+    'log_entry',
   );
   const { manager } = shop.dataSource;
   sessions = [

@@ -4,6 +4,7 @@ import { productValues } from '../../../contract/catalog/product-values.js';
 import type { UpdateProductDto } from '../../../contract/catalog/product.dto.js';
 import { anAdmin } from '../../../seed/admins.js';
 import { aCategory, aProduct, type ProductOverrides } from '../../../seed/catalog.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { eventually } from '../../../testing/poll.js';
 import { holdCart, pieces } from '../../../testing/purchase.js';
 import { suiteServer } from '../../../testing/suite-server.js';
@@ -28,8 +29,13 @@ beforeAll(async () => {
   actor = { adminId: id, ipAddress: '198.18.0.1', userAgent: 'test' };
 });
 beforeEach(async () => {
-  await server.dataSource.query(
-    'TRUNCATE product, hold, log_entry, studio_notification, picture_upload CASCADE',
+  await emptyTables(
+    server.dataSource,
+    'product',
+    'hold',
+    'log_entry',
+    'studio_notification',
+    'picture_upload',
   );
   await server.dataSource.query(`DELETE FROM category WHERE slug <> 'genel'`);
 });
@@ -71,7 +77,7 @@ const newProduct = async (overrides: ProductOverrides = {}) => {
     actor,
     await readInto(id, { pictures: [{ fileName: await aPictureName(), alt: '' }] }),
   );
-  await server.dataSource.query('TRUNCATE log_entry');
+  await emptyTables(server.dataSource, 'log_entry');
   return id;
 };
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { ProductPage } from '../../../contract/catalog/catalog.views.js';
 import { aProduct } from '../../../seed/catalog.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -11,7 +12,7 @@ import { UploadPictureService } from '../../media/upload-picture.service.js';
 const server = suiteServer();
 const admin = suiteAdmin(server);
 
-beforeEach(() => server.dataSource.query('TRUNCATE product, log_entry CASCADE'));
+beforeEach(() => emptyTables(server.dataSource, 'product', 'log_entry'));
 
 async function aPictureName(background: string): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })

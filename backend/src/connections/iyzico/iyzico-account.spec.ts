@@ -4,6 +4,7 @@ import { USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
 import { aProduct } from '../../../seed/catalog.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { letIntoBackOffice } from '../../../testing/back-office.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { eventually } from '../../../testing/poll.js';
 import { confirmAtBank, placeOrder, stateOf } from '../../../testing/purchase.js';
@@ -52,7 +53,7 @@ describe('The account with iyzico', () => {
   beforeEach(async () => {
     await bank.clear();
     await bank.replaceKeys(SANDBOX_KEYS);
-    await server.dataSource.query('TRUNCATE service_account, payment_attempt CASCADE');
+    await emptyTables(server.dataSource, 'service_account', 'payment_attempt');
     await eventually('the shop has forgotten it', async () => !(await isOpen()));
   });
 

@@ -4,6 +4,7 @@ import { NETGSM_DEMO, type NetgsmSandbox, startNetgsmSandbox } from '../../../sa
 import { USUAL_ADMIN_PASSWORD } from '../../../seed/admins.js';
 import { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { letIntoBackOffice } from '../../../testing/back-office.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { eventually } from '../../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -50,7 +51,7 @@ const switchOn = async () => {
 describe('The account for text messages', () => {
   beforeEach(async () => {
     netgsm.failWith(null);
-    await server.dataSource.query('TRUNCATE service_account, payment_attempt CASCADE');
+    await emptyTables(server.dataSource, 'service_account', 'payment_attempt');
     await eventually('it is forgotten', () => !provider().isConfigured);
   });
 

@@ -9,6 +9,7 @@ import { contentKeys } from '../../../contract/content/content-keys.js';
 import { CONTENT_SECTIONS } from '../../../contract/content/content-section.js';
 import type { HomePage } from '../../../contract/content/home-page.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { eventually } from '../../../testing/poll.js';
 import { ShopClient } from '../../../testing/shop-client.js';
@@ -26,7 +27,7 @@ const admin = suiteAdmin(server);
 
 beforeEach(async () => {
   await forgetContent(server.dataSource);
-  await server.dataSource.query('TRUNCATE log_entry');
+  await emptyTables(server.dataSource, 'log_entry');
 });
 
 const list = async () => dataOf(await admin.query('admin.content.list', undefined)) as AdminContentItem[];

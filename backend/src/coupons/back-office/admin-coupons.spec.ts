@@ -13,6 +13,7 @@ import { aCategory, aProduct } from '../../../seed/catalog.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { aPaidOrder } from '../../../testing/account-orders.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -31,7 +32,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE "order", coupon, product, category, customer, log_entry CASCADE'),
+  emptyTables(server.dataSource, 'order', 'coupon', 'product', 'category', 'customer', 'log_entry'),
 );
 
 const manager = () => server.dataSource.manager;

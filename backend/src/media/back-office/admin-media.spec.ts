@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { aProduct } from '../../../seed/catalog.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -14,7 +15,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE media_file, product, blog_post, content_entry, log_entry CASCADE'),
+  emptyTables(server.dataSource, 'media_file', 'product', 'blog_post', 'content_entry', 'log_entry'),
 );
 
 const sql = <Row = object>(text: string, values: unknown[] = []) =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { AdminMediaItem, MediaFolderView } from '../../../contract/media/admin-media.views.js';
 import { NO_FOLDER } from '../../../contract/media/media-folder.dto.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -9,7 +10,7 @@ import { dataOf, refusalOf } from '../../../testing/visitor.js';
 const server = suiteServer();
 const admin = suiteAdmin(server);
 
-beforeEach(() => server.dataSource.query('TRUNCATE media_file, media_folder, log_entry CASCADE'));
+beforeEach(() => emptyTables(server.dataSource, 'media_file', 'media_folder', 'log_entry'));
 
 /** An item of the library by its title; its file has no bytes. */
 async function anItem(title: string): Promise<number> {

@@ -4,6 +4,7 @@ import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { BulkMailView } from '../../../contract/messaging/email/bulk-mail.js';
 import { announce } from '../../../testing/announce.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
@@ -26,7 +27,7 @@ beforeAll(async () => {
      SELECT address, 'commercial', 'email', true, '2026-11', 'newsletter_form' FROM newsletter_subscriber`,
   );
 });
-beforeEach(() => run('TRUNCATE campaign, mail_message, outbox_job CASCADE'));
+beforeEach(() => emptyTables(server.dataSource, 'campaign', 'mail_message', 'outbox_job'));
 
 const run = <T = unknown>(sql: string, values: unknown[] = []) => server.dataSource.query<T[]>(sql, values);
 

@@ -3,6 +3,7 @@ import type { TestingModule } from '@nestjs/testing';
 import { randomUUID } from 'node:crypto';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { BulkMailView } from '../../../contract/messaging/email/bulk-mail.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { startJobWorker } from '../../../testing/job-worker.js';
 import { type KillableProcess, startKillable } from '../../../testing/killable-process.js';
@@ -39,7 +40,7 @@ const mortals: KillableProcess[] = [];
 
 // Before each test, because the sign-in of the suite's admin is mailed as well.
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE campaign, mail_message, outbox_job, newsletter_subscriber CASCADE'),
+  emptyTables(server.dataSource, 'campaign', 'mail_message', 'outbox_job', 'newsletter_subscriber'),
 );
 afterEach(async () => {
   relay.lift();

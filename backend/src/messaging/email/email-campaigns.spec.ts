@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../seed/customers.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { eventually } from '../../../testing/poll.js';
 import { usedFeatures } from '../../../testing/studio-rules.js';
@@ -29,9 +30,13 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE campaign CASCADE');
-  await server.dataSource.query(
-    'TRUNCATE mail_message, outbox_job, custom_mail_template, newsletter_subscriber',
+  await emptyTables(server.dataSource, 'campaign');
+  await emptyTables(
+    server.dataSource,
+    'mail_message',
+    'outbox_job',
+    'custom_mail_template',
+    'newsletter_subscriber',
   );
   await server.dataSource.query(`DELETE FROM customer WHERE email ILIKE 'abone-%'`);
 });

@@ -3,6 +3,7 @@ import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { MailLogView } from '../../../contract/messaging/email/mail-log.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
@@ -22,7 +23,7 @@ afterAll(async () => {
   await relay.close();
 });
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE mail_message');
+  await emptyTables(server.dataSource, 'mail_message');
 });
 
 const sendTo = (testEmail: string) =>

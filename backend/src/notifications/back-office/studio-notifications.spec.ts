@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/notifications/studio-notification.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { listenTo } from '../../../testing/event-stream.js';
 import { eventually } from '../../../testing/poll.js';
@@ -20,7 +21,7 @@ const REST = '/api/notifications.php';
 const server = suiteServer();
 const admin = suiteAdmin(server);
 
-beforeEach(() => server.dataSource.query('TRUNCATE studio_notification'));
+beforeEach(() => emptyTables(server.dataSource, 'studio_notification'));
 const tell = (type: StudioNotificationType, title: string, about?: StudioNotificationSubject) =>
   server.app.get(NotifyStudioService).add(server.dataSource.manager, {
     type,
@@ -125,7 +126,7 @@ describe("The studio's notifications", () => {
   });
 
   it('stay out of the log when they are read, which changes nothing of the shop', async () => {
-    await server.dataSource.query('TRUNCATE log_entry');
+    await emptyTables(server.dataSource, 'log_entry');
     const order = randomUUID();
     await tell('new_order', 'Bu', { kind: 'order', id: order });
     await tell('system', 'Bir');

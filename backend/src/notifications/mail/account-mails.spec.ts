@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
@@ -41,7 +42,7 @@ describe('Mail about an account', () => {
   const outbox = aMailOutbox(testSettings({}));
 
   beforeEach(() => void mails.relay.received.splice(0));
-  afterEach(() => mails.dataSource.query('TRUNCATE mail_message'));
+  afterEach(() => emptyTables(mails.dataSource, 'mail_message'));
 
   async function sent<K extends MailKind>(template: K, payload: MailPayloads[K]) {
     await mails.dataSource.transaction((manager) =>

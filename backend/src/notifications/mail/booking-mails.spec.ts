@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
@@ -54,7 +55,7 @@ describe('Mail about a booking', () => {
   const outbox = aMailOutbox(settings);
 
   beforeEach(() => void mails.relay.received.splice(0));
-  afterEach(() => mails.dataSource.query('TRUNCATE mail_message'));
+  afterEach(() => emptyTables(mails.dataSource, 'mail_message'));
 
   async function sent<K extends MailKind>(template: K, payload: MailPayloads[K]) {
     await mails.dataSource.transaction((manager) =>

@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
@@ -20,7 +21,7 @@ describe('Commercial mail', () => {
 
   afterEach(async () => {
     mails.relay.received.splice(0);
-    await mails.dataSource.query('TRUNCATE mail_message');
+    await emptyTables(mails.dataSource, 'mail_message');
   });
   const aReader = () => `okur-${(readers += 1)}@example.com`;
   const subject = (address: string) => ({ address, purpose: 'commercial', channel: 'email' }) as const;

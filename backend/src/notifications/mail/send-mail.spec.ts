@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
@@ -32,7 +33,7 @@ describe('Mail', () => {
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
     await relay.close();
-    await database.dataSource.query('TRUNCATE mail_message, outbox_job');
+    await emptyTables(database.dataSource, 'mail_message', 'outbox_job');
   });
 
   async function startWorker(given: { readonly isMailHasty?: boolean } = {}): Promise<void> {
@@ -348,7 +349,7 @@ describe('Mail', () => {
 
   test('a mail names the request that asked for it, also when its job vanished with the queue', async () => {
     await within({ requestId: 'a-request-with-a-name' }, () => confirm());
-    await database.dataSource.query('TRUNCATE outbox_job');
+    await emptyTables(database.dataSource, 'outbox_job');
     await database.dataSource.query(`UPDATE mail_message SET created_at = now() - interval '1 hour'`);
     await startWorker();
 

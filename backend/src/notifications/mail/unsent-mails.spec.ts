@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../../testing/poll.js';
@@ -29,7 +30,7 @@ describe('A mail', () => {
     logged.splice(0);
   });
 
-  afterEach(() => mails.dataSource.query('TRUNCATE mail_message, outbox_job, security_setting'));
+  afterEach(() => emptyTables(mails.dataSource, 'mail_message', 'outbox_job', 'security_setting'));
 
   /** Queues a mail as if it had been queued `minutesAgo`, before any worker can send it. */
   const queue = <K extends MailKind>(template: K, payload: MailPayloads[K], minutesAgo = 0) =>

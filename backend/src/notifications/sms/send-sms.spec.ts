@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TestingModule } from '@nestjs/testing';
 import type { EntityManager } from 'typeorm';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { startJobWorker } from '../../../testing/job-worker.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
@@ -19,7 +20,7 @@ describe('Text messages', () => {
 
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
-    await database.dataSource.query('TRUNCATE sms_message, outbox_job, security_setting');
+    await emptyTables(database.dataSource, 'sms_message', 'outbox_job', 'security_setting');
   });
 
   async function startWorker(): Promise<TestingModule> {

@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { suiteDatabase } from '../../../testing/suite-database.js';
@@ -18,7 +19,7 @@ describe('News for the studio', () => {
   const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
   const studio = new NotifyStudioService(aMailOutbox(settings));
 
-  beforeEach(() => database.dataSource.query('TRUNCATE studio_notification, mail_message'));
+  beforeEach(() => emptyTables(database.dataSource, 'studio_notification', 'mail_message'));
   const listed = () => database.dataSource.getRepository(StudioNotification).find({ order: { id: 'ASC' } });
   const recipients = async () => {
     const mails = await database.dataSource.query<{ recipient: string }[]>(

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
@@ -23,8 +24,14 @@ describe('An order that the studio cancels', () => {
 
   beforeEach(async () => {
     await new IyzicoControl(shop).clear();
-    await shop.dataSource.query(
-      'TRUNCATE coupon, workshop_session, product, hold, "order", mail_message CASCADE',
+    await emptyTables(
+      shop.dataSource,
+      'coupon',
+      'workshop_session',
+      'product',
+      'hold',
+      'order',
+      'mail_message',
     );
     const { manager } = shop.dataSource;
     mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 10 });

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { sessionState, stockState } from '../../../testing/ledger.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
@@ -30,8 +31,15 @@ describe('An order whose status the studio changes', () => {
   });
   beforeEach(async () => {
     await new IyzicoControl(shop).clear();
-    await shop.dataSource.query(
-      'TRUNCATE coupon, workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
+    await emptyTables(
+      shop.dataSource,
+      'coupon',
+      'workshop_session',
+      'product',
+      'hold',
+      'order',
+      'mail_message',
+      'log_entry',
     );
     const { manager } = shop.dataSource;
     mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 2 });

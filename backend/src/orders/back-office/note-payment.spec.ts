@@ -6,6 +6,7 @@ import { aWorkshopSession } from '../../../seed/workshops.js';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 import { refundableLines } from '../../../contract/orders/refundable-lines.js';
 import type { NotedPaymentMethod } from '../../../contract/payments/payment-method.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
@@ -32,7 +33,15 @@ describe('Money that a person took', () => {
   /** Two mugs for 1.280 TL and a seat for 1.000 TL, ordered and waiting at the bank. */
   const startOver = async () => {
     const { manager } = shop.dataSource;
-    await manager.query('TRUNCATE workshop_session, product, hold, "order", mail_message, log_entry CASCADE');
+    await emptyTables(
+      shop.dataSource,
+      'workshop_session',
+      'product',
+      'hold',
+      'order',
+      'mail_message',
+      'log_entry',
+    );
     const mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 5 });
     const session = await aWorkshopSession(manager, { priceKurus: 100_000 });
     placed = await placeCart(shop.app, { lines: [pieces(mug, 2), seats(session)] });

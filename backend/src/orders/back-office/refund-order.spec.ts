@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
@@ -30,8 +31,14 @@ describe('Money that the studio sends back', () => {
   });
   beforeEach(async () => {
     await bank.clear();
-    await shop.dataSource.query(
-      'TRUNCATE workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
+    await emptyTables(
+      shop.dataSource,
+      'workshop_session',
+      'product',
+      'hold',
+      'order',
+      'mail_message',
+      'log_entry',
     );
     await buy();
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { sessionState, stockState } from '../../../testing/ledger.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
@@ -31,8 +32,14 @@ describe('Pieces of a cancelled or refunded order', () => {
   });
   beforeEach(async () => {
     await new IyzicoControl(shop).clear();
-    await shop.dataSource.query(
-      'TRUNCATE workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
+    await emptyTables(
+      shop.dataSource,
+      'workshop_session',
+      'product',
+      'hold',
+      'order',
+      'mail_message',
+      'log_entry',
     );
     const { manager } = shop.dataSource;
     const product = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 5 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderPaymentStatus, OrderStatus } from '../../../contract/orders/order-status.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
 import { suiteDatabase } from '../../../testing/suite-database.js';
 import type { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -31,7 +32,7 @@ beforeAll(() => {
   figures = new SalesFiguresService(reads, clock);
   statistics = new OrderStatisticsQueriesService(reads, clock);
 });
-beforeEach(() => database.dataSource.query('TRUNCATE "order" CASCADE'));
+beforeEach(() => emptyTables(database.dataSource, 'order'));
 
 async function book(orders: readonly Booked[]): Promise<void> {
   for (const {

@@ -1,3 +1,4 @@
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { aMailOutbox } from '../../../testing/mail-outbox.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { WISH } from '../../../testing/bulk-orders.js';
@@ -29,8 +30,12 @@ let clock: FixedClock;
 let bulkOrders: BulkOrdersService;
 
 beforeEach(async () => {
-  await database.dataSource.query(
-    'TRUNCATE bulk_order_request, mail_message, outbox_job, studio_notification',
+  await emptyTables(
+    database.dataSource,
+    'bulk_order_request',
+    'mail_message',
+    'outbox_job',
+    'studio_notification',
   );
   clock = new FixedClock(ASKED);
   const mails = aMailOutbox(testSettings({}));

@@ -4,6 +4,7 @@ import { aProduct } from '../../../seed/catalog.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { sessionState, stockState } from '../../../testing/ledger.js';
 import {
   holdCart,
@@ -32,7 +33,7 @@ let vase: Product;
 let now: number;
 
 beforeEach(async () => {
-  await shop.dataSource.query('TRUNCATE product, hold, "order", payment_attempt CASCADE');
+  await emptyTables(shop.dataSource, 'product', 'hold', 'order', 'payment_attempt');
   const { manager } = shop.dataSource;
   bowl = await aProduct(manager, { name: 'Kase', stockQuantity: 40 });
   vase = await aProduct(manager, { name: 'Vazo', stockQuantity: 3 });
@@ -211,7 +212,7 @@ describe('Visitors who never pay', () => {
   it('of k networks reserve at most 4 k pieces at a time, and 600 k piece-minutes a day and what they have then', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEP, { minLength: 20, maxLength: 60 }), async (steps) => {
-        await shop.dataSource.query('TRUNCATE hold CASCADE');
+        await emptyTables(shop.dataSource, 'hold');
         await shop.dataSource.query('UPDATE product SET held_quantity = 0');
         const checkout = shop.app.get(OpenCheckoutService);
         const holds: string[] = [];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { holdCart, pieces, placeOrder, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
@@ -17,7 +18,7 @@ describe('Carts that are held', () => {
   let bowl: Product;
   let vase: Product;
   beforeEach(async () => {
-    await shop.dataSource.query('TRUNCATE product, hold, "order", payment_attempt CASCADE');
+    await emptyTables(shop.dataSource, 'product', 'hold', 'order', 'payment_attempt');
     bowl = await aProduct(shop.dataSource.manager, { name: 'Kase', stockQuantity: 100 });
     vase = await aProduct(shop.dataSource.manager, { name: 'Vazo', stockQuantity: 100 });
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aPaidOrder } from '../../../testing/account-orders.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { countMails } from '../../../testing/mails.js';
 import type { HttpAnswer } from '../../../testing/shop-client.js';
@@ -14,7 +15,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE customer, rate_limit, log_entry, mail_message CASCADE');
+  await emptyTables(server.dataSource, 'customer', 'rate_limit', 'log_entry', 'mail_message');
 });
 
 const codeOf = (answer: HttpAnswer) => (answer.status === 200 ? 'ok' : refusalOf(answer).code);

@@ -4,6 +4,7 @@ import type { SiteTexts } from '../../../contract/content/site.js';
 import type { StudioChange } from '../../../contract/studio/studio-history.query.js';
 import { STUDIO_SECTION_LABELS, type SavedSection } from '../../../contract/studio/studio-sections.js';
 import { ANOTHER_PROFILE, ANOTHER_SELLER } from '../../../testing/another-studio.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { eventually } from '../../../testing/poll.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
@@ -14,7 +15,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE log_entry');
+  await emptyTables(server.dataSource, 'log_entry');
   await server.dataSource.query('DELETE FROM studio_details');
 });
 

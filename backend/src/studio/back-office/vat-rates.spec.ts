@@ -3,6 +3,7 @@ import type { SavedSection } from '../../../contract/studio/studio-sections.js';
 import type { VatRate } from '../../../contract/studio/vat.js';
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { eventually } from '../../../testing/poll.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { suiteServer } from '../../../testing/suite-server.js';
@@ -21,7 +22,7 @@ let version = 0;
 
 beforeEach(async () => {
   version += 10;
-  await server.dataSource.query('TRUNCATE product, workshop_session CASCADE');
+  await emptyTables(server.dataSource, 'product', 'workshop_session');
   await server.dataSource.query('DELETE FROM studio_details');
   const details = { ...INITIAL_VAT, rates: [...INITIAL_VAT.rates, PLANNED] };
   await server.dataSource.manager.insert(StudioDetails, { section: 'vat', details, version });

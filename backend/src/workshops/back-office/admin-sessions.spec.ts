@@ -5,6 +5,7 @@ import type { SessionVersionDto } from '../../../contract/workshops/session.dto.
 import { formatSession } from '../../../contract/workshops/session.js';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { changeOrderStatus } from '../../../testing/order-transitions.js';
@@ -41,8 +42,14 @@ const admin = suiteAdmin(server);
 let session: WorkshopSession;
 
 beforeEach(async () => {
-  await server.dataSource.query(
-    'TRUNCATE "order", workshop_session, hold, mail_message, log_entry, studio_notification CASCADE',
+  await emptyTables(
+    server.dataSource,
+    'order',
+    'workshop_session',
+    'hold',
+    'mail_message',
+    'log_entry',
+    'studio_notification',
   );
   session = await aWorkshopSession(server.dataSource.manager, { date: DAY, capacity: 4 });
 });
@@ -374,7 +381,7 @@ describe('A workshop that has begun', () => {
 
   it('is not cancelled any more, but can be deleted, and nobody is paid or written to', async () => {
     await buy(2);
-    await server.dataSource.query('TRUNCATE mail_message');
+    await emptyTables(server.dataSource, 'mail_message');
     await passes();
 
     expect(refusalOf(await write('cancelSession', named.get())).code).toBe('session_over');
@@ -390,7 +397,7 @@ describe('A workshop that has begun', () => {
     const complete = () => server.app.get(CompleteBookingsService).sweep();
     await complete();
     expect(await statuses()).toEqual(['confirmed']);
-    await server.dataSource.query('TRUNCATE mail_message');
+    await emptyTables(server.dataSource, 'mail_message');
     await passes();
 
     await complete();

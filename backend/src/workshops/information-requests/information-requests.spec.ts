@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { ShopClient } from '../../../testing/shop-client.js';
 import {
   expectRefusedRequest,
@@ -21,7 +22,7 @@ const server = suiteServer({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@top
 const client = new ShopClient(server);
 
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job, studio_notification'),
+  emptyTables(server.dataSource, 'information_request', 'mail_message', 'outbox_job', 'studio_notification'),
 );
 
 const ask = (given: Record<string, unknown> = {}) => client.mutate(PROCEDURE, { ...REQUEST, ...given });

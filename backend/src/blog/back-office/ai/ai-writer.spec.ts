@@ -5,6 +5,7 @@ import { MASKED } from '../../../../contract/common/masked.js';
 import { GEMINI_KEYS } from '../../../../sandbox/gemini/behaviours.js';
 import { type GeminiSandbox, startGeminiSandbox } from '../../../../sandbox/gemini/start-gemini.js';
 import { anAdmin } from '../../../../seed/admins.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { eventually } from '../../../../testing/poll.js';
 import { refusedWith } from '../../../../testing/refused.js';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.js';
@@ -52,7 +53,7 @@ describe('The AI writer', () => {
     await gemini.stop();
     await database.drop();
   });
-  beforeEach(() => database.dataSource.query('TRUNCATE ai_writing, log_entry'));
+  beforeEach(() => emptyTables(database.dataSource, 'ai_writing', 'log_entry'));
 
   const save = async (apiKey: string) => settings.save(actor, { ...USUAL, apiKey }, await version());
   const version = async () => (await settings.view()).version;

@@ -8,6 +8,7 @@ import { IMPORT_LIMITS } from '../../../../contract/catalog/import/import-limits
 import type { ImportPreview, ImportView } from '../../../../contract/catalog/import/import.views.js';
 import { anAdmin } from '../../../../seed/admins.js';
 import { aProduct } from '../../../../seed/catalog.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { suiteFolder } from '../../../../testing/suite-folder.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { ProductActionsService } from '../product-actions.service.js';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   actor = { adminId: id, ipAddress: '198.18.0.1', userAgent: 'test' };
 });
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE product, product_import, log_entry CASCADE');
+  await emptyTables(server.dataSource, 'product', 'product_import', 'log_entry');
   await server.dataSource.query(`DELETE FROM category WHERE slug <> 'genel'`);
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../../seed/customers.js';
 import { aPaidOrder } from '../../../../testing/account-orders.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
@@ -48,8 +49,8 @@ beforeAll(async () => {
   workshopDay = booked.date;
 });
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE campaign CASCADE');
-  await server.dataSource.query('TRUNCATE mail_message, outbox_job, log_entry, customer_message');
+  await emptyTables(server.dataSource, 'campaign');
+  await emptyTables(server.dataSource, 'mail_message', 'outbox_job', 'log_entry', 'customer_message');
 });
 
 const recipients = async (query: object) =>

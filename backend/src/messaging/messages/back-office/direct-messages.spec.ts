@@ -8,6 +8,7 @@ import type {
 import type { DirectAudience } from '../../../../contract/messaging/messages/audience.js';
 import { aCustomer } from '../../../../seed/customers.js';
 import { aPaidOrder } from '../../../../testing/account-orders.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../../testing/visitor.js';
@@ -43,8 +44,8 @@ describe('A message to whom a record belongs', () => {
     );
   });
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE campaign CASCADE');
-    await server.dataSource.query('TRUNCATE mail_message, outbox_job, log_entry, customer_message');
+    await emptyTables(server.dataSource, 'campaign');
+    await emptyTables(server.dataSource, 'mail_message', 'outbox_job', 'log_entry', 'customer_message');
     await server.dataSource.query(`UPDATE booking SET status = 'confirmed', payment_status = 'paid'`);
   });
 

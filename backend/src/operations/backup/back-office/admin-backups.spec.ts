@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { BackupsView } from '../../../../contract/operations/backups/backups.views.js';
 import { USUAL_ADMIN_PASSWORD } from '../../../../seed/admins.js';
 import { aProduct } from '../../../../seed/catalog.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { openSmallDisk } from '../../../../testing/small-disk.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteFolder } from '../../../../testing/suite-folder.js';
@@ -26,8 +27,13 @@ const owner = suiteAdmin(server, { role: 'super_admin' });
 const helper = suiteAdmin(server, { role: 'admin' });
 
 beforeEach(async () => {
-  await server.dataSource.query(
-    'TRUNCATE backup_run, backup_task, studio_notification, log_entry, product CASCADE',
+  await emptyTables(
+    server.dataSource,
+    'backup_run',
+    'backup_task',
+    'studio_notification',
+    'log_entry',
+    'product',
   );
   await rm(place, { recursive: true, force: true });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPaidOrder } from '../../../../testing/account-orders.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { changeOrderStatus } from '../../../../testing/order-transitions.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
@@ -14,7 +15,7 @@ describe('Several orders whose status the studio changes at once', () => {
   let orders: string[];
 
   beforeEach(async () => {
-    await server.dataSource.query('TRUNCATE hold, "order", mail_message, log_entry CASCADE');
+    await emptyTables(server.dataSource, 'hold', 'order', 'mail_message', 'log_entry');
     orders = [];
     for (const email of ['bir@example.com', 'iki@example.com']) {
       orders.push((await aPaidOrder(server.app, { email })).orderId);

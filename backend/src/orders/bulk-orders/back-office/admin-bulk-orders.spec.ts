@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { WISH } from '../../../../testing/bulk-orders.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
@@ -13,7 +14,9 @@ const HOUR = 3_600_000;
 const server = suiteServer();
 const admin = suiteAdmin(server);
 
-beforeEach(() => server.dataSource.query('TRUNCATE bulk_order_request, mail_message, outbox_job, log_entry'));
+beforeEach(() =>
+  emptyTables(server.dataSource, 'bulk_order_request', 'mail_message', 'outbox_job', 'log_entry'),
+);
 
 async function aWish({ hoursAgo = 1 } = {}): Promise<BulkOrderRequest> {
   const { manager } = server.dataSource;

@@ -3,6 +3,7 @@ import type { OpenHoldsRow } from '../../../../contract/orders/open-holds.views.
 import { aProduct } from '../../../../seed/catalog.js';
 import { aCustomer } from '../../../../seed/customers.js';
 import { aWorkshopSession } from '../../../../seed/workshops.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { sessionState, stockState } from '../../../../testing/ledger.js';
 import { holdCart, pieces, placeHeldCart, seats } from '../../../../testing/purchase.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
@@ -21,7 +22,7 @@ const SOMEBODY = '203.0.113.1';
 const ANOTHER = '198.51.100.7';
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE product, hold, "order", workshop_session, log_entry CASCADE');
+  await emptyTables(server.dataSource, 'product', 'hold', 'order', 'workshop_session', 'log_entry');
   const { manager } = server.dataSource;
   bowl = await aProduct(manager, { name: 'Kase', stockQuantity: 40 });
   session = await aWorkshopSession(manager, { title: 'Çark', capacity: 12 });

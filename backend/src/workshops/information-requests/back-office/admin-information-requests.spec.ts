@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../../../seed/customers.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { REQUEST } from '../../../../testing/information-requests.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
@@ -20,7 +21,7 @@ const server = suiteServer();
 const admin = suiteAdmin(server);
 
 beforeEach(() =>
-  server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job, log_entry'),
+  emptyTables(server.dataSource, 'information_request', 'mail_message', 'outbox_job', 'log_entry'),
 );
 
 async function aRequest(facts: Partial<InformationRequest> = {}): Promise<InformationRequest> {
