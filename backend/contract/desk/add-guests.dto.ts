@@ -7,8 +7,8 @@ import { DESK_CHANNELS, type DeskChannel } from '../orders/order-channel.js';
 import { isPersonsName, isRequiredPhone } from '../people/person.rules.js';
 import { NOTED_PAYMENT_METHODS, type NotedPaymentMethod } from '../payments/payment-method.js';
 
-export const DESK_NAME_LENGTH = 120;
-export const DESK_NOTES_LENGTH = 500;
+const DESK_NAME_LENGTH = 120;
+const DESK_NOTES_LENGTH = 500;
 const SEATS = { message: 'En az 1, en çok 99 yer yazın.' };
 const STUDENTS = 'Öğrenci sayısı, yer sayısından fazla olamaz.';
 
@@ -45,7 +45,8 @@ export class AddGuestsDto {
     ValidateBy({
       name: 'isAtMostAllSeats',
       validator: {
-        validate: (students, args) => Number(students) <= Number((args?.object as AddGuestsDto).seats),
+        validate: (students: number, args) =>
+          args !== undefined && students <= (args.object as AddGuestsDto).seats,
         defaultMessage: () => STUDENTS,
       },
     }),

@@ -5,7 +5,8 @@ import type { RequestedLine } from '../../contract/checkout/quote.js';
 import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
 import type { AddedGuests } from '../../contract/desk/desk.views.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
-import { Order } from '../orders/order.entity.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { isTaken } from '../platform/database/is-taken.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -21,6 +22,7 @@ export class AddGuestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sales: DeskSaleService,
+    private readonly orders: OrderQueriesService,
     private readonly bookings: OrderBookingsService,
     private readonly guests: TellGuestsService,
     private readonly studio: CurrentStudio,
@@ -33,8 +35,9 @@ export class AddGuestsService {
    */
   async add(actor: Actor, requested: AddGuestsDto): Promise<AddedGuests> {
     const { requestKey } = requested;
-    const before = await this.dataSource.manager.findOneBy(Order, { requestKey });
-    if (before) return this.view(this.dataSource.manager, before);
+    const { manager: reader } = this.dataSource;
+    const before = await this.orders.findByRequest(reader, requestKey);
+    if (before) return this.view(reader, before);
     try {
       return await this.dataSource.transaction(async (manager) => {
         const order = await this.sell(manager, actor, requested);
@@ -42,11 +45,10 @@ export class AddGuestsService {
         return this.view(manager, order);
       });
     } catch (error) {
-      if (!isTaken(error, 'order_once_per_request')) throw error;
-      return this.view(
-        this.dataSource.manager,
-        await this.dataSource.manager.findOneByOrFail(Order, { requestKey }),
-      );
+      const first =
+        isTaken(error, 'order_once_per_request') && (await this.orders.findByRequest(reader, requestKey));
+      if (!first) throw error;
+      return this.view(reader, first);
     }
   }
 

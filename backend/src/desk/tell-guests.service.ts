@@ -4,6 +4,7 @@ import { formatSession } from '../../contract/workshops/session.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
 import { OrderMailsService } from '../orders/order-mails.service.js';
 import type { Order } from '../orders/order.entity.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 
@@ -11,6 +12,7 @@ import { CurrentStudio } from '../studio/current-studio.js';
 @Injectable()
 export class TellGuestsService {
   constructor(
+    private readonly orders: OrderQueriesService,
     private readonly mails: OrderMailsService,
     private readonly sms: SmsOutbox,
     private readonly bookings: OrderBookingsService,
@@ -35,7 +37,8 @@ export class TellGuestsService {
   }
 
   /** The seats were not paid in time and are free again; the mail is sent with the order's end. */
-  async released(manager: EntityManager, { id: orderId, email, phone }: Order): Promise<void> {
+  async released(manager: EntityManager, orderId: string): Promise<void> {
+    const { email, phone } = (await this.orders.getById(manager, orderId)).order;
     if (email !== '') return;
     const { profile } = this.studio;
     await this.sms.queue(manager, {

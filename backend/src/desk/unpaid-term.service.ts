@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { ChangeOrderStatusService } from '../orders/back-office/change-order-status.service.js';
-import { Order } from '../orders/order.entity.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
@@ -48,16 +47,17 @@ export class UnpaidTermService implements OnModuleInit {
   private async free(orderId: string, version: number): Promise<void> {
     try {
       await this.statuses.change(null, { orderId, version, status: 'cancelled' });
-      await this.dataSource.transaction(async (manager) =>
-        this.guests.released(manager, await manager.findOneByOrFail(Order, { id: orderId })),
-      );
+      await this.dataSource.transaction((manager) => this.guests.released(manager, orderId));
     } catch (cause) {
-      if (
-        cause instanceof AppError &&
-        (cause.code === 'changed_meanwhile' || cause.code === 'payment_running')
-      )
-        return;
+      if (isOfTheMoment(cause)) return;
       this.log.error('Unpaid seats could not be freed; it will be tried again.', { orderId, cause });
     }
   }
+}
+
+/** A payment has just come in, or is being charged. */
+function isOfTheMoment(cause: unknown): boolean {
+  return (
+    cause instanceof AppError && (cause.code === 'changed_meanwhile' || cause.code === 'payment_running')
+  );
 }

@@ -53,6 +53,11 @@ export class OrderQueriesService {
     return this.whole(manager, order);
   }
 
+  /** The order that the studio wrote down by this act. */
+  async findByRequest(manager: EntityManager, requestKey: string): Promise<Order | null> {
+    return manager.findOneBy(Order, { requestKey });
+  }
+
   /** Locks the order until the transaction ends; changes of its lines and bookings take the same lock. */
   async lock(manager: EntityManager, orderId: string): Promise<void> {
     await manager

@@ -54,8 +54,9 @@ export class ChangeOrderStatusService {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, requested);
       if (order.status === requested.status) {
-        if (requested.cargo && actor)
+        if (requested.cargo && actor) {
           await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
+        }
         return;
       }
       const transition = await this.transitions.of(manager, order, requested.status);
