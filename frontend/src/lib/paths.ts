@@ -9,7 +9,8 @@ export const paths = {
   category: (slug: string) => `${publicPaths.shelf}?kategori=${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
-  paymentLink: (linkId: string) => `/odeme-baglantisi/${linkId}`,
+  /** The server writes these addresses, so only the route is needed. */
+  paymentLink: '/odeme-baglantisi/:linkId',
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',
   unsubscribe: '/bulten/ayril',

@@ -59,7 +59,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.blogPost(':slug'), whileInUse('blog', BlogPostPage)),
       pageRoute(paths.order(':orderId'), OrderPage),
       pageRoute(paths.ticket(':bookingId'), TicketPage),
-      pageRoute(paths.paymentLink(':linkId'), PaymentLinkPage),
+      pageRoute(paths.paymentLink, PaymentLinkPage),
       pageRoute(paths.auth, AuthPage),
       pageRoute(paths.emailVerification, EmailVerificationPage),
       pageRoute(paths.forgotPassword, ForgotPasswordPage),
