@@ -150,7 +150,11 @@ export class ClosePaymentService {
     ...[payment, reason]: [ProviderPayment, RefundReason]
   ): Promise<void> {
     this.log.error('Money arrived that cannot be kept and goes back.', { attemptId: attempt.id, reason });
-    const { id: paymentId, amountKurus } = await this.money.ofChargeToReturn(manager, attempt, payment);
+    const { status } = await this.orders.locked(manager, attempt.orderId);
+    const { id: paymentId, amountKurus } = await this.money.ofChargeToReturn(manager, attempt, {
+      amountKurus: payment.paidPriceKurus,
+      isCounted: status === 'pending' || status === 'cancelled',
+    });
     await this.refunds.requestWhole(manager, { paymentId, amountKurus, reason });
   }
 

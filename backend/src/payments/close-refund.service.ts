@@ -35,8 +35,10 @@ export class CloseRefundService {
     }
     const { orderId } = payment;
     const { amountKurus } = refund;
-    const returnedLineIds = await linesThatAreBack(manager, orderId);
-    await this.orders.record(manager, { orderId, amountKurus, returnedLineIds });
+    if (payment.isCounted) {
+      const returnedLineIds = await linesThatAreBack(manager, orderId);
+      await this.orders.record(manager, { orderId, amountKurus, returnedLineIds });
+    }
     // When this refund failed, the buyer was told about the other parts of the decision.
     if (from !== 'failed' && payment.method === 'card') await this.tellWhenTogether(manager, payment, refund);
     return true;

@@ -40,10 +40,11 @@ export function moneyOfLine({ parts }: OrderMoney, lineId: string): LineMoney {
   };
 }
 
-/** What was requested to go back and has not arrived yet, in kuruş. */
+/** What was requested to go back of the money that counts and has not arrived yet, in kuruş. */
 export function pendingRefundKurus({ parts }: OrderMoney): number {
   return sumOf(
     parts
+      .filter(({ payment }) => payment.isCounted)
       .flatMap(({ refunds }) => refunds)
       .filter(({ status }) => status === 'requested' || status === 'unclear')
       .map(({ amountKurus }) => amountKurus),

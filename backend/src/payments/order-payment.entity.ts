@@ -34,6 +34,10 @@ export class OrderPayment {
   @Column('text', { default: '' })
   reference: string;
 
+  /** False for a charge that goes back whole while its order goes on: the order counts neither it nor its refund. */
+  @Column('boolean', { default: true })
+  isCounted: boolean;
+
   /** The charge at iyzico of a card payment. */
   @Column('uuid', { nullable: true })
   attemptId: string | null;

@@ -28,7 +28,10 @@ export class RecordPaymentService {
 
   /** Records a charge, which iyzico has spread over the lines. */
   async ofCharge(manager: EntityManager, charge: Charge, payment: ProviderPayment): Promise<void> {
-    const { id: paymentId } = await this.ofChargeToReturn(manager, charge, payment);
+    const { id: paymentId } = await this.ofChargeToReturn(manager, charge, {
+      amountKurus: payment.paidPriceKurus,
+      isCounted: true,
+    });
     for (const item of payment.items) {
       await manager.insert(PaymentShare, {
         paymentId,
@@ -48,17 +51,21 @@ export class RecordPaymentService {
     return items.every(({ itemId, paidPriceKurus }) => paidPriceKurus <= (openOf.get(itemId) ?? 0));
   }
 
-  /** Records a charge that the shop does not keep. It pays for no line, and goes back as a whole. */
+  /**
+   * Records a charge that the shop does not keep. It pays for no line, and goes back as a whole. An order that goes on
+   * does not count it.
+   */
   async ofChargeToReturn(
     manager: EntityManager,
     { id: attemptId, orderId }: Charge,
-    { paidPriceKurus }: ProviderPayment,
+    { amountKurus, isCounted }: Pick<OrderPayment, 'amountKurus' | 'isCounted'>,
   ): Promise<OrderPayment> {
     const payment = manager.create(OrderPayment, {
       orderId,
       attemptId,
       method: 'card',
-      amountKurus: paidPriceKurus,
+      amountKurus,
+      isCounted,
       receivedAt: this.clock.now(),
     });
     await manager.insert(OrderPayment, payment);

@@ -41,10 +41,10 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'received money',
-    explanation: 'order.paid_kurus is the sum of the parts of its money',
+    explanation: 'order.paid_kurus is the sum of the parts of its money that count',
     sql: `
       SELECT 'order ' || o.id AS record, o.paid_kurus AS found, coalesce(sum(payment.amount_kurus), 0) AS expected
-      FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id GROUP BY o.id`,
+      FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id AND payment.is_counted GROUP BY o.id`,
   },
   {
     name: 'charges',
@@ -119,10 +119,10 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'refunded orders',
-    explanation: 'order.refunded_kurus is the sum of its refunds that are done',
+    explanation: 'order.refunded_kurus is the sum of its refunds that are done, of parts that count',
     sql: `
       SELECT 'order ' || o.id AS record, o.refunded_kurus AS found, coalesce(sum(refund.amount_kurus), 0) AS expected
-      FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id
+      FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id AND payment.is_counted
       LEFT JOIN refund ON refund.payment_id = payment.id AND refund.status = 'done'
       GROUP BY o.id`,
   },

@@ -95,6 +95,8 @@ CREATE TABLE order_payment (
   -- Who noted the money; null for what was paid by card.
   recorded_by text,
   reference text DEFAULT '' NOT NULL,
+  -- False for a charge that goes back whole while its order goes on: the order counts neither it nor its refund.
+  is_counted boolean DEFAULT true NOT NULL,
   attempt_id uuid,
   reverses_id uuid,
   request_key uuid,
@@ -110,6 +112,7 @@ CREATE TABLE order_payment (
   CONSTRAINT order_payment_method_check CHECK (method IN ('card', 'cash', 'pos', 'transfer')),
   CONSTRAINT order_payment_amount_check CHECK (amount_kurus <> 0 AND (amount_kurus < 0) = (reverses_id IS NOT NULL)),
   CONSTRAINT order_payment_by_card_is_charged CHECK ((method = 'card') = (attempt_id IS NOT NULL)),
+  CONSTRAINT order_payment_only_charges_are_returned CHECK (is_counted OR method = 'card'),
   CONSTRAINT order_payment_by_hand_is_signed CHECK ((method = 'card') = (recorded_by IS NULL))
 );
 
@@ -126,7 +129,7 @@ CREATE FUNCTION count_order_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 $$;
 
 CREATE TRIGGER order_payment_is_counted AFTER INSERT ON order_payment
-  FOR EACH ROW EXECUTE FUNCTION count_order_payment();
+  FOR EACH ROW WHEN (NEW.is_counted) EXECUTE FUNCTION count_order_payment();
 
 CREATE FUNCTION refuse_order_payment_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
