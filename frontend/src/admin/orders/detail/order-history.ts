@@ -27,11 +27,11 @@ export function orderHistory(order: AdminOrderView, changes: readonly RecordChan
   ];
 }
 
-function describeChange(order: AdminOrderView, { after }: RecordChange): string {
+function describeChange(order: AdminOrderView, { event, after }: RecordChange): string {
   const words = [
     statusWord(order, after['status']),
     describeCargo(after),
-    describeRefundPart(after['amountKurus'] ?? after['newRefundKurus']),
+    describeAmount(event, after['amountKurus'] ?? after['newRefundKurus']),
     describeDecision(after),
     describeStock(after),
   ].filter((word) => word !== null);
@@ -48,8 +48,14 @@ function describeCargo(after: RecordChange['after']): string | null {
   return parts.length === 0 ? null : `Kargo: ${parts.join(' ')}`;
 }
 
-function describeRefundPart(kurus: unknown): string | null {
-  return typeof kurus === 'number' ? `${formatTl(kurus)} iade istendi` : null;
+const NOTED_PAYMENTS: Readonly<Record<string, string>> = {
+  order_payment_noted: 'ödeme kaydedildi',
+  order_payment_reversed: 'ödeme kaydı geri alındı',
+};
+
+/** Says what became of an amount; unless a payment was noted by hand, it is a part that goes back. */
+function describeAmount(event: string, kurus: unknown): string | null {
+  return typeof kurus === 'number' ? `${formatTl(kurus)} ${NOTED_PAYMENTS[event] ?? 'iade istendi'}` : null;
 }
 
 function describeStock({ restocks, restockedPieces }: RecordChange['after']): string | null {
