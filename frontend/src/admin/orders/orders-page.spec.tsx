@@ -252,7 +252,7 @@ describe('an order that is open over the list', () => {
     const order = await theOrder();
     expect(order.getByText('Kupon HOSGELDIN10')).toBeVisible();
     expect(order.getByText(/Seramik Atölyesi, 12\.12\.2026/)).toBeVisible();
-    expect(order.getByText('Ödemeyi sistem yönetir; buradan değiştirilemez.')).toBeVisible();
+    expect(order.getByText('Durum, alınan ve iade edilen paradan kendiliğinden çıkar.')).toBeVisible();
     expect(order.getByText(/Mastercard •••• 0008$/)).toBeVisible();
     await user.click(order.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));

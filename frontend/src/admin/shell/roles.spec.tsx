@@ -21,7 +21,10 @@ async function menuOf(role: AdminRole): Promise<(string | null)[]> {
 describe('The back office of a role', () => {
   it.each<[AdminRole, readonly string[]]>([
     ['door', ['Profilim']],
-    ['workshop', ['Workshoplar', 'Bilgi Talepleri', 'Rezervasyonlar', 'Gelişmiş Rezervasyonlar', 'Profilim']],
+    [
+      'workshop',
+      ['Ürünler', 'Workshoplar', 'Bilgi Talepleri', 'Rezervasyonlar', 'Gelişmiş Rezervasyonlar', 'Profilim'],
+    ],
     [
       'shop',
       [
@@ -42,7 +45,7 @@ describe('The back office of a role', () => {
 
   it.each<[AdminRole, string]>([
     ['door', adminPaths.profile],
-    ['workshop', adminPaths.workshops],
+    ['workshop', adminPaths.products],
     ['shop', adminPaths.orders],
     ['admin', adminPaths.orders],
   ])('begins with the first section that opens: %s', async (role, first) => {
@@ -97,6 +100,8 @@ describe('The back office of a role', () => {
     await user.keyboard('{Control>}k{/Control}');
     const palette = within(await screen.findByRole('dialog', { name: 'Ara ve git' }));
     await user.type(palette.getByRole('combobox'), 'ayşe');
-    await waitFor(() => expect(asked.toSorted()).toEqual(['bookings.list', 'workshops.choices']));
+    await waitFor(() =>
+      expect(asked.toSorted()).toEqual(['bookings.list', 'products.list', 'workshops.choices']),
+    );
   });
 });

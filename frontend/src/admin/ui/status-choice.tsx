@@ -57,7 +57,7 @@ export function PaymentStatusBlock(payment: ComponentProps<typeof PaymentBadge>)
     <Block title="Ödeme durumu">
       <PaymentBadge {...payment} />
       <chakra.p mt="1" textStyle="sm" color="fg.muted">
-        Ödemeyi sistem yönetir; buradan değiştirilemez.
+        Durum, alınan ve iade edilen paradan kendiliğinden çıkar.
       </chakra.p>
     </Block>
   );

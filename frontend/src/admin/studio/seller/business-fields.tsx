@@ -69,7 +69,7 @@ export function BusinessFields() {
 function taxNumberHelp(kind: SellerKind, typed: string): string {
   if (!isIdentityNumber(typed.replace(/\s/g, ''))) return 'Herkesin okuduğu künyede ve sözleşmelerde yazar.';
   const shown =
-    'T.C. kimlik numaranız sitede gösterilmez; yalnızca alıcının sözleşmesinde ve faturasında yazar.';
+    'T.C. kimlik numaranız sitede gösterilmez; yalnızca alıcının sipariş sayfasında, sözleşmesinde ve faturasında yazar.';
   return kind === 'craftsman'
     ? `${shown} Esnafın künyesinde vergi numarası bulunmalıdır: 10 haneli vergi numaranızı yazarsanız görünür.`
     : shown;
