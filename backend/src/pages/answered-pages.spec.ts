@@ -138,6 +138,7 @@ describe('A page of one visitor', () => {
     bilet: '/bilet/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
     siparis: '/siparis/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
     bulten: '/bulten/onay?anahtar=gizli-anahtar',
+    'odeme-baglantisi': '/odeme-baglantisi/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
   };
   const PRIVATE = PERSONAL_PAGES.filter((page) => page !== 'admin').map((page) => FULL[page] ?? `/${page}`);
 
