@@ -14,6 +14,7 @@ import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { createEmptyCopy } from '../../testing/test-database.js';
+import { AdminRightsService } from '../admin/admin-rights.service.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -60,7 +61,7 @@ describe('The documented reads', () => {
         ServeImageController,
         UploadsController,
       ],
-      providers: [RestErrorFilter, TakeProductFormService],
+      providers: [AdminRightsService, RestErrorFilter, TakeProductFormService],
     }).compile();
     const web = express();
     app = testing.createNestApplication(new ExpressAdapter(web));

@@ -22,6 +22,7 @@ export const TASK_LABELS = {
   'campaigns.sweep': 'Yarım kalan toplu gönderimleri sürdürme',
   'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',
   'bookings.remind': 'Workshop hatırlatmalarını gönderme',
+  'desk.free-unpaid': 'Ödenmeyen yerleri boşaltma',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'workshops.cancelled-session-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
