@@ -19,19 +19,18 @@ export interface ZipEntry {
 export class ZipRefusedError extends Error {}
 
 /**
- * Yields the files of an archive. The declared sizes are checked before anything is unpacked, and the real ones
- * while it is, because a ZIP bomb lies about them. Throws ZipRefusedError.
+ * Yields the files of an archive. The declared sizes of all entries are checked before anything is unpacked, and the
+ * real ones while it is, because a ZIP bomb lies about them. Throws ZipRefusedError.
  */
 export async function* zipEntries(source: Buffer | string, limits: ZipLimits): AsyncGenerator<ZipEntry> {
   try {
-    const zip = await (typeof source === 'string' ? openPromise(source) : fromBufferPromise(source));
-    if (zip.entryCount > limits.entries) throw new ZipRefusedError('The archive has too many entries.');
-    let declared = 0;
-    for await (const entry of zip.eachEntry()) {
-      declared += entry.uncompressedSize;
-      assertWithin(entry, declared, limits);
-      if (entry.fileName.endsWith('/')) continue;
-      yield { name: entry.fileName, read: () => readEntry(zip, entry) };
+    const zip = await openZip(source);
+    try {
+      for (const entry of await filesWithin(zip, limits)) {
+        yield { name: entry.fileName, read: () => readEntry(zip, entry) };
+      }
+    } finally {
+      zip.close();
     }
   } catch (error) {
     throw error instanceof ZipRefusedError ? error : refusalOf(error);
@@ -43,11 +42,29 @@ export async function assertHarmlessZip(source: Buffer, limits: ZipLimits): Prom
   for await (const { read } of zipEntries(source, limits)) await read();
 }
 
-function assertWithin(entry: Entry, declared: number, { totalBytes, entryBytes }: ZipLimits): void {
-  if (entry.isEncrypted()) throw new ZipRefusedError('The archive is encrypted.');
-  if (entry.uncompressedSize > entryBytes || declared > totalBytes) {
-    throw new ZipRefusedError('The archive is too large when unpacked.');
+/** Stays open after its list of entries was read. */
+function openZip(source: Buffer | string): Promise<ZipFile> {
+  const options = { autoClose: false };
+  return typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(source, options);
+}
+
+/** The files in the list of entries. Nothing of what they hold is read. */
+async function filesWithin(
+  zip: ZipFile,
+  { entries: most, totalBytes, entryBytes }: ZipLimits,
+): Promise<Entry[]> {
+  if (zip.entryCount > most) throw new ZipRefusedError('The archive has too many entries.');
+  const files: Entry[] = [];
+  let declared = 0;
+  for await (const entry of zip.eachEntry()) {
+    declared += entry.uncompressedSize;
+    if (entry.isEncrypted()) throw new ZipRefusedError('The archive is encrypted.');
+    if (entry.uncompressedSize > entryBytes || declared > totalBytes) {
+      throw new ZipRefusedError('The archive is too large when unpacked.');
+    }
+    if (!entry.fileName.endsWith('/')) files.push(entry);
   }
+  return files;
 }
 
 /** yauzl ends a stream that holds more than its entry declares; counting is the second line of defence. */
