@@ -64,7 +64,6 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       }
       aftermath={
         <>
-          <PrintBlock orderId={order.id} />
           {(order.cargo !== null || isParcelOnItsWay(order)) && (
             <CargoBlock
               order={order}
@@ -74,6 +73,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
             />
           )}
           <MoneyBlock order={order} />
+          <PrintBlock orderId={order.id} />
           <HistoryBlock order={order} />
         </>
       }
