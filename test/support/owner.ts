@@ -31,7 +31,7 @@ export class Owner {
   }
 
   async backToSteps(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Kuruluma dön' }).click();
+    await this.page.getByRole('link', { name: 'Kuruluma dön', exact: true }).click();
     await this.seeSteps();
   }
 
