@@ -78,12 +78,13 @@ export class Owner {
 
   async connectMail(): Promise<void> {
     const { page } = this;
+    await page.getByLabel('E-posta sağlayıcınız').selectOption('other');
     await page.getByLabel('SMTP sunucusu').fill('127.0.0.1');
     await page.getByLabel('Şifreleme').selectOption('Şifresiz');
     await page.getByLabel('Port', { exact: true }).fill(String(SECOND_SHOP.relayPort));
     await page.getByLabel('Gönderen e-posta').fill('merhaba@camurisleri.example');
     await page.getByLabel('Gönderen adı').fill('Çamur İşleri');
-    await page.getByRole('switch', { name: 'Bu ayarlarla gönder' }).click();
+    await expect(page.getByRole('switch', { name: 'Bu ayarlarla gönder' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Kendi şifreniz' }).fill(ACCOUNT.password);
     await page.getByRole('button', { name: 'Ayarları Kaydet' }).click();
     await expect(page.getByText('E-posta ayarları kaydedildi.')).toBeVisible();
