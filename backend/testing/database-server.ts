@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../sandbox/postgres/embedded-postgres.js';
 import { dataSourceOptions } from '../src/platform/database/data-source.js';
 import { migrateDatabase } from '../src/platform/database/migrate.js';
-import { alwaysNoticeDeletions } from './empty-tables.js';
 
 export const TEMPLATE_DATABASE = 'toprak_template';
 
@@ -37,7 +36,6 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
 async function openShop(templateUrl: string): Promise<void> {
   const template = await new DataSource(dataSourceOptions(templateUrl, 1)).initialize();
   await template.query(`INSERT INTO shop_opening DEFAULT VALUES`);
-  await alwaysNoticeDeletions(template);
   await template.destroy();
 }
 

@@ -84,6 +84,8 @@ export class Owner {
     await page.getByLabel('Port', { exact: true }).fill(String(SECOND_SHOP.relayPort));
     await page.getByLabel('Gönderen e-posta').fill('merhaba@camurisleri.example');
     await page.getByLabel('Gönderen adı').fill('Çamur İşleri');
+    // The form proposes the sender as the user name; this server asks for no sign-in.
+    await page.getByLabel('Kullanıcı adı').fill('');
     await expect(page.getByRole('switch', { name: 'Bu ayarlarla gönder' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Kendi şifreniz' }).fill(ACCOUNT.password);
     await page.getByRole('button', { name: 'Ayarları Kaydet' }).click();
