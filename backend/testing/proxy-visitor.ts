@@ -34,6 +34,18 @@ export class ProxyVisitor {
     return answer;
   }
 
+  /**
+   * The answer to a body of so many bytes that is announced and never sent. Who goes on sending a refused body may lose
+   * the answer with the connection.
+   */
+  async statusOfAnnounced(path: string, bytes: number): Promise<number | undefined> {
+    const begun = this.begin(path, { method: 'POST', headers: { 'Content-Length': String(bytes) } });
+    begun.flushHeaders();
+    const [answer] = (await once(begun, 'response')) as [IncomingMessage];
+    begun.destroy();
+    return answer.statusCode;
+  }
+
   async statusOf(path: string, requested: Asked = {}): Promise<number | undefined> {
     const answer = await this.ask(path, requested);
     answer.resume();
