@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, mergeRefs } from '@chakra-ui/react';
+import { type RefObject, useRef } from 'react';
 import { Controller, FormProvider, useFormContext } from 'react-hook-form';
 import { type AddGuestsDto, DESK_PAYMENTS, type DeskPayment } from '@contract/desk/add-guests.dto.js';
 import { formatTl } from '@contract/common/money.js';
@@ -26,6 +27,7 @@ const UNSENT = 'Yazdığınız kişi henüz eklenmedi.';
 
 /** Writes down people who called or came to the studio. The name comes first, and Enter saves. */
 export function AddGuestsDialog({ session, onClose }: AddGuestsDialogProps) {
+  const name = useRef<HTMLInputElement>(null);
   const { form, isPending, send } = useAddGuests(session, onClose);
   const close = useGuardedClose(form.formState.isDirty, UNSENT, onClose);
   return (
@@ -34,6 +36,7 @@ export function AddGuestsDialog({ session, onClose }: AddGuestsDialogProps) {
       onClose={close}
       dismissible={!isPending}
       closesOutside={false}
+      initialFocus={name}
       title="Kişi ekleyin"
       footer={
         <>
@@ -51,26 +54,33 @@ export function AddGuestsDialog({ session, onClose }: AddGuestsDialogProps) {
       </chakra.p>
       <FormProvider {...form}>
         <chakra.form id={FORM_ID} noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
-          <Fields session={session} />
+          <Fields session={session} name={name} />
         </chakra.form>
       </FormProvider>
     </Dialog>
   );
 }
 
-function Fields({ session }: { readonly session: AdminSessionRow }) {
+interface FieldsProps {
+  readonly session: AdminSessionRow;
+  /** The field that has the focus first. */
+  readonly name: RefObject<HTMLInputElement | null>;
+}
+
+function Fields({ session, name }: FieldsProps) {
   const { register, control, formState, watch } = useFormContext<AddGuestsDto>();
   const { errors } = formState;
   const [seats, studentSeats, payment] = watch(['seats', 'studentSeats', 'payment']);
+  const { ref, ...fullName } = register('fullName');
   const totalKurus = priceOf(session, { seats, studentSeats });
   return (
     <>
       <TextField
         label="Ad soyad"
-        autoFocus
         autoComplete="off"
         error={errors.fullName?.message}
-        {...register('fullName')}
+        {...fullName}
+        ref={mergeRefs(ref, name)}
       />
       <PhoneField name="phone" />
       <FieldPair>
