@@ -19,6 +19,7 @@ interface Sent {
   readonly basketItems: readonly { readonly id: string; readonly price: string; readonly itemType: string }[];
 }
 
+const UNKNOWN = { identity: '11111111111', email: 'atolye@toprak.example' };
 const kurusOf = (price: string) => kurus({ price }, 'price');
 
 function toOrderLine(line: QuoteLine, position: number): GoodsLine {
@@ -50,7 +51,7 @@ function sentToIyzico({ goods, shippingLine, attempt }: ReturnType<typeof attemp
   const order = Object.assign(new Order(), { id: 'order', name: 'Ayşe', surname: 'Demir', city: null });
   const whole = { order, lines: goods, shippingLine, states: new Map(), documents: [], pictures: new Map() };
   const start = { attempt, whole, card: aCard(), ipAddress: '203.0.113.7' };
-  return initializeRequest(paymentRequest(start, '11111111111'), 'https://toprak.example/donus') as Sent;
+  return initializeRequest(paymentRequest(start, UNKNOWN), 'https://toprak.example/donus') as Sent;
 }
 
 const payable = anyCart.map(attemptToPay).filter(({ totals }) => totals.totalKurus > 0);

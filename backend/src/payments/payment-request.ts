@@ -24,18 +24,23 @@ export interface PaymentStart {
   readonly shares?: ReadonlyMap<string, number>;
 }
 
-/**
- * The order in the form for iyzico. `guestIdentity`: the identity number that iyzico requires, and that
- * buyers are not asked for.
- */
+/** What iyzico requires of a buyer and the shop does not know. */
+export interface UnknownBuyer {
+  /** The identity number, for which buyers are not asked. */
+  readonly identity: string;
+  /** The address of the studio, for who gave none at the desk. */
+  readonly email: string;
+}
+
+/** The order in the form for iyzico. */
 export function paymentRequest(
   { attempt, whole, card, ipAddress, shares }: PaymentStart,
-  guestIdentity: string,
+  unknown: UnknownBuyer,
 ): ThreeDsInitialize {
   const { order } = whole;
   const city = order.city ?? DEFAULT_CITY;
   const address = {
-    contactName: `${order.name} ${order.surname}`,
+    contactName: `${order.name} ${order.surname}`.trim(),
     address: order.shippingAddress,
     city,
     country: COUNTRY,
@@ -53,9 +58,10 @@ export function paymentRequest(
     buyer: {
       id: order.id,
       name: order.name,
-      surname: order.surname,
-      identityNumber: guestIdentity,
-      email: order.email,
+      // Who gave one name at the desk has no other.
+      surname: order.surname || order.name,
+      identityNumber: unknown.identity,
+      email: order.email || unknown.email,
       gsmNumber: order.phone,
       ip: ipAddress,
       address: order.shippingAddress,

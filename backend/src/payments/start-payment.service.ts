@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateways } from './iyzico/iyzico-gateways.service.js';
 import { UNCHARGED_STATUSES } from './payment-attempt.entity.js';
@@ -15,6 +16,7 @@ export class StartPaymentService {
     private readonly attempts: PaymentAttemptsService,
     private readonly close: ClosePaymentService,
     private readonly settings: Settings,
+    private readonly studio: CurrentStudio,
   ) {}
 
   /**
@@ -24,7 +26,12 @@ export class StartPaymentService {
   async begin(start: PaymentStart): Promise<string> {
     const { attempt } = start;
     const iyzico = await this.iyzico.of(attempt);
-    const result = await iyzico.initialize(paymentRequest(start, this.settings.IYZICO_GUEST_IDENTITY));
+    const result = await iyzico.initialize(
+      paymentRequest(start, {
+        identity: this.settings.IYZICO_GUEST_IDENTITY,
+        email: this.studio.seller.email,
+      }),
+    );
     if (result.outcome === 'refused') {
       await this.close.refuse({ id: attempt.id, from: UNCHARGED_STATUSES }, result.refusal);
       throw new AppError('payment_refused', { reason: result.refusal.message });

@@ -45,7 +45,7 @@ describe('what the buyer hears when a card is refused', () => {
 
   it('says that nothing was charged and that the basket is still there', () => {
     expect(refusalFor({ errorCode: '10005' }).message).toBe(
-      'Bankanız işlemi onaylamadı. Kartınızdan para çekilmedi ve sepetiniz olduğu gibi duruyor. Başka bir kartla deneyebilirsiniz.',
+      'Bankanız işlemi onaylamadı. Kartınızdan para çekilmedi, hiçbir şey kaybolmadı. Başka bir kartla deneyebilirsiniz.',
     );
     expect(refusalFor({}).message).toMatch(/^Ödeme işlemi başarısız/);
   });

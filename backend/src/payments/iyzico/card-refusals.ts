@@ -26,7 +26,8 @@ export interface Refusal {
   readonly providerGroup: string | null;
 }
 
-const SAFE = 'Kartınızdan para çekilmedi ve sepetiniz olduğu gibi duruyor.';
+/** True of a cart and of an order that is paid by a link. */
+const SAFE = 'Kartınızdan para çekilmedi, hiçbir şey kaybolmadı.';
 
 const TEXTS: Record<RefusalCode, string> = {
   insufficient_funds: `Kartınızın limiti ya da bakiyesi bu ödemeye yetmedi. ${SAFE} Başka bir kartla deneyebilirsiniz.`,

@@ -147,6 +147,12 @@ describe('A payment link', () => {
     expect(await latest()).toEqual(link);
   });
 
+  it('can be paid by who gave one name and no address to the desk', async () => {
+    await shop.dataSource.query(`UPDATE "order" SET email = '', surname = '' WHERE id = $1`, [orderId]);
+    await comeBack(await atBank(await make()));
+    expect(await order()).toMatchObject({ paymentStatus: 'paid', openKurus: 0 });
+  });
+
   it('is charged once when it is open in two tabs', async () => {
     const link = await make();
     const first = await atBank(link);
