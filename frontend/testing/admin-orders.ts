@@ -70,6 +70,8 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
     }),
   ],
   cargo: null,
+  channel: 'web',
+  payBy: null,
   paidKurus: 187200,
   openKurus: 0,
   payments: [

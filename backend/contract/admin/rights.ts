@@ -1,6 +1,6 @@
 import type { AdminRole } from './roles.js';
 
-/** What an admin may do. Every procedure and call of the back office names the right that it needs. */
+/** The rights of admins. Every procedure and call of the back office names the right that it needs. */
 export const RIGHTS = {
   'panel.enter': 'Sign in, and look after the own account and its saved views',
   'today.read': 'See the guests of a day',

@@ -5,7 +5,7 @@ export type AdminRole = (typeof ADMIN_ROLES)[number];
 /** A new admin's role, unless a super admin gives another (specification 3, section 3). */
 export const DEFAULT_ROLE: AdminRole = 'admin';
 
-/** What a role is for, as the form of an admin says it. */
+/** The purpose of each role, as the form of an admin says it. */
 export const ROLE_WORDS: Readonly<Record<AdminRole, { readonly name: string; readonly about: string }>> = {
   door: {
     name: 'Kapı',

@@ -1,4 +1,4 @@
-/** What the desk wrote down. */
+/** The order and bookings that the desk has written down. */
 export interface AddedGuests {
   readonly orderId: string;
   /** One per kind of seat. */

@@ -1,6 +1,7 @@
 import type { Picture } from '../media/picture.js';
 import type { OrderCargo } from './cargo.js';
 import type { OrderLineKind } from './line-kind.js';
+import type { OrderChannel } from './order-channel.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 import type { PaymentMethod } from '../payments/payment-method.js';
 
@@ -109,6 +110,10 @@ export interface AdminOrderView extends AdminOrderRow {
   /** The fee of shipping comes last. */
   readonly lines: readonly AdminOrderLine[];
   readonly cargo: OrderCargo | null;
+  /** Where it was placed. */
+  readonly channel: OrderChannel;
+  /** Until when it must be paid to keep its seats, as an ISO instant; null when it is paid or has no term. */
+  readonly payBy: string | null;
   /** What was received so far, in kuruş. */
   readonly paidKurus: number;
   /** What is still to be paid, in kuruş. */

@@ -6,6 +6,7 @@ import { anActor } from '../../testing/order-transitions.js';
 import { confirmAtBank, placeCart, seats } from '../../testing/purchase.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { verifyData } from '../operations/verify/verify-data.js';
+import { AdminOrderViewsService } from '../orders/back-office/admin-order-views.service.js';
 import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -64,6 +65,9 @@ describe('People whom the studio writes down', () => {
     const added = await add();
     expect(added).toMatchObject({ totalKurus: 200_000, openKurus: 200_000 });
     expect(added.payBy).not.toBeNull();
+    expect(await shop.app.get(AdminOrderViewsService).view(added.orderId)).toMatchObject({
+      ...{ channel: 'phone', payBy: added.payBy, customerName: 'Ayşe Nur Demir' },
+    });
     expect(await bookedSeats()).toBe(2);
     expect(await bookings()).toMatchObject([
       { name: 'Ayşe Nur', surname: 'Demir', quantity: 2, status: 'confirmed', payment_status: 'unpaid' },

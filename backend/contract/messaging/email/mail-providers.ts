@@ -4,9 +4,9 @@ type Server = Pick<EmailSettingsView, 'smtpHost' | 'smtpPort' | 'smtpEncryption'
 
 interface MailProvider {
   readonly label: string;
-  /** As the provider's own help names it. */
+  /** The name that the provider's own help uses. */
   readonly server: Server;
-  /** What an owner has to know of the password. */
+  /** A sentence about the password that this provider expects. */
   readonly hint: string;
 }
 

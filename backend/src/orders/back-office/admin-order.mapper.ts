@@ -30,7 +30,7 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
   return {
     id: order.id,
     version: order.version,
-    customerName: `${order.name} ${order.surname}`,
+    customerName: `${order.name} ${order.surname}`.trim(),
     customerEmail: order.email,
     phone: order.phone,
     isGuest: order.customerId === null,
@@ -42,6 +42,8 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     shippingKurus: order.shippingKurus,
     isPickedUp: order.isPickedUp,
     totalKurus: order.totalKurus,
+    channel: order.channel,
+    payBy: termOf(order),
     paidKurus: order.paidKurus,
     openKurus: order.openKurus,
     refundedKurus: order.refundedKurus,
@@ -57,6 +59,12 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+/** Money that came keeps the seats, whatever is still open. */
+function termOf({ payBy, paymentStatus, status }: Order): string | null {
+  const isWaiting = paymentStatus === 'unpaid' && status !== 'cancelled';
+  return isWaiting ? (payBy?.toISOString() ?? null) : null;
 }
 
 function countsOf(lines: readonly OrderLine[]): Pick<AdminOrderView, 'pieces' | 'seats'> {

@@ -73,9 +73,8 @@ function Payments({ order }: { readonly order: AdminOrderView }) {
   );
 }
 
-/** What is still to be paid, once something was. */
-function Left({ order: { paidKurus, openKurus } }: { readonly order: AdminOrderView }) {
-  if (paidKurus === 0) return null;
+/** What is still to be paid, and until when where seats depend on it. */
+function Left({ order: { openKurus, payBy } }: { readonly order: AdminOrderView }) {
   return (
     <chakra.div mt="2">
       <Pairs>
@@ -83,6 +82,11 @@ function Left({ order: { paidKurus, openKurus } }: { readonly order: AdminOrderV
           {formatTl(openKurus)}
         </Pair>
       </Pairs>
+      {payBy !== null && (
+        <chakra.p mt="1" textStyle="sm" color="fg.muted">
+          {formatDateTime(payBy)} tarihine kadar ödenmezse yerleri boşalır.
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

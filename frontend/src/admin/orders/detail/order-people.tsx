@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { shortId } from '@contract/common/short-id.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { AdminOrderView, OrderPerson } from '@contract/orders/admin-orders.views.js';
+import { ORDER_CHANNEL_LABELS } from '@contract/orders/order-channel.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
 import { WriteButton } from '../../ui/message-dialog/write-button.js';
@@ -25,9 +26,7 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
       >
         <section>
           <Heading>Müşteri</Heading>
-          <p>
-            {orUnknown(customerName)} · {customerType(order)}
-          </p>
+          <p>{[orUnknown(customerName), customerType(order), ...placeOf(order)].join(' · ')}</p>
           {person !== 'erased' && (
             <p>
               {customerEmail === '' ? (
@@ -83,3 +82,8 @@ function describeDelivery(order: AdminOrderView): string {
 const Heading = chakra('h3', {
   base: { textStyle: 'sm', fontWeight: '650', color: 'fg.subtle', mb: '2' },
 });
+
+/** Where it was placed, unless in the shop itself. */
+function placeOf({ channel }: AdminOrderView): string[] {
+  return channel === 'web' ? [] : [ORDER_CHANNEL_LABELS[channel]];
+}

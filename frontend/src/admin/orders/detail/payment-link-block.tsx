@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { AdminPaymentLink, PaymentLinkState } from '@contract/payments/payment-link.views.js';
 import { Button, ButtonAnchor } from '../../../ui/button.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
@@ -23,12 +24,12 @@ const STATE_WORDS: Readonly<Record<PaymentLinkState, string>> = {
 };
 
 interface PaymentLinkBlockProps {
-  readonly orderId: string;
+  readonly order: Pick<AdminOrderView, 'id' | 'phone'>;
   readonly link: AdminPaymentLink;
 }
 
 /** The order's latest payment link, with the ways to send it and to call it back. */
-export function PaymentLinkBlock({ orderId, link }: PaymentLinkBlockProps) {
+export function PaymentLinkBlock({ order, link }: PaymentLinkBlockProps) {
   const { state, amountKurus, expiresAt, url } = link;
   const isUsable = state === 'open' || state === 'at_bank';
   return (
@@ -48,7 +49,7 @@ export function PaymentLinkBlock({ orderId, link }: PaymentLinkBlockProps) {
             variant="outline"
           />
           <ButtonAnchor
-            href={`https://wa.me/?text=${encodeURIComponent(textOf(orderId, { amountKurus, expiresAt, url }))}`}
+            href={chatAddress(order.phone, textOf(order.id, { amountKurus, expiresAt, url }))}
             target="_blank"
             rel="noreferrer"
             variant="outline"
@@ -57,16 +58,16 @@ export function PaymentLinkBlock({ orderId, link }: PaymentLinkBlockProps) {
           >
             WhatsApp
           </ButtonAnchor>
-          <Changes orderId={orderId} link={link} />
+          <Changes order={order} link={link} />
         </chakra.div>
       )}
     </chakra.section>
   );
 }
 
-function Changes({ orderId, link }: PaymentLinkBlockProps) {
+function Changes({ order, link }: PaymentLinkBlockProps) {
   const { mail, cancel } = usePaymentLinkChanges();
-  const which = { orderId, linkId: link.id };
+  const which = { orderId: order.id, linkId: link.id };
   const ask = async () => {
     const isSure = await confirm({
       title: 'Bu ödeme bağlantısını iptal edelim mi?',
@@ -99,6 +100,11 @@ function factsOf({ expiresAt, mailedAt, createdBy }: AdminPaymentLink): string {
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
+}
+
+/** The chat with the buyer, with the text ready to be sent. */
+function chatAddress(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
 
 function textOf(

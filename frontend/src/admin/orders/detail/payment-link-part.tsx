@@ -13,7 +13,7 @@ export function PaymentLinkPart({ order }: { readonly order: AdminOrderView }) {
   const link = trpc.admin.paymentLinks.latest.useQuery({ orderId: order.id }).data ?? null;
   return (
     <chakra.div mt="2" display="grid" gap="2" justifyItems="start">
-      {link !== null && <PaymentLinkBlock orderId={order.id} link={link} />}
+      {link !== null && <PaymentLinkBlock order={order} link={link} />}
       <Button
         variant="outline"
         size="sm"
