@@ -4,6 +4,7 @@ import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { anActor } from '../../testing/order-transitions.js';
 import { confirmAtBank, placeCart, seats } from '../../testing/purchase.js';
+import { changeSetting } from '../../testing/security-settings.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { verifyData } from '../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../orders/back-office/admin-order-views.service.js';
@@ -143,6 +144,32 @@ describe('People whom the studio writes down', () => {
       expect(
         await one(`SELECT count(*)::int AS mails FROM mail_message WHERE template = 'order-cancelled'`),
       ).toEqual({ mails: 1 });
+      await expectBooksToAddUp();
+    });
+
+    it('lose them together with the word to who has no address, or not at all', async () => {
+      await changeSetting(shop.app, 'sms_notifications_enabled', 'true');
+      try {
+        await add({ email: '' });
+        await pass();
+        await sweep();
+        expect(await bookedSeats()).toBe(0);
+        expect(
+          await one(
+            `SELECT count(*)::int AS words FROM sms_message WHERE dedupe_key LIKE 'booking-released:%'`,
+          ),
+        ).toEqual({ words: 1 });
+      } finally {
+        await changeSetting(shop.app, 'sms_notifications_enabled', 'false');
+      }
+    });
+
+    it('cost nothing and are kept when the session is free of charge', async () => {
+      await shop.dataSource.query('UPDATE workshop_session SET price_kurus = 0');
+      expect(await add()).toMatchObject({ totalKurus: 0, openKurus: 0, payBy: null });
+      await pass();
+      await sweep();
+      expect(await bookings()).toMatchObject([{ status: 'confirmed', payment_status: 'paid' }]);
       await expectBooksToAddUp();
     });
 

@@ -74,16 +74,13 @@ export class DeskSaleService {
 
   private async takeGoods(manager: EntityManager, orderId: string): Promise<void> {
     const { order } = await this.orders.getById(manager, orderId);
-    const isFree = order.totalKurus === 0;
-    await manager.query(
-      `UPDATE "order" SET status = 'confirmed', paid_at = CASE WHEN $2 THEN now() END WHERE id = $1`,
-      [orderId, isFree],
-    );
-    const missing = await this.allocation.allocate(manager, order, {
-      held: null,
-      receipt: null,
-      paidAt: isFree ? new Date() : null,
-    });
+    // What costs nothing is paid at once.
+    const paidAt = order.totalKurus === 0 ? order.createdAt : null;
+    await manager.query(`UPDATE "order" SET status = 'confirmed', paid_at = $2 WHERE id = $1`, [
+      orderId,
+      paidAt,
+    ]);
+    const missing = await this.allocation.allocate(manager, order, { held: null, receipt: null, paidAt });
     if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });
   }
 }

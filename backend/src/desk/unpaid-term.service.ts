@@ -46,8 +46,10 @@ export class UnpaidTermService implements OnModuleInit {
    */
   private async free(orderId: string, version: number): Promise<void> {
     try {
-      await this.statuses.change(null, { orderId, version, status: 'cancelled' });
-      await this.dataSource.transaction((manager) => this.guests.released(manager, orderId));
+      await this.dataSource.transaction(async (manager) => {
+        await this.statuses.changeIn(manager, null, { orderId, version, status: 'cancelled' });
+        await this.guests.released(manager, orderId);
+      });
     } catch (cause) {
       if (isOfTheMoment(cause)) return;
       this.log.error('Unpaid seats could not be freed; it will be tried again.', { orderId, cause });

@@ -51,26 +51,29 @@ export class ChangeOrderStatusService {
    * order_booking_removed when its seats cannot come back; payment_running while its charge is under way.
    */
   async change(actor: Actor | null, requested: RequestedStatus): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const order = await this.locked.lock(manager, requested);
-      if (order.status === requested.status) {
-        if (requested.cargo && actor) {
-          await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
-        }
-        return;
+    await this.dataSource.transaction((manager) => this.changeIn(manager, actor, requested));
+  }
+
+  /** The same in the caller's transaction. */
+  async changeIn(manager: EntityManager, actor: Actor | null, requested: RequestedStatus): Promise<void> {
+    const order = await this.locked.lock(manager, requested);
+    if (order.status === requested.status) {
+      if (requested.cargo && actor) {
+        await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
       }
-      const transition = await this.transitions.of(manager, order, requested.status);
-      const held = await this.payment.end(manager, order.id, transition);
-      await this.save(manager, order, requested);
-      await this.moveInventory(manager, { order, transition, held, restocks: requested.restocks !== false });
-      const newRefundKurus =
-        transition.refundsMoney && requested.refundsMoney !== false
-          ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
-          : 0;
-      await this.transitions.tell(manager, order, { mail: transition.mail, newRefundKurus });
-      const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
-      await this.write(manager, actor, { order, requested, newRefundKurus, keepsPieces });
-    });
+      return;
+    }
+    const transition = await this.transitions.of(manager, order, requested.status);
+    const held = await this.payment.end(manager, order.id, transition);
+    await this.save(manager, order, requested);
+    await this.moveInventory(manager, { order, transition, held, restocks: requested.restocks !== false });
+    const newRefundKurus =
+      transition.refundsMoney && requested.refundsMoney !== false
+        ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
+        : 0;
+    await this.transitions.tell(manager, order, { mail: transition.mail, newRefundKurus });
+    const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
+    await this.write(manager, actor, { order, requested, newRefundKurus, keepsPieces });
   }
 
   private async save(
