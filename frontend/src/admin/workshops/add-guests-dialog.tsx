@@ -77,6 +77,7 @@ function Fields({ session, name }: FieldsProps) {
     <>
       <TextField
         label="Ad soyad"
+        autoFocus
         autoComplete="off"
         error={errors.fullName?.message}
         {...fullName}
