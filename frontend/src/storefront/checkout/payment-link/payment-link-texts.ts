@@ -18,7 +18,7 @@ export const PAYMENT_LINK_TEXTS: Readonly<
   },
   paid: {
     title: 'Ödemenizi aldık, teşekkür ederiz',
-    lead: 'Onayını e-postayla da gönderdik. Başka bir şey yapmanız gerekmiyor.',
+    lead: 'Ödemeniz siparişinize işlendi; başka bir şey yapmanız gerekmiyor.',
   },
   returned: {
     title: 'Ödemeniz size geri dönüyor',
