@@ -85,7 +85,7 @@ export const ORDER_ERRORS = {
   refund_not_open: { status: 409, message: 'Bu iade bu arada sonuçlandı. Hiçbir şey değiştirilmedi.' },
   payment_too_much: {
     status: 409,
-    message: 'Bu siparişin kalan borcu {open}; bundan fazlası kaydedilemez. Hiçbir şey değiştirilmedi.',
+    message: 'Kalan tutar {open}; bundan fazlası kaydedilemez. Hiçbir şey değiştirilmedi.',
   },
   payment_changed: {
     status: 409,
@@ -98,8 +98,7 @@ export const ORDER_ERRORS = {
   },
   payment_not_reversible: {
     status: 409,
-    message:
-      'Bu ödeme geri alınamaz: kartla alınmış, daha önce geri alınmış ya da iadesi istenmiş. Gerekirse para iadesi yapın.',
+    message: 'Bu ödeme kaydı geri alınamaz. Gerekirse para iadesi yapın.',
   },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;
