@@ -1,21 +1,24 @@
 import { fileURLToPath } from 'node:url';
+import { PAGE_CODE } from './src/ssr/page-code.js';
 
 /** The bundler's information about a module. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const ENTRY = fileURLToPath(new URL('./src/entry-client.tsx', import.meta.url));
+const fileOf = (code: string) => fileURLToPath(new URL(code, import.meta.url));
+const ENTRY = fileOf('./src/entry-client.tsx');
+const PAGES = Object.values(PAGE_CODE).map((code) => fileOf(code));
 const OURS = /\/(frontend\/src|backend\/contract)\//;
 
 /**
- * Puts our own modules that every page needs into one file, because dozens of small ones compress worse and
- * are requested one by one. Modules that only some pages import stay with those pages.
+ * Puts our own modules that the entry or most public pages need into one file, because dozens of small ones compress
+ * worse and are requested one by one. Modules that only some pages import stay with those pages.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   let start: ReadonlySet<string> | null = null;
   return (id, graph) => {
-    start ??= ownModulesBelow(ENTRY, graph);
+    start ??= new Set([...ownModulesBelow(ENTRY, graph), ...neededByMostPages(graph)]);
     return start.has(id) ? 'start' : null;
   };
 }
@@ -30,4 +33,11 @@ function ownModulesBelow(entry: string, graph: ModuleGraph): ReadonlySet<string>
   }
   found.delete(entry);
   return found;
+}
+
+function neededByMostPages(graph: ModuleGraph): string[] {
+  const needed = PAGES.flatMap((page) => [...ownModulesBelow(page, graph)]);
+  return [...new Set(needed)].filter(
+    (id) => needed.filter((each) => each === id).length > PAGES.length / 2 && !PAGES.includes(id),
+  );
 }

@@ -41,6 +41,8 @@ const site: BuildEnvironmentOptions = {
       ],
     },
     output: {
+      // The start script names the file of every page, and hashes cannot be compressed. 42 bits tell builds apart.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       // Libraries change less often than screens, so they have cached files of their own.
       codeSplitting: {
         groups: [
