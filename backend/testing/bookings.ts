@@ -10,6 +10,7 @@ import { CancelBookingsService } from '../src/bookings/cancel-bookings.service.j
 import type { NewBooking } from '../src/bookings/new-booking.js';
 import { ReminderTimesService } from '../src/bookings/reminder-times.service.js';
 import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service.js';
+import { SeatGuest } from '../src/bookings/seat-guests/seat-guest.entity.js';
 import { SeatNoticesService } from '../src/bookings/seat-notices.service.js';
 import { TicketLinksService } from '../src/bookings/ticket-links.service.js';
 import { TicketQueriesService } from '../src/bookings/ticket-queries.service.js';
@@ -26,7 +27,7 @@ import { FixedClock } from './fixed-clock.js';
 import { testSettings } from './test-settings.js';
 import { testStudio } from './test-studio.js';
 
-export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, StudioNotification];
+export const BOOKING_TABLES = [Booking, BookingSeat, SeatGuest, WorkshopSession, StudioNotification];
 
 interface DeskOptions {
   readonly now: string;

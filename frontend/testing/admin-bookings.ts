@@ -50,8 +50,14 @@ export const anAdminBooking = (overrides: Partial<AdminBookingView> = {}): Admin
     currency: 'TRY',
   },
   seats: [
-    { guestName: 'Ayşe Demir', checkedInAt: null },
-    { guestName: null, checkedInAt: null },
+    {
+      guest: {
+        ...{ position: 0, name: 'Ayşe Demir', ageBand: 'adult', guardianName: '', guardianPhone: '' },
+        ...{ needs: 'Fıstık alerjisi', photoConsent: 'no' },
+      },
+      checkedInAt: null,
+    },
+    { guest: null, checkedInAt: null },
   ],
   ...overrides,
 });

@@ -1,3 +1,4 @@
+import type { StudioSeatGuest } from './seat-guests/seat-guests.views.js';
 import type { BookingPaymentStatus, BookingStatus } from './booking.js';
 
 /** A row of the booking lists (specification 2, sections 2.5 and 2.8). Amounts are kuruş. */
@@ -49,7 +50,11 @@ export interface AdminBookingView extends AdminBookingRow {
     readonly amountKurus: number;
     readonly currency: string;
   } | null;
-  readonly seats: readonly { readonly guestName: string | null; readonly checkedInAt: string | null }[];
+  /** By seat; the guest is null until the buyer has named somebody. */
+  readonly seats: readonly {
+    readonly guest: StudioSeatGuest | null;
+    readonly checkedInAt: string | null;
+  }[];
 }
 
 export interface BookingStatistics {

@@ -1,3 +1,4 @@
+import type { StudioSeatGuest } from '../bookings/seat-guests/seat-guests.views.js';
 import type { LocalDate, LocalTime } from '../common/dates.js';
 import type { Picture } from '../media/picture.js';
 
@@ -116,8 +117,8 @@ export interface DayGuest {
   readonly bookingId: string;
   readonly shortId: string;
   readonly name: string;
-  /** The names of further participants, as far as they were given. */
-  readonly guestNames: readonly string[];
+  /** Who sits on which seat, as far as the buyer named them. */
+  readonly namedGuests: readonly StudioSeatGuest[];
   readonly phone: string;
   readonly seats: number;
   readonly isStudent: boolean;

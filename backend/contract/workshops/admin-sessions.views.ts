@@ -1,4 +1,5 @@
 import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking.js';
+import type { StudioSeatGuest } from '../bookings/seat-guests/seat-guests.views.js';
 import type { LocalDate, LocalTime } from '../common/dates.js';
 import type { SessionTimes } from './session.js';
 import type { SessionFields } from './session-fields.js';
@@ -41,8 +42,8 @@ export interface SessionGuest {
   readonly email: string;
   readonly phone: string;
   readonly seats: number;
-  /** The names of further participants, as far as they were given. */
-  readonly guestNames: readonly string[];
+  /** Who sits on which seat, as far as the buyer named them. */
+  readonly namedGuests: readonly StudioSeatGuest[];
   readonly isStudent: boolean;
   readonly totalKurus: number;
   /** What was paid of the total so far, in kuruş. */

@@ -59,12 +59,11 @@ export class BookSeatsService {
   }
 }
 
-/** One seat for each person, the buyer first; the price is spread over them to the kuruş. */
-function seatsOf({ id, name, surname, isStudent, quantity, totalKurus }: Booking): Partial<BookingSeat>[] {
+/** One seat for each person; the price is spread over them to the kuruş. */
+function seatsOf({ id, isStudent, quantity, totalKurus }: Booking): Partial<BookingSeat>[] {
   return splitAmount(totalKurus, Array<number>(quantity).fill(1)).map((pricePaidKurus, position) => ({
     bookingId: id,
     position,
-    guestName: position === 0 ? `${name} ${surname}` : null,
     isStudent,
     pricePaidKurus,
   }));

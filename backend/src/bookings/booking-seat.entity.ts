@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The seat of one person in a booking: the person's name, the price and the time of check-in. */
+/** The seat of one person in a booking: the price and the time of check-in. */
 @Entity()
 export class BookingSeat {
   @PrimaryColumn('uuid')
@@ -8,9 +8,6 @@ export class BookingSeat {
 
   @PrimaryColumn('smallint')
   position: number;
-
-  @Column('text', { nullable: true })
-  guestName: string | null;
 
   @Column('boolean')
   isStudent: boolean;

@@ -17,6 +17,8 @@ import { OrderBookingsService } from './order-bookings.service.js';
 import { ReminderSweeperService } from './reminder-sweeper.service.js';
 import { ReminderTimesService } from './reminder-times.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
+import { SeatGuest } from './seat-guests/seat-guest.entity.js';
+import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 import { SeatPaymentsService } from './seat-payments.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
@@ -31,7 +33,7 @@ import { StudioModule } from '../studio/studio.module.js';
     NotificationsModule,
     WorkshopsModule,
     ListsModule,
-    TypeOrmModule.forFeature([Booking, BookingSeat]),
+    TypeOrmModule.forFeature([Booking, BookingSeat, SeatGuest]),
   ],
   providers: [
     BookSeatsService,
@@ -42,6 +44,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SessionBookingsService,
     OrderBookingsService,
     BookingMailsService,
+    SeatGuestsService,
     SeatNoticesService,
     ReminderSweeperService,
     CompleteBookingsService,
@@ -64,6 +67,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SessionBookingsService,
     OrderBookingsService,
     BookingMailsService,
+    SeatGuestsService,
     SeatNoticesService,
     CustomerBookingsService,
     EraseGuestsService,

@@ -8,6 +8,8 @@ import { Clock } from '../platform/clock.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { qrCode } from '../platform/qr-code.js';
 import { BookingSeat } from './booking-seat.entity.js';
+import type { SeatGuest } from './seat-guests/seat-guest.entity.js';
+import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { Booking } from './booking.entity.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
@@ -17,6 +19,7 @@ const BEGINS_AT = `(booking.date + booking.start_time) AT TIME ZONE 'Europe/Ista
 export interface BookingWithSeats {
   readonly booking: Booking;
   readonly seats: readonly BookingSeat[];
+  readonly guests: readonly SeatGuest[];
 }
 
 /** Reads customers' own bookings: those of the orders in their account. */
@@ -26,6 +29,7 @@ export class CustomerBookingsService {
     private readonly dataSource: DataSource,
     private readonly studio: CurrentStudio,
     private readonly links: TicketLinksService,
+    private readonly seatGuests: SeatGuestsService,
     private readonly clock: Clock,
   ) {}
 
@@ -48,13 +52,17 @@ export class CustomerBookingsService {
   /** All bookings of a customer, for the export of their data. */
   async all(customerId: string): Promise<BookingWithSeats[]> {
     const bookings = await this.ofCustomer(customerId).orderBy('booking.createdAt', 'DESC').getMany();
-    const seats = await this.dataSource.manager.find(BookingSeat, {
-      where: { bookingId: In(bookings.map(({ id }) => id)) },
+    const { manager } = this.dataSource;
+    const ids = bookings.map(({ id }) => id);
+    const seats = await manager.find(BookingSeat, {
+      where: { bookingId: In(ids) },
       order: { position: 'ASC' },
     });
+    const guests = await this.seatGuests.ofBookings(manager, ids);
     return bookings.map((booking) => ({
       booking,
       seats: seats.filter(({ bookingId }) => bookingId === booking.id),
+      guests: guests.filter(({ bookingId }) => bookingId === booking.id),
     }));
   }
 

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ERASED_PERSON } from '../../contract/orders/erased-person.js';
 
 /**
- * Removes the guests' names from bookings whose order no longer names its buyer; the seats and their prices
- * stay.
+ * Removes the guests from bookings whose order no longer names its buyer; the seats and their prices stay.
  */
 @Injectable()
 export class EraseGuestsService {
@@ -17,7 +16,7 @@ export class EraseGuestsService {
       [orderIds, name, surname],
     );
     await manager.query(
-      `UPDATE booking_seat SET guest_name = NULL
+      `DELETE FROM seat_guest
        WHERE booking_id IN (SELECT id FROM booking WHERE order_id = ANY ($1::uuid[]))`,
       [orderIds],
     );

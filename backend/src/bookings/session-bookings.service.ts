@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import type { LocalDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { SessionGuest } from '../../contract/workshops/admin-sessions.views.js';
-import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { isActiveBooking } from './active-bookings.js';
+import type { SeatGuest } from './seat-guests/seat-guest.entity.js';
+import { toStudioSeatGuest } from './seat-guests/seat-guest.mapper.js';
+import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 
 interface GuestOfSession {
   readonly sessionId: string;
@@ -15,7 +17,10 @@ interface GuestOfSession {
 /** Reads the bookings of workshop sessions for the modules that manage sessions. */
 @Injectable()
 export class SessionBookingsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly seatGuests: SeatGuestsService,
+  ) {}
 
   async countLiving(manager: EntityManager, sessionId: string): Promise<number> {
     return manager.countBy(Booking, activeBookingsOf(sessionId));
@@ -38,12 +43,12 @@ export class SessionBookingsService {
       where: { date, status: Not('cancelled') },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    const seats = await manager.find(BookingSeat, {
-      where: { bookingId: In(bookings.map(({ id }) => id)) },
-      order: { position: 'ASC' },
-    });
+    const named = await this.seatGuests.ofBookings(
+      manager,
+      bookings.map(({ id }) => id),
+    );
     return bookings
-      .map((booking) => ({ sessionId: booking.sessionId, guest: toGuest(booking, seats) }))
+      .map((booking) => ({ sessionId: booking.sessionId, guest: toGuest(booking, named) }))
       .sort((a, b) => byName(a.guest, b.guest));
   }
 }
@@ -56,7 +61,7 @@ function byName(a: SessionGuest, b: SessionGuest): number {
   return `${a.name} ${a.surname}`.localeCompare(`${b.name} ${b.surname}`, 'tr');
 }
 
-function toGuest(booking: Booking, seats: readonly BookingSeat[]): SessionGuest {
+function toGuest(booking: Booking, named: readonly SeatGuest[]): SessionGuest {
   const { id, name, surname, email, phone, quantity, isStudent, totalKurus, paidKurus, notes } = booking;
   return {
     bookingId: id,
@@ -66,9 +71,7 @@ function toGuest(booking: Booking, seats: readonly BookingSeat[]): SessionGuest 
     email,
     phone,
     seats: quantity,
-    guestNames: seats.flatMap(({ bookingId, position, guestName }) =>
-      bookingId === id && position > 0 && guestName !== null ? [guestName] : [],
-    ),
+    namedGuests: named.filter(({ bookingId }) => bookingId === id).map(toStudioSeatGuest),
     isStudent,
     totalKurus,
     paidKurus,

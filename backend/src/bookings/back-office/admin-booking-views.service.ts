@@ -4,6 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import type { AdminBookingRow, AdminBookingView } from '../../../contract/bookings/admin-bookings.views.js';
 import { type SessionSeats, toBookingRow, toBookingView } from './admin-booking.mapper.js';
 import { BookingSeat } from '../booking-seat.entity.js';
+import { SeatGuestsService } from '../seat-guests/seat-guests.service.js';
 import { Booking } from '../booking.entity.js';
 
 /** A bound on the documented list, which has no pages. */
@@ -12,7 +13,10 @@ const MOST_LISTED = 1_000;
 /** Reads bookings for the studio: single ones, and the documented list. */
 @Injectable()
 export class AdminBookingViewsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly seatGuests: SeatGuestsService,
+  ) {}
 
   /** Throws booking_not_found. */
   async view(bookingId: string): Promise<AdminBookingView> {
@@ -20,9 +24,10 @@ export class AdminBookingViewsService {
     const booking = await manager.findOneBy(Booking, { id: bookingId });
     if (!booking) throw new AppError('booking_not_found');
     const seats = await manager.find(BookingSeat, { where: { bookingId }, order: { position: 'ASC' } });
+    const guests = await this.seatGuests.ofBookings(manager, [bookingId]);
     const session = seatsOf(await this.sessions([booking]), booking);
     const refundRequestedKurus = await this.refundRequested(booking);
-    return toBookingView(booking, { session, seats, refundRequestedKurus });
+    return toBookingView(booking, { session, seats, guests, refundRequestedKurus });
   }
 
   /** The newest first. */

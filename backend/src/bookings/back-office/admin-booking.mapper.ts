@@ -1,5 +1,7 @@
 import type { AdminBookingRow, AdminBookingView } from '../../../contract/bookings/admin-bookings.views.js';
 import type { BookingSeat } from '../booking-seat.entity.js';
+import type { SeatGuest } from '../seat-guests/seat-guest.entity.js';
+import { toStudioSeatGuest } from '../seat-guests/seat-guest.mapper.js';
 import type { Booking } from '../booking.entity.js';
 
 export interface SessionSeats {
@@ -33,6 +35,7 @@ export function toBookingView(
   facts: {
     readonly session: SessionSeats;
     readonly seats: readonly BookingSeat[];
+    readonly guests: readonly SeatGuest[];
     readonly refundRequestedKurus: number;
   },
 ): AdminBookingView {
@@ -44,8 +47,8 @@ export function toBookingView(
     description: booking.description,
     refundRequestedKurus: facts.refundRequestedKurus,
     payment: paymentOf(booking),
-    seats: facts.seats.map(({ guestName, checkedInAt }) => ({
-      guestName,
+    seats: facts.seats.map(({ position, checkedInAt }) => ({
+      guest: facts.guests.filter((guest) => guest.position === position).map(toStudioSeatGuest)[0] ?? null,
       checkedInAt: checkedInAt?.toISOString() ?? null,
     })),
   };

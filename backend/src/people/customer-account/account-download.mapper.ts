@@ -2,6 +2,7 @@ import { kurusToLira } from '../../../contract/common/money.js';
 import { shortId } from '../../../contract/common/short-id.js';
 import type { LogEntry } from '../../activity-log/log-entry.entity.js';
 import type { BookingWithSeats } from '../../bookings/customer-bookings.service.js';
+import type { SeatGuest } from '../../bookings/seat-guests/seat-guest.entity.js';
 import type { CouponRecord } from '../../coupons/coupon.entity.js';
 import type { MailMessage } from '../../notifications/mail/mail-message.entity.js';
 import type { SmsMessage } from '../../notifications/sms/sms-message.entity.js';
@@ -47,7 +48,7 @@ function downloadedLine(line: OrderLine) {
   };
 }
 
-export function downloadedBooking({ booking, seats }: BookingWithSeats) {
+export function downloadedBooking({ booking, seats, guests }: BookingWithSeats) {
   return {
     number: shortId(booking.id),
     orderNumber: shortId(booking.orderId),
@@ -61,13 +62,18 @@ export function downloadedBooking({ booking, seats }: BookingWithSeats) {
     phone: booking.phone,
     notes: booking.notes,
     total: kurusToLira(booking.totalKurus),
-    seats: seats.map(({ guestName, isStudent, pricePaidKurus, checkedInAt }) => ({
-      guestName,
+    seats: seats.map(({ position, isStudent, pricePaidKurus, checkedInAt }) => ({
+      guest: guests.filter((guest) => guest.position === position).map(downloadedGuest)[0] ?? null,
       isStudent,
       pricePaid: kurusToLira(pricePaidKurus),
       checkedInAt: checkedInAt?.toISOString() ?? null,
     })),
   };
+}
+
+function downloadedGuest(guest: SeatGuest) {
+  const { name, ageBand, guardianName, guardianPhone, needs, photoConsent } = guest;
+  return { name, ageBand, guardianName, guardianPhone, needs, photoConsent };
 }
 
 export function downloadedSignIn({ createdAt, ipAddress, userAgent }: LogEntry) {

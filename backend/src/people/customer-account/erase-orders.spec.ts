@@ -125,11 +125,11 @@ describe('An order whose buyer deleted their account', () => {
     await sweep();
     expect(await buyer(orderId)).toEqual(NOBODY);
     const guests = await shop.dataSource.query<unknown[]>(
-      `SELECT DISTINCT b.name, b.email, b.phone, b.remind_at, s.guest_name
-       FROM booking b JOIN booking_seat s ON s.booking_id = b.id WHERE b.order_id = $1`,
+      `SELECT DISTINCT b.name, b.email, b.phone, b.remind_at, g.name AS guest
+       FROM booking b LEFT JOIN seat_guest g ON g.booking_id = b.id WHERE b.order_id = $1`,
       [orderId],
     );
-    expect(guests).toEqual([{ name: 'Silinmiş', email: '', phone: '', remind_at: null, guest_name: null }]);
+    expect(guests).toEqual([{ name: 'Silinmiş', email: '', phone: '', remind_at: null, guest: null }]);
   });
 
   it('writes to nobody when the studio opens it again', async () => {

@@ -20,7 +20,7 @@ import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
 /** The tables that must keep data of a sale by law: the accepted contract. */
 const KEPT = ['order_document'];
 /** The tables that keep the person while a parcel or workshop is still to come. */
-const OF_ORDERS = [...KEPT, 'order', 'booking', 'booking_seat'];
+const OF_ORDERS = [...KEPT, 'order', 'booking', 'seat_guest'];
 const OLD_ADDRESS = 'Eski-Adresi@toprak.example';
 const NEW_ADDRESS = 'yeni-adresi@toprak.example';
 const PHONE = '+905325550112';
@@ -120,7 +120,11 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
     given,
   );
   await dataSource.query(`UPDATE booking SET ${person}, surname = $3, notes = $3 WHERE order_id = $1`, given);
-  await dataSource.query('UPDATE booking_seat SET guest_name = $2 WHERE booking_id = $1', [bookingId, NAME]);
+  await dataSource.query(
+    `INSERT INTO seat_guest (booking_id, position, name, age_band, guardian_name, guardian_phone, needs, link_nonce)
+     VALUES ($1, 0, $2, 'child', $2, $3, $2, 'nonce')`,
+    [bookingId, NAME, PHONE],
+  );
   await dataSource.query(
     `UPDATE order_document SET content = jsonb_set(content, '{title}', to_jsonb($2::text)) WHERE order_id = $1`,
     [orderId, NAME],
@@ -235,8 +239,8 @@ describe('A person whose account was deleted', () => {
     const kept = await rowsThatTell(PERSON, KEPT);
     expect(kept).toEqual([
       expect.stringMatching(new RegExp(`^booking: .*${order.bookingId}`)),
-      expect.stringMatching(new RegExp(`^booking_seat: .*${order.bookingId}`)),
       expect.stringMatching(new RegExp(`^order: .*${order.orderId}`)),
+      expect.stringMatching(new RegExp(`^seat_guest: .*${order.bookingId}`)),
     ]);
     const [nobody] = await server.dataSource.query<unknown[]>(
       `SELECT o.name, o.surname, o.email, o.phone, o.city, o.shipping_address AS address, o.notes,

@@ -10,7 +10,7 @@ const aGuest = (given: Partial<SessionGuest> = {}): SessionGuest => ({
   email: 'ayse@example.com',
   phone: '+905325550112',
   seats: 2,
-  guestNames: ['Can'],
+  namedGuests: [],
   isStudent: true,
   totalKurus: 160_000,
   paidKurus: 0,

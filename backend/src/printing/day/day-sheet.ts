@@ -17,9 +17,9 @@ export function daySession(session: SessionGuests): DaySession {
 }
 
 function dayGuest(guest: SessionGuest): DayGuest {
-  const { bookingId, shortId, name, surname, guestNames, phone, seats, isStudent, notes } = guest;
+  const { bookingId, shortId, name, surname, namedGuests, phone, seats, isStudent, notes } = guest;
   return {
-    ...{ bookingId, shortId, guestNames, seats, isStudent, notes },
+    ...{ bookingId, shortId, namedGuests, seats, isStudent, notes },
     name: `${name} ${surname}`.trim(),
     phone: formatPhone(phone),
     openKurus: UNPAID.includes(guest.paymentStatus) ? guest.totalKurus - guest.paidKurus : 0,

@@ -1,3 +1,5 @@
+import { guestMarks, guestName } from '../../../contract/bookings/seat-guests/guest-marks.js';
+import type { StudioSeatGuest } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import { formatDateWithWeekday, formatTimeRange } from '../../../contract/common/dates.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { DayGuest, DaySession, DaySheet } from '../../../contract/printing/printing.views.js';
@@ -45,7 +47,7 @@ function drawSession(pdf: Pdf, session: DaySession): void {
 function guestRow({
   name,
   shortId,
-  guestNames,
+  namedGuests,
   phone,
   seats,
   isStudent,
@@ -54,12 +56,16 @@ function guestRow({
 }: DayGuest): string[] {
   return [
     boxes(seats),
-    `${name}${isStudent ? ' (öğrenci)' : ''}\n${[`#${shortId}`, ...guestNames].join(' · ')}`,
+    `${name}${isStudent ? ' (öğrenci)' : ''}\n${[`#${shortId}`, ...namedGuests.map(guestLine)].join('\n')}`,
     phone,
     String(seats),
     notes,
     openKurus > 0 ? formatTl(openKurus) : '',
   ];
+}
+
+function guestLine(guest: StudioSeatGuest): string {
+  return [guestName(guest), ...guestMarks(guest)].join(' · ');
 }
 
 /** A box to tick for each person. The fonts of the site have no sign for it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
+import type { StudioSeatGuest } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import type { AddressLabel, PackingSlip } from '../../../contract/printing/printing.views.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import { testStudio } from '../../../testing/test-studio.js';
@@ -108,8 +109,12 @@ describe('A picking list as PDF', () => {
 
 describe('The list of a day as PDF', () => {
   it('has a row for each guest with a box for each person', async () => {
+    const CAN: StudioSeatGuest = {
+      ...{ position: 1, name: 'Can', ageBand: 'child', guardianName: 'Ayşe', guardianPhone: '+905325550112' },
+      ...{ needs: 'Fıstık alerjisi', photoConsent: 'no' },
+    };
     const guest = {
-      ...{ bookingId: 'b', shortId: 'C1', name: 'Ayşe Demir', guestNames: ['Can'], phone: '0532 555 01 12' },
+      ...{ bookingId: 'b', shortId: 'C1', name: 'Ayşe Demir', namedGuests: [CAN], phone: '0532 555 01 12' },
       ...{ seats: 2, isStudent: true, notes: 'Solak', openKurus: 160_000 },
     };
     const session = {
@@ -117,7 +122,14 @@ describe('The list of a day as PDF', () => {
       ...{ guests: [guest], bookedSeats: 3, seatsTakenElsewhere: 1 },
     };
     const text = await pdfText(await daySheetPdf({ studio, date: '2026-11-28', sessions: [session] }, brand));
-    for (const part of ['28.11.2026', 'Çarkta ilk kâse', '[ ] [ ]', 'Ayşe Demir (öğrenci)', 'Can', 'Solak']) {
+    for (const part of [
+      '28.11.2026',
+      'Çarkta ilk kâse',
+      '[ ] [ ]',
+      'Ayşe Demir (öğrenci)',
+      'Fıstık',
+      'Solak',
+    ]) {
       expect(text.replace(/\s+/g, ' ')).toContain(part);
     }
     expect(text).toContain('1.600');

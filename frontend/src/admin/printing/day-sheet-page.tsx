@@ -4,6 +4,7 @@ import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.j
 import { formatTl } from '@contract/common/money.js';
 import type { DayGuest, DaySession } from '@contract/printing/printing.views.js';
 import { trpc } from '../../lib/trpc.js';
+import { NamedGuest } from '../ui/named-guest.js';
 import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';
 import { PdfButton } from './pdf-button.js';
 import { PrintPage } from './print-page.js';
@@ -101,7 +102,7 @@ function Session({ session }: { readonly session: DaySession }) {
 }
 
 function Guest({ guest }: { readonly guest: DayGuest }) {
-  const { name, shortId, guestNames, phone, seats, isStudent, notes, openKurus } = guest;
+  const { name, shortId, namedGuests, phone, seats, isStudent, notes, openKurus } = guest;
   return (
     <tr>
       <td>
@@ -111,8 +112,13 @@ function Guest({ guest }: { readonly guest: DayGuest }) {
         <chakra.strong fontWeight="700">{name}</chakra.strong>
         {isStudent && ' (öğrenci)'}
         <chakra.span display="block" fontSize="8.5pt">
-          {[`#${shortId}`, ...guestNames].join(' · ')}
+          #{shortId}
         </chakra.span>
+        {namedGuests.map((named) => (
+          <chakra.span key={named.position} display="block" fontSize="8.5pt">
+            <NamedGuest guest={named} />
+          </chakra.span>
+        ))}
       </td>
       <chakra.td whiteSpace="nowrap">{phone}</chakra.td>
       <td>{seats}</td>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { StudioSeatGuest } from '@contract/bookings/seat-guests/seat-guests.views.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 
 const studio = { name: 'Toprak Atölye', address: 'Üsküdar / İstanbul', phone: '0216 555 01 12' };
@@ -52,8 +53,12 @@ describe('A page that goes to the printer', () => {
   });
 
   it('of a day is a table of guests with what is open', async () => {
+    const CAN: StudioSeatGuest = {
+      ...{ position: 1, name: 'Can', ageBand: 'child', guardianName: 'Ayşe', guardianPhone: '+905325550112' },
+      ...{ needs: 'Fıstık alerjisi', photoConsent: 'no' },
+    };
     const guest = {
-      ...{ bookingId: 'b', shortId: 'C1', name: 'Ayşe Demir', guestNames: ['Can'], phone: '0532 555 01 12' },
+      ...{ bookingId: 'b', shortId: 'C1', name: 'Ayşe Demir', namedGuests: [CAN], phone: '0532 555 01 12' },
       ...{ seats: 2, isStudent: true, notes: 'Solak', openKurus: 160_000 },
     };
     const session = {
@@ -65,7 +70,9 @@ describe('A page that goes to the printer', () => {
     });
     const table = await screen.findByRole('table', { name: 'Çarkta ilk kâse, 14:00–17:00' });
     const row = within(table).getByRole('row', { name: /Ayşe Demir/ });
-    expect(row).toHaveTextContent(/öğrenci.*Can.*0532 555 01 12.*2.*Solak.*1\.600/);
+    expect(row).toHaveTextContent(
+      /öğrenci.*Can.*12 yaşından küçük.*İhtiyaç: Fıstık alerjisi.*0532 555 01 12.*2.*Solak.*1\.600/,
+    );
   });
 
   it('of labels repeats each piece as often as its address says', async () => {

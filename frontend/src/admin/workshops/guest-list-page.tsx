@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { daySheetAddress } from '../lib/print-address.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
+import { NamedGuest } from '../ui/named-guest.js';
 import { SectionHead } from '../ui/section-head.js';
 import { useMay } from '../lib/use-may.js';
 
@@ -115,7 +116,7 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
 }
 
 function GuestRow({ guest }: { readonly guest: SessionGuest }) {
-  const { bookingId, shortId, name, surname, phone, seats, guestNames, isStudent, notes, status } = guest;
+  const { bookingId, shortId, name, surname, phone, seats, namedGuests, isStudent, notes, status } = guest;
   const maySeeBooking = useMay('bookings.read');
   const fullName = `${name} ${surname}`;
   return (
@@ -126,8 +127,13 @@ function GuestRow({ guest }: { readonly guest: SessionGuest }) {
       <Cell>
         {maySeeBooking ? <TextLink to={adminPaths.booking(bookingId)}>{fullName}</TextLink> : fullName}
         <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
-          {['#' + shortId, isStudent ? 'öğrenci' : '', ...guestNames, notes].filter(Boolean).join(' · ')}
+          {['#' + shortId, isStudent ? 'öğrenci' : '', notes].filter(Boolean).join(' · ')}
         </chakra.p>
+        {namedGuests.map((named) => (
+          <chakra.p key={named.position} textStyle="sm">
+            <NamedGuest guest={named} />
+          </chakra.p>
+        ))}
       </Cell>
       <Cell whiteSpace="nowrap">
         <a href={`tel:${phone}`}>{formatPhone(phone)}</a>

@@ -33,6 +33,15 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       },
     },
   },
+  seat_guest: {
+    name: 'misafirler',
+    key: ['booking_id', 'position'],
+    columns: {
+      ...{ 'Rezervasyon No': 'booking_id', Yer: 'position + 1', Ad: 'name', Yaş: 'age_band' },
+      ...{ Sorumlu: 'guardian_name', 'Sorumlunun Telefonu': 'guardian_phone', İhtiyaçlar: 'needs' },
+      ...{ Fotoğraf: 'photo_consent', Silindi: time('erased_at') },
+    },
+  },
   order_document: {
     name: 'siparis-sozlesmeleri',
     key: ['order_id', 'kind'],

@@ -6,6 +6,7 @@ import { formatPhone } from '@contract/common/phone.js';
 import { shortId } from '@contract/common/short-id.js';
 import { TextAnchor, TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
+import { NamedGuest } from '../../ui/named-guest.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
 import { BookingFee } from '../booking-fee.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
@@ -75,9 +76,9 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
             shortId(orderId)
           )}
         </Pair>
-        {seats.map(({ guestName, checkedInAt }, index) => (
+        {seats.map(({ guest, checkedInAt }, index) => (
           <Pair key={index} name={`${index + 1}. yer`}>
-            {guestName ?? 'Adı verilmedi'}
+            {guest ? <NamedGuest guest={guest} /> : 'Adı henüz yazılmadı'}
             {checkedInAt !== null && ` · ${formatDateTime(checkedInAt)} geldi`}
           </Pair>
         ))}

@@ -82,7 +82,6 @@ CREATE INDEX booking_by_session ON booking (session_id) INCLUDE (status);
 CREATE TABLE booking_seat (
   booking_id uuid NOT NULL,
   position smallint NOT NULL,
-  guest_name text,
   is_student boolean NOT NULL,
   price_paid_kurus integer NOT NULL,
   checked_in_at timestamptz,
@@ -91,6 +90,35 @@ CREATE TABLE booking_seat (
   CONSTRAINT booking_seat_position_check CHECK ("position" >= 0),
   CONSTRAINT booking_seat_price_paid_kurus_check CHECK (price_paid_kurus >= 0)
 );
+
+-- Who sits on a seat, as the buyer named them. Once erased, needs and all that tells of a child are empty.
+CREATE TABLE seat_guest (
+  booking_id uuid NOT NULL,
+  position smallint NOT NULL,
+  name text NOT NULL,
+  age_band text NOT NULL,
+  guardian_name text DEFAULT '' NOT NULL,
+  guardian_phone text DEFAULT '' NOT NULL,
+  needs text DEFAULT '' NOT NULL,
+  photo_consent text DEFAULT 'ask_at_door' NOT NULL,
+  link_nonce text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  erased_at timestamptz,
+  CONSTRAINT seat_guest_pkey PRIMARY KEY (booking_id, "position"),
+  CONSTRAINT seat_guest_booking_seat_fkey FOREIGN KEY (booking_id, "position")
+    REFERENCES booking_seat(booking_id, "position") ON DELETE CASCADE,
+  CONSTRAINT seat_guest_age_band_check CHECK (age_band IN ('adult', 'teen', 'child')),
+  CONSTRAINT seat_guest_photo_consent_check CHECK (photo_consent IN ('ask_at_door', 'yes', 'no')),
+  CONSTRAINT seat_guest_lengths CHECK (length(name) <= 100 AND length(guardian_name) <= 100
+    AND length(guardian_phone) <= 20 AND length(needs) <= 500),
+  CONSTRAINT seat_guest_named CHECK (name <> '' OR erased_at IS NOT NULL),
+  CONSTRAINT seat_guest_guarded CHECK (
+    CASE WHEN age_band = 'adult' OR erased_at IS NOT NULL THEN guardian_name = '' AND guardian_phone = ''
+    ELSE guardian_name <> '' AND guardian_phone <> '' END),
+  CONSTRAINT seat_guest_erased CHECK (erased_at IS NULL OR (needs = '' AND (age_band = 'adult' OR name = '')))
+);
+
+CREATE INDEX seat_guest_to_erase ON seat_guest (booking_id) WHERE (erased_at IS NULL);
 
 CREATE TABLE booking_tally (
   sort text COLLATE "C" NOT NULL,
@@ -114,4 +142,7 @@ CREATE INDEX booking_name_counts_by_order ON booking_name_counts (customer_sort_
 CREATE INDEX booking_name_counts_search ON booking_name_counts USING gin (customer_search gin_trgm_ops);
 
 CREATE TRIGGER booking_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON booking
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');
+
+CREATE TRIGGER seat_guest_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON seat_guest
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');
