@@ -6,7 +6,12 @@ import { accentStyle } from '../../contract/studio/accent.js';
 import { lookHead } from '../../contract/studio/look-head.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
-import { allowFraming, allowingPreviews, allowingStyles } from '../platform/http/security-headers.js';
+import {
+  allowCamera,
+  allowFraming,
+  allowingPreviews,
+  allowingStyles,
+} from '../platform/http/security-headers.js';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { CurrentStudio } from '../studio/current-studio.js';
@@ -16,6 +21,8 @@ const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
 /** The page that the editor of the site's texts shows in a frame. */
 const PREVIEW = /^\/admin\/onizleme\/?$/i;
+/** The page on which helpers scan tickets. */
+const TODAY = /^\/admin\/bugun\/?$/i;
 
 interface Shop {
   readonly security: SecuritySettingsService;
@@ -45,6 +52,7 @@ export function plainPage(directory: string, { security, studio }: Shop): Reques
     }
     const isPreview = PREVIEW.test(request.path);
     if (isPreview) allowFraming(response);
+    if (TODAY.test(request.path)) allowCamera(response);
     const page = isPreview ? preview : isBackOffice ? backOffice : html;
     page.then((text) => {
       allowStyle(response, accentStyle(studio.look.accent));

@@ -134,6 +134,20 @@ describe('The back office', () => {
     expect(await policyOf('/')).toContain("img-src 'self' data:");
   });
 
+  it('may use the camera on the page that scans tickets, and nowhere else', async () => {
+    const cameraOf = async (path: string) => {
+      const { headers } = await client.ask(path, { headers: HTML });
+      return /camera=\([^)]*\)/.exec(headers.get('permissions-policy') ?? '')?.[0];
+    };
+    for (const path of ['/admin/bugun', '/admin/bugun/']) expect(await cameraOf(path)).toBe('camera=(self)');
+    for (const path of ['/', '/admin', '/admin/bugun/x', '/admin/bugunku', '/bilet/1', '/bugun']) {
+      expect([path, await cameraOf(path)]).toEqual([path, 'camera=()']);
+    }
+    expect((await client.ask('/admin/bugun', { headers: HTML })).headers.get('permissions-policy')).toContain(
+      'microphone=()',
+    );
+  });
+
   it('may stand in no frame, but for the preview of a page, which stands in ours', async () => {
     const framingOf = async (path: string) => {
       const { headers } = await client.ask(path, { headers: HTML });
