@@ -6,6 +6,7 @@ import { BULK_ORDER_ERRORS } from './orders/bulk-orders/bulk-orders.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { IMPORT_ERRORS } from './catalog/import/import.errors.js';
+import { ATTENDANCE_ERRORS } from './attendance/attendance.errors.js';
 import { AVAILABILITY_ERRORS } from './common/availability.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
@@ -35,6 +36,7 @@ const ERRORS = {
   ...COMMON_ERRORS,
   ...ACCOUNT_ERRORS,
   ...ADMIN_ERRORS,
+  ...ATTENDANCE_ERRORS,
   ...AVAILABILITY_ERRORS,
   ...BLOG_ERRORS,
   ...BOOKING_ERRORS,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { DashboardModule } from './admin/dashboard/dashboard.module.js';
+import { AttendanceModule } from './attendance/attendance.module.js';
 import { AdminBlogModule } from './blog/back-office/admin-blog.module.js';
 import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from './blog/blog.module.js';
@@ -66,6 +67,7 @@ const GROUPS = [
   AdminUsersModule,
   AdminWorkshopsModule,
   AiWriterModule,
+  AttendanceModule,
   BlogModule,
   BookingsModule,
   BulkOrdersModule,

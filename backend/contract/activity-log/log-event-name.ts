@@ -66,6 +66,7 @@ export const LOG_EVENT_NAMES = {
   booking_status_changed: 'Rezervasyon durumu değiştirildi',
   booking_moved: 'Rezervasyon yeni tarihe alındı',
   booking_removed: 'Rezervasyon silindi',
+  student_proof_set: 'Öğrenci belgesi işaretlendi',
   open_carts_released: 'Açık sepetlerin ayırdıkları satışa açıldı',
   product_created: 'Ürün eklendi',
   product_edited: 'Ürün düzenlendi',

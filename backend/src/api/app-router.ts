@@ -9,6 +9,7 @@ import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSignInRouter } from '../admin/admin-sign-in.router.js';
 import { FirstAdminRouter } from '../admin/first-admin/first-admin.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
+import { AttendanceRouter } from '../attendance/attendance.router.js';
 import { AiWriterRouter } from '../blog/back-office/ai/ai-writer.router.js';
 import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
@@ -113,6 +114,7 @@ export class AppRouterService {
       products: this.find(AdminProductsRouter).router,
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
+      attendance: this.find(AttendanceRouter).router,
       desk: this.find(DeskRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StudentProof } from '../../contract/attendance/student-proof.js';
 
-/** The seat of one person in a booking: the price and the time of check-in. */
+/** The seat of one person in a booking: the price, and whether the person came. */
 @Entity()
 export class BookingSeat {
   @PrimaryColumn('uuid')
@@ -17,4 +18,11 @@ export class BookingSeat {
 
   @Column('timestamptz', { nullable: true })
   checkedInAt: Date | null;
+
+  /** When a person marked that the guest did not come. */
+  @Column('timestamptz', { nullable: true })
+  noShowAt: Date | null;
+
+  @Column('text', { default: 'none' })
+  studentProof: StudentProof;
 }

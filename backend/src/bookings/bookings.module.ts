@@ -17,6 +17,7 @@ import { OrderBookingsService } from './order-bookings.service.js';
 import { ReminderSweeperService } from './reminder-sweeper.service.js';
 import { ReminderTimesService } from './reminder-times.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
+import { SeatAttendanceService } from './seat-attendance.service.js';
 import { SeatGuest } from './seat-guests/seat-guest.entity.js';
 import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
@@ -40,6 +41,7 @@ import { StudioModule } from '../studio/studio.module.js';
     CancelBookingsService,
     ReinstateBookingsService,
     ReminderTimesService,
+    SeatAttendanceService,
     SeatPaymentsService,
     SessionBookingsService,
     OrderBookingsService,
@@ -63,6 +65,7 @@ import { StudioModule } from '../studio/studio.module.js';
     CancelBookingsService,
     ReinstateBookingsService,
     ReminderTimesService,
+    SeatAttendanceService,
     SeatPaymentsService,
     SessionBookingsService,
     OrderBookingsService,

@@ -71,6 +71,24 @@ export class AdminSessionQueriesService {
     return rows.map(toRow);
   }
 
+  /** The sessions of a day that take place. */
+  async day(date: LocalDate): Promise<AdminSessionRow[]> {
+    const rows = await this.dataSource.query<StoredRow[]>(
+      `${ROW} AND s.cancelled_at IS NULL AND s.date = $1::date ORDER BY s.start_time, s.id`,
+      [date],
+    );
+    return rows.map(toRow);
+  }
+
+  /** The first session after the day; null when none is planned. */
+  async firstAfter(date: LocalDate): Promise<AdminSessionRow | null> {
+    const [row] = await this.dataSource.query<StoredRow[]>(
+      `${ROW} AND s.cancelled_at IS NULL AND s.date > $1::date ORDER BY s.date, s.start_time, s.id LIMIT 1`,
+      [date],
+    );
+    return row ? toRow(row) : null;
+  }
+
   /** All sessions from the first to the last day, as a table for download. */
   sheet(format?: SheetFormat): Sheet {
     return sheetOf(SESSION_SHEET, this.batches(), format);
@@ -78,10 +96,7 @@ export class AdminSessionQueriesService {
 
   /** The guests of a day by session; cancelled sessions have none. */
   async guestsOfDay(date: LocalDate): Promise<SessionGuests[]> {
-    const rows = await this.dataSource.query<StoredRow[]>(
-      `${ROW} AND s.cancelled_at IS NULL AND s.date = $1::date ORDER BY s.start_time, s.id`,
-      [date],
-    );
+    const rows = await this.day(date);
     const guests = await this.bookings.guestsOfDay(date);
     return rows.map(({ id: sessionId, title, startTime, endTime, capacity, bookedSeats }) => ({
       sessionId,

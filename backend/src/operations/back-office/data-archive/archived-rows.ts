@@ -174,6 +174,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
 const ELSEWHERE = 'It is part of another table of the archive.';
 const LEDGER = 'It accounts for what products, sessions and orders say already.';
 const COMPUTED = 'It is computed from other tables.';
+const NOTED = 'It says when helpers noted what the seats of bookings say already.';
 const SAFETY = 'It belongs to the safety of the shop, not to its owner’s business.';
 const WORKING = 'It is a note of the shop’s own work.';
 const SECRET = 'It holds secrets, which must not lie in a file.';
@@ -192,6 +193,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
     COMPUTED,
   ),
   ...ofEach(['stock_movement', 'seat_movement', 'payment_share', 'order_status_change'], LEDGER),
+  ...ofEach(['attendance_action'], NOTED),
   ...ofEach(['log_entry', 'log_retention', 'session', 'rate_limit', 'captcha', 'sign_in_unlock'], SAFETY),
   ...ofEach(['security_setting', 'security_settings_state', 'verification_code', 'password_reset'], SAFETY),
   ...ofEach(['admin', 'admin_authenticator', 'admin_recovery_code', 'first_admin_link'], SECRET),

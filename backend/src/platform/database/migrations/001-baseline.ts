@@ -26,6 +26,7 @@ const FILES = [
   'coupon-uses',
   'inventory',
   'bookings',
+  'attendance',
   'payments',
   'samples',
 ];

@@ -85,10 +85,16 @@ CREATE TABLE booking_seat (
   is_student boolean NOT NULL,
   price_paid_kurus integer NOT NULL,
   checked_in_at timestamptz,
+  no_show_at timestamptz,
+  -- What a guest at the student price has shown; 'none' for everybody else.
+  student_proof text DEFAULT 'none' NOT NULL,
   CONSTRAINT booking_seat_pkey PRIMARY KEY (booking_id, "position"),
   CONSTRAINT booking_seat_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
   CONSTRAINT booking_seat_position_check CHECK ("position" >= 0),
-  CONSTRAINT booking_seat_price_paid_kurus_check CHECK (price_paid_kurus >= 0)
+  CONSTRAINT booking_seat_price_paid_kurus_check CHECK (price_paid_kurus >= 0),
+  CONSTRAINT booking_seat_came_or_not CHECK (checked_in_at IS NULL OR no_show_at IS NULL),
+  CONSTRAINT booking_seat_student_proof_check CHECK (student_proof IN ('none', 'seen', 'difference_paid')),
+  CONSTRAINT booking_seat_proof_of_a_student CHECK (is_student OR student_proof = 'none')
 );
 
 -- Who sits on a seat, as the buyer named them. Once erased, needs and all that tells of a child are empty.

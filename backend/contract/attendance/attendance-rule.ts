@@ -1,0 +1,66 @@
+import type { AttendanceKind, AttendanceOutcome, AttendanceRemark } from './attendance.js';
+
+/** What is noted about the guest of a seat; never both. */
+export interface Attendance {
+  readonly checkedInAt: Date | null;
+  readonly noShowAt: Date | null;
+}
+
+export interface AttendedSeat extends Attendance {
+  /** The booking was cancelled, whatever became of its guest. */
+  readonly isCancelled: boolean;
+  /** The day of the session is still to come. */
+  readonly isOfLaterDay: boolean;
+  readonly hasBegun: boolean;
+  /** The same device noted 'came' when another one had done so before, and had not yet been told. */
+  readonly isNotedByAnother: boolean;
+}
+
+export interface AttendanceVerdict {
+  readonly outcome: AttendanceOutcome;
+  readonly remark: AttendanceRemark | null;
+  /** What the seat says afterwards; null when it stays as it is. */
+  readonly after: Attendance | null;
+}
+
+const NOTHING: Attendance = { checkedInAt: null, noShowAt: null };
+
+/**
+ * What an action does to a seat. The first one wins. A guest who comes after being marked as a no-show has come, and
+ * one who was let in is noted also when the booking was cancelled meanwhile.
+ */
+export function attendanceVerdict(seat: AttendedSeat, kind: AttendanceKind, at: Date): AttendanceVerdict {
+  if (seat.isOfLaterDay) return unchanged('refused', 'other_day');
+  if (kind === 'came') return came(seat, at);
+  if (kind === 'no_show') return noShow(seat, at);
+  if (kind === 'came_undone') return cameUndone(seat);
+  return seat.noShowAt === null
+    ? unchanged('already', 'nothing_to_undo')
+    : { outcome: 'done', remark: null, after: NOTHING };
+}
+
+function came({ checkedInAt, isCancelled }: AttendedSeat, at: Date): AttendanceVerdict {
+  if (checkedInAt !== null) return unchanged('already', 'came_before');
+  const after = { checkedInAt: at, noShowAt: null };
+  return isCancelled
+    ? { outcome: 'cancelled', remark: 'let_in_cancelled', after }
+    : { outcome: 'done', remark: null, after };
+}
+
+function noShow(seat: AttendedSeat, at: Date): AttendanceVerdict {
+  if (seat.checkedInAt !== null) return unchanged('already', 'came_before');
+  if (seat.noShowAt !== null) return unchanged('already', 'no_show_before');
+  if (seat.isCancelled) return unchanged('refused', 'booking_cancelled');
+  if (!seat.hasBegun) return unchanged('refused', 'not_begun');
+  return { outcome: 'done', remark: null, after: { checkedInAt: null, noShowAt: at } };
+}
+
+function cameUndone({ checkedInAt, isNotedByAnother }: AttendedSeat): AttendanceVerdict {
+  if (checkedInAt === null) return unchanged('already', 'nothing_to_undo');
+  if (isNotedByAnother) return unchanged('already', 'noted_by_another');
+  return { outcome: 'done', remark: null, after: NOTHING };
+}
+
+function unchanged(outcome: AttendanceOutcome, remark: AttendanceRemark): AttendanceVerdict {
+  return { outcome, remark, after: null };
+}

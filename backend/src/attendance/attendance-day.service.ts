@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AttendanceDay } from '../../contract/attendance/attendance.views.js';
+import type { LocalDate } from '../../contract/common/dates.js';
+import { Clock } from '../platform/clock.js';
+import { AdminSessionQueriesService } from '../workshops/back-office/admin-session-queries.service.js';
+import { ExpectedGuestsService } from './expected-guests.service.js';
+
+/** Reads a day as the studio's door needs it. */
+@Injectable()
+export class AttendanceDayService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: AdminSessionQueriesService,
+    private readonly guests: ExpectedGuestsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(date: LocalDate): Promise<AttendanceDay> {
+    const readAt = this.clock.now().toISOString();
+    const rows = await this.sessions.day(date);
+    const guests = await this.guests.ofDay(this.dataSource.manager, date);
+    const next = await this.sessions.firstAfter(date);
+    return {
+      date,
+      readAt,
+      sessions: rows.map(({ id, title, startTime, endTime, capacity, seatsTakenElsewhere }) => ({
+        ...{ sessionId: id, title, date, startTime, endTime, capacity, seatsTakenElsewhere },
+        guests: guests.get(id) ?? [],
+      })),
+      nextSession: next && { title: next.title, date: next.date, startTime: next.startTime },
+    };
+  }
+}

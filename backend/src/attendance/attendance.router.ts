@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { AttendanceDayQuery } from '../../contract/attendance/attendance-day.query.js';
+import { RecordAttendanceDto } from '../../contract/attendance/record-attendance.dto.js';
+import { SetStudentProofDto } from '../../contract/attendance/set-student-proof.dto.js';
+import { adminSends, router } from '../api/trpc.js';
+import { AttendanceDayService } from './attendance-day.service.js';
+import { RecordAttendanceService } from './record-attendance.service.js';
+import { StudentProofService } from './student-proof.service.js';
+
+/** The studio's door: who is expected, and who has come. */
+@Injectable()
+export class AttendanceRouter {
+  constructor(
+    private readonly days: AttendanceDayService,
+    private readonly recording: RecordAttendanceService,
+    private readonly proofs: StudentProofService,
+  ) {}
+
+  readonly router = router({
+    day: adminSends('today.read', AttendanceDayQuery).query(({ input }) => this.days.read(input.date)),
+    record: adminSends('today.checkIn', RecordAttendanceDto).mutation(({ ctx, input }) =>
+      this.recording.record(ctx.actor, input),
+    ),
+    setStudentProof: adminSends('today.checkIn', SetStudentProofDto).mutation(({ ctx, input }) =>
+      this.proofs.set(ctx.actor, input),
+    ),
+  });
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ExpectedGuest } from '../../contract/attendance/attendance.views.js';
+import type { StudentProof } from '../../contract/attendance/student-proof.js';
+import type { LocalDate } from '../../contract/common/dates.js';
+import { shortId } from '../../contract/common/short-id.js';
+
+/** A seat with its booking, its price and what was noted of it last. */
+interface GuestRow {
+  readonly sessionId: string;
+  readonly bookingId: string;
+  readonly orderId: string;
+  readonly position: number;
+  readonly name: string | null;
+  readonly bookedBy: string;
+  readonly phone: string;
+  readonly seats: number;
+  readonly isStudent: boolean;
+  readonly studentProof: StudentProof;
+  readonly originalPriceKurus: number;
+  readonly priceKurus: number;
+  readonly openKurus: number;
+  readonly notes: string;
+  readonly isNew: boolean;
+  readonly isCancelled: boolean;
+  readonly checkedInAt: Date | null;
+  readonly noShowAt: Date | null;
+  readonly notedBy: string | null;
+}
+
+/** Money that went back or is not awaited is not open. */
+const OPEN_KURUS = `CASE WHEN booking.payment_status IN ('pending', 'failed', 'unpaid', 'partly_paid')
+  AND booking.status <> 'cancelled' THEN booking.total_kurus - booking.paid_kurus ELSE 0 END`;
+
+const GUESTS = `
+  SELECT booking.session_id AS "sessionId", booking.id AS "bookingId", booking.order_id AS "orderId", seat.position,
+    CASE WHEN seat.position > 0 THEN seat.guest_name END AS name,
+    btrim(booking.name || ' ' || booking.surname) AS "bookedBy", booking.phone, booking.notes,
+    booking.quantity AS seats, seat.is_student AS "isStudent", seat.student_proof AS "studentProof",
+    booking.original_price_kurus AS "originalPriceKurus", booking.price_kurus AS "priceKurus",
+    ${OPEN_KURUS} AS "openKurus",
+    NOT EXISTS (SELECT FROM booking earlier WHERE earlier.date < booking.date AND earlier.status <> 'cancelled'
+      AND ((booking.phone <> '' AND earlier.phone = booking.phone)
+        OR (booking.email <> '' AND lower(earlier.email) = lower(booking.email)))) AS "isNew",
+    booking.status = 'cancelled' AS "isCancelled", seat.checked_in_at AS "checkedInAt",
+    seat.no_show_at AS "noShowAt", noted.admin_name AS "notedBy"
+  FROM booking JOIN booking_seat seat ON seat.booking_id = booking.id
+  LEFT JOIN LATERAL (
+    SELECT admin_name FROM attendance_action
+    WHERE booking_id = seat.booking_id AND position = seat.position AND outcome IN ('done', 'cancelled')
+    ORDER BY received_at DESC LIMIT 1) noted ON true
+  WHERE booking.date = $1::date AND (booking.status <> 'cancelled' OR seat.checked_in_at IS NOT NULL)`;
+
+/** Reads who is expected on a day, seat by seat. */
+@Injectable()
+export class ExpectedGuestsService {
+  /** By session, in the order of names. Who came although the booking was cancelled is among them. */
+  async ofDay(manager: EntityManager, date: LocalDate): Promise<ReadonlyMap<string, ExpectedGuest[]>> {
+    const rows = await manager.query<GuestRow[]>(GUESTS, [date]);
+    const bySession = new Map<string, ExpectedGuest[]>();
+    for (const row of rows.toSorted(byName)) {
+      bySession.set(row.sessionId, [...(bySession.get(row.sessionId) ?? []), toGuest(row)]);
+    }
+    return bySession;
+  }
+}
+
+/** The seats of a booking stay together. */
+function byName(a: GuestRow, b: GuestRow): number {
+  return (
+    a.bookedBy.localeCompare(b.bookedBy, 'tr') ||
+    a.bookingId.localeCompare(b.bookingId) ||
+    a.position - b.position
+  );
+}
+
+function toGuest(row: GuestRow): ExpectedGuest {
+  const { sessionId: _, originalPriceKurus, priceKurus, checkedInAt, noShowAt, ...guest } = row;
+  return {
+    ...guest,
+    shortId: shortId(row.bookingId),
+    studentDifferenceKurus: row.isStudent ? originalPriceKurus - priceKurus : 0,
+    checkedInAt: checkedInAt?.toISOString() ?? null,
+    noShowAt: noShowAt?.toISOString() ?? null,
+  };
+}
