@@ -14,6 +14,7 @@ import { AdminContentModule } from './content/back-office/admin-content.module.j
 import { ContentModule } from './content/content.module.js';
 import { ConnectionsModule } from './connections/connections.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
+import { CounterModule } from './desk/counter/counter.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -77,6 +78,7 @@ const GROUPS = [
   ConnectionsModule,
   ContentModule,
   CouponsModule,
+  CounterModule,
   DeskModule,
   CustomerAccountModule,
   DashboardModule,

@@ -58,6 +58,7 @@ export const LOG_EVENT_NAMES = {
   order_cargo_changed: 'Kargo bilgisi değiştirildi',
   order_payment_noted: 'Ödeme kaydedildi',
   order_payment_reversed: 'Ödeme kaydı geri alındı',
+  counter_sale_undone: 'Tezgâh satışı geri alındı',
   payment_link_made: 'Ödeme bağlantısı oluşturuldu',
   payment_link_mailed: 'Ödeme bağlantısı e-postayla gönderildi',
   payment_link_cancelled: 'Ödeme bağlantısı iptal edildi',

@@ -19,6 +19,7 @@ export const RIGHTS = {
   'rules.read': 'Read the rules of the shop that forms depend on',
   'pictures.use': 'Choose pictures from the library, and upload new ones',
   'guests.write': 'Write to the guests of a session, or to the buyer of an order',
+  'counter.sell': 'Sell pieces over the counter, and undo such a sale for ten minutes',
   'money.record': 'Note money that came in outside of the shop, and take a wrong note back',
   'money.refund': 'Pay money back',
   'notifications.read': "Read the studio's inbox",
@@ -64,6 +65,7 @@ const RIGHTS_OF: Readonly<Record<AdminRole, readonly Right[]>> = {
     'rules.read',
     'pictures.use',
     'guests.write',
+    'counter.sell',
   ],
   shop: [
     'panel.enter',
@@ -76,6 +78,7 @@ const RIGHTS_OF: Readonly<Record<AdminRole, readonly Right[]>> = {
     'rules.read',
     'pictures.use',
     'guests.write',
+    'counter.sell',
     'money.record',
   ],
   admin: ALL_RIGHTS.filter((right) => !ONLY_OF_SUPER_ADMINS.includes(right)),

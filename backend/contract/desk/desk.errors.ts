@@ -9,4 +9,26 @@ export const DESK_ERRORS = {
     status: 409,
     message: 'Bu seansta {left} boş yer kaldı. Hiçbir şey kaydedilmedi.',
   },
+  counter_price_changed: {
+    status: 409,
+    message: 'Bu arada bir fiyat değişti; yeni toplam {total}. Satış kaydedilmedi.',
+  },
+  counter_pieces_gone: {
+    status: 409,
+    message:
+      '{what} için yeterli stok yok: az önce satıldı ya da sitede bir alıcının ödemesini bekliyor. Satış kaydedilmedi, para almayın.',
+  },
+  counter_undo_too_late: {
+    status: 409,
+    message:
+      'Bir satış yalnızca ilk {minutes} dakika içinde geri alınabilir. Gerekirse siparişten iade yapın.',
+  },
+  counter_sale_refunded: {
+    status: 409,
+    message: 'Bu satıştan para iade edilmiş; geri alınamaz. Siparişten devam edin.',
+  },
+  counter_code_unknown: {
+    status: 404,
+    message: 'Bu kod, satıştaki bir parçanın etiketi değil. Parçayı adıyla arayın.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

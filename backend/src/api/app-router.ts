@@ -44,6 +44,7 @@ import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
 import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.js';
 import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
+import { CounterRouter } from '../desk/counter/counter.router.js';
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/order-payments.router.js';
 import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
@@ -116,6 +117,7 @@ export class AppRouterService {
       orders: this.find(AdminOrdersRouter).router,
       attendance: this.find(AttendanceRouter).router,
       desk: this.find(DeskRouter).router,
+      counter: this.find(CounterRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       views: this.find(SavedViewsRouter).router,

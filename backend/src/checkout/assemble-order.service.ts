@@ -78,7 +78,7 @@ export class AssembleOrderService {
     const order = {
       customer: buyer.customer,
       address: typeof address === 'object' ? address : null,
-      shippingAddress: isPickedUp ? this.pickUpPlace() : deliveryAddress(address, quote.needsAddress),
+      shippingAddress: isPickedUp ? this.pickUpPlace(buyer) : deliveryAddress(address, quote.needsAddress),
       isPickedUp,
       preparationDays: quote.delivery?.preparationDays ?? longestDays(this.studio.orderRules.preparation),
       notes: buyer.notes,
@@ -88,10 +88,10 @@ export class AssembleOrderService {
     return { ...order, documents: this.documentsOf(order, quote.delivery !== null) };
   }
 
-  /** Where the buyer collects the pieces, as one text. */
-  private pickUpPlace(): string {
+  /** Where the buyer gets the pieces, as one text. */
+  private pickUpPlace({ isHandedOver = false }: Buyer): string {
     const { name, address } = this.studio.profile;
-    return `Atölyeden teslim: ${name}, ${address.split('\n').join(', ')}`;
+    return `${isHandedOver ? 'Tezgâhta teslim edildi' : 'Atölyeden teslim'}: ${name}, ${address.split('\n').join(', ')}`;
   }
 
   private documentsOf(order: Omit<AssembledOrder, 'documents'>, hasPieces: boolean): LegalDocuments {
@@ -116,7 +116,8 @@ export class AssembleOrderService {
 }
 
 /** Whether the buyer collects the pieces. Throws pick_up_not_offered when the studio hands none over. */
-function mayPickUp({ isPickedUp = false }: Buyer, { delivery }: Quote): boolean {
+function mayPickUp({ isPickedUp = false, isHandedOver = false }: Buyer, { delivery }: Quote): boolean {
+  if (isHandedOver) return true;
   if (!isPickedUp || delivery === null) return false;
   if (!delivery.offersPickUp) throw new AppError('pick_up_not_offered');
   return true;

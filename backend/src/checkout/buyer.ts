@@ -11,6 +11,8 @@ export interface Buyer {
   readonly notes: string;
   /** Whether the buyer collects the pieces at the studio; false when absent, as for REST clients. */
   readonly isPickedUp?: boolean;
+  /** Whether the buyer takes the pieces along at once, whatever the shop offers. */
+  readonly isHandedOver?: boolean;
 }
 
 export function buyerOf({ customer, address, notes, isPickedUp }: OrderInformationDto): Buyer {

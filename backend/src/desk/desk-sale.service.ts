@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { QuoteLine, RequestedLine } from '../../contract/checkout/quote.js';
 import type { DeskPayment } from '../../contract/desk/add-guests.dto.js';
+import type { OrderStatus } from '../../contract/orders/order-status.js';
 import { AssembleOrderService, type QuotedItems } from '../checkout/assemble-order.service.js';
 import type { Buyer } from '../checkout/buyer.js';
 import { QuoteCartService } from '../checkout/quote-cart.service.js';
@@ -40,7 +41,8 @@ export class DeskSaleService {
   ) {}
 
   /**
-   * Writes the order with its goods, confirmed, and notes its payment. Runs in the caller's transaction. Throws
+   * Writes the order with its goods, and notes its payment. Pieces that are sold over the counter are delivered by that;
+   * everything else is confirmed. Runs in the caller's transaction. Throws
    * seller_missing, session_closed, session_has_too_few_seats, and goods_gone for pieces and for what was sold meanwhile.
    */
   async sell(manager: EntityManager, actor: Actor, sale: DeskSale): Promise<Order> {
@@ -48,14 +50,13 @@ export class DeskSaleService {
     for (const line of quoted.quote.lines) assertForSale(line);
     const assembled = await this.assembly.assembleQuoted(quoted, sale.buyer);
     const { channel } = sale.desk;
-    const { id: orderId } = await this.writer.write(manager, {
+    const { id: orderId, totalKurus } = await this.writer.write(manager, {
       ...assembled,
       customerId: null,
       documents: channel === 'phone' ? assembled.documents : null,
       desk: sale.desk,
     });
-    await this.takeGoods(manager, orderId);
-    const { totalKurus } = quoted.quote;
+    await this.takeGoods(manager, orderId, channel === 'counter' ? 'delivered' : 'confirmed');
     await this.locked.record(manager, actor, {
       orderId,
       event: 'order_written_down',
@@ -72,13 +73,14 @@ export class DeskSaleService {
     return this.locked.lock(manager, { orderId, version: null });
   }
 
-  private async takeGoods(manager: EntityManager, orderId: string): Promise<void> {
+  private async takeGoods(manager: EntityManager, orderId: string, status: OrderStatus): Promise<void> {
     const { order } = await this.orders.getById(manager, orderId);
     // What costs nothing is paid at once.
     const paidAt = order.totalKurus === 0 ? order.createdAt : null;
-    await manager.query(`UPDATE "order" SET status = 'confirmed', paid_at = $2 WHERE id = $1`, [
+    await manager.query(`UPDATE "order" SET status = $3, paid_at = $2 WHERE id = $1`, [
       orderId,
       paidAt,
+      status,
     ]);
     const missing = await this.allocation.allocate(manager, order, { held: null, receipt: null, paidAt });
     if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });

@@ -24,6 +24,6 @@ import { UnpaidTermService } from './unpaid-term.service.js';
     StudioModule,
   ],
   providers: [AddGuestsService, DeskRouter, DeskSaleService, TellGuestsService, UnpaidTermService],
-  exports: [AddGuestsService, DeskRouter],
+  exports: [AddGuestsService, DeskRouter, DeskSaleService],
 })
 export class DeskModule {}

@@ -1,6 +1,6 @@
 import type { AddressDto, CustomerInfoDto } from '../../contract/checkout/checkout.dto.js';
 import type { PictureFocus } from '../../contract/media/picture-focus.js';
-import type { DeskChannel } from '../../contract/orders/order-channel.js';
+import type { StudioChannel } from '../../contract/orders/order-channel.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import type { OrderLineKind } from '../../contract/orders/line-kind.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
@@ -49,7 +49,7 @@ export interface NewOrder {
 
 /** An order that the studio writes down itself. */
 export interface DeskOrder {
-  readonly channel: DeskChannel;
+  readonly channel: StudioChannel;
   readonly requestKey: string;
   /** Until when it must be paid; null without a term. */
   readonly payBy: Date | null;

@@ -34,6 +34,8 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'refund-done': RefundDoneFacts;
   'payment-link': PaymentLinkFacts;
   'payment-received': PaymentReceivedFacts;
+  'counter-receipt': OrderMailFacts;
+  'counter-undone': OrderMailFacts;
   'payment-refunded': PaymentRefundedFacts;
   'payment-refunded-notice': PaymentRefundedFacts;
   'refund-failed-notice': RefundFailedFacts;

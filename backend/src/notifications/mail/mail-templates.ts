@@ -14,6 +14,7 @@ import { bulkMail } from '../templates/bulk-mail.mail.js';
 import { testMail } from '../templates/test-mail.mail.js';
 import { bulkOrderNotice } from '../templates/bulk-order-notice.mail.js';
 import { bulkOrderReceived } from '../templates/bulk-order-received.mail.js';
+import { counterReceipt, counterUndone } from '../templates/counter-sale.mail.js';
 import { informationRequestNotice } from '../templates/information-request-notice.mail.js';
 import { informationRequestReceived } from '../templates/information-request-received.mail.js';
 import { newsletterAlready } from '../templates/newsletter-already.mail.js';
@@ -50,6 +51,8 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'refund-done': refundDone,
   'payment-link': paymentLink,
   'payment-received': paymentReceived,
+  'counter-receipt': counterReceipt,
+  'counter-undone': counterUndone,
   'payment-refunded': paymentRefunded,
   'payment-refunded-notice': paymentRefundedNotice,
   'refund-failed-notice': refundFailedNotice,

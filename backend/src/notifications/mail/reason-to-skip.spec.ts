@@ -30,6 +30,8 @@ describe('A mail goes out', () => {
       'booking-moved',
       'booking-ticket',
       'bulk-order-notice',
+      'counter-receipt',
+      'counter-undone',
       'information-request-notice',
       'newsletter-already',
       'newsletter-confirmation',

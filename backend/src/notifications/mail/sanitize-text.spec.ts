@@ -35,6 +35,8 @@ const NAMING: Partial<MailPayloads> = {
     expiresAt: '2026-11-22T11:02:00.000Z',
   },
   'payment-received': { ...ORDER, receivedKurus: 64_000, openKurus: 0 },
+  'counter-receipt': ORDER,
+  'counter-undone': ORDER,
   'payment-refunded': { ...BACK, isCancelled: true },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },

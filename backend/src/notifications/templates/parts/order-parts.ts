@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../../contract/common/dates.js';
 import { formatTl } from '../../../../contract/common/money.js';
 import { describePromise, promisedDay } from '../../../../contract/orders/preparation.js';
+import { UNNAMED_BUYER } from '../../../../contract/orders/unnamed-buyer.js';
 import { formatPhone } from '../../../../contract/common/phone.js';
 import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
 import type { OrderMailFacts, OrderTransitionFacts } from '../../mail/facts/order-mail-facts.js';
@@ -11,7 +12,11 @@ import { COLOR, STYLE } from './mail-style.js';
 const tl = (kurus: number) => (kurus > 0 ? formatTl(kurus) : '');
 
 export const ORDER_VARIABLES = {
-  user_name: { label: 'Alıcının adı', from: ({ buyer }) => withoutLinks(buyer.name) },
+  user_name: {
+    label: 'Alıcının adı',
+    from: ({ buyer }) =>
+      buyer.name === UNNAMED_BUYER.name ? 'değerli misafirimiz' : withoutLinks(buyer.name),
+  },
   user_surname: { label: 'Alıcının soyadı', from: ({ buyer }) => withoutLinks(buyer.surname) },
   user_email: { label: 'Alıcının e-postası', from: ({ buyer }) => buyer.email },
   user_phone: { label: 'Alıcının telefonu', from: ({ buyer }) => formatPhone(buyer.phone) },

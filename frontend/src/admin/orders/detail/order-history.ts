@@ -51,6 +51,7 @@ function describeCargo(after: RecordChange['after']): string | null {
 const NOTED_PAYMENTS: Readonly<Record<string, string>> = {
   order_payment_noted: 'ödeme kaydedildi',
   order_payment_reversed: 'ödeme kaydı geri alındı',
+  counter_sale_undone: 'tezgâh satışı geri alındı',
 };
 
 /** Says what became of an amount; unless a payment was noted by hand, it is a part that goes back. */

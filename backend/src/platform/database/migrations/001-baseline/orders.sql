@@ -3,7 +3,7 @@
 CREATE TABLE "order" (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   link_nonce text NOT NULL,
-  -- Where it was placed: in the shop, by telephone, or in the studio.
+  -- Where it was placed: in the shop, by telephone, at the door of a workshop, or over the counter.
   channel text DEFAULT 'web' NOT NULL,
   -- The key of the act by which the studio wrote it down.
   request_key uuid,
@@ -63,7 +63,7 @@ CREATE TABLE "order" (
   erased_at timestamptz,
   CONSTRAINT order_pkey PRIMARY KEY (id),
   CONSTRAINT order_once_per_request UNIQUE (request_key),
-  CONSTRAINT order_channel_check CHECK (channel IN ('web', 'phone', 'door')),
+  CONSTRAINT order_channel_check CHECK (channel IN ('web', 'phone', 'door', 'counter')),
   CONSTRAINT order_of_the_studio_has_a_key CHECK ((channel = 'web') = (request_key IS NULL)),
   CONSTRAINT order_picked_up_has_no_cargo CHECK (NOT is_picked_up OR cargo_company IS NULL),
   CONSTRAINT order_preparation_days CHECK (preparation_days BETWEEN 0 AND 30),

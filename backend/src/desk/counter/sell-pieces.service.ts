@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { formatTl } from '../../../contract/common/money.js';
+import type { SellPiecesDto } from '../../../contract/desk/counter.dto.js';
+import type { CounterSale } from '../../../contract/desk/counter.views.js';
+import { UNNAMED_BUYER } from '../../../contract/orders/unnamed-buyer.js';
+import type { Order } from '../../orders/order.entity.js';
+import { OrderQueriesService } from '../../orders/order-queries.service.js';
+import { isTaken } from '../../platform/database/is-taken.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { DeskSaleService } from '../desk-sale.service.js';
+import { CounterMailsService } from './counter-mails.service.js';
+import { CounterSalesService } from './counter-sales.service.js';
+
+/** Sells pieces over the counter: paid and taken along at once. */
+@Injectable()
+export class SellPiecesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sales: DeskSaleService,
+    private readonly orders: OrderQueriesService,
+    private readonly mails: CounterMailsService,
+    private readonly views: CounterSalesService,
+  ) {}
+
+  /**
+   * A repeated request sells once, and answers with the sale of the first. Throws counter_pieces_gone when the shop
+   * sold a piece in the same moment, counter_price_changed, cart_too_dear, seller_missing.
+   */
+  async sell(actor: Actor, requested: SellPiecesDto): Promise<CounterSale> {
+    const orderId = await this.sellOnce(actor, requested);
+    return this.views.view(orderId);
+  }
+
+  private async sellOnce(actor: Actor, requested: SellPiecesDto): Promise<string> {
+    const { manager: reader } = this.dataSource;
+    const before = await this.orders.findByRequest(reader, requested.requestKey);
+    if (before) return before.id;
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const { id } = await this.write(manager, actor, requested);
+        await this.mails.sold(manager, id);
+        return id;
+      });
+    } catch (error) {
+      const first =
+        isTaken(error, 'order_once_per_request') &&
+        (await this.orders.findByRequest(reader, requested.requestKey));
+      if (!first) throw inWordsOfTheCounter(error);
+      return first.id;
+    }
+  }
+
+  private async write(manager: EntityManager, actor: Actor, requested: SellPiecesDto): Promise<Order> {
+    const { lines, method, seenTotalKurus, fullName, email, requestKey } = requested;
+    const named = fullName === '' ? UNNAMED_BUYER : { name: fullName, surname: '' };
+    const order = await this.sales.sell(manager, actor, {
+      lines: lines.map(({ productId, quantity }) => ({
+        ...{ kind: 'product', id: productId, quantity, isStudent: false, unitPriceKurus: null },
+      })),
+      buyer: { customer: { ...named, phone: '', email }, address: null, notes: '', isHandedOver: true },
+      desk: { channel: 'counter', requestKey, payBy: null },
+      payment: method,
+    });
+    if (order.totalKurus !== seenTotalKurus) {
+      throw new AppError('counter_price_changed', { total: formatTl(order.totalKurus) });
+    }
+    return order;
+  }
+}
+
+/** Who sells must know above all whether to take the money. */
+function inWordsOfTheCounter(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'goods_gone') return error;
+  return new AppError('counter_pieces_gone', error.params);
+}
