@@ -39,6 +39,7 @@ import { SavedViewsModule } from './admin/saved-views/saved-views.module.js';
 import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
 import { PaymentLinksModule } from './payments/links/payment-links.module.js';
+import { OrderCorrectionsModule } from './orders/corrections/back-office/order-corrections.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PrintingModule } from './printing/printing.module.js';
@@ -91,6 +92,7 @@ const GROUPS = [
   NewsletterModule,
   NotificationsModule,
   OpenHoldsModule,
+  OrderCorrectionsModule,
   OrdersModule,
   PaymentLinksModule,
   PaymentsModule,

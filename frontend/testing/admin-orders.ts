@@ -39,6 +39,7 @@ const anAdminOrderLine = (overrides: Partial<AdminOrderLine> = {}): AdminOrderLi
   unitPriceKurus: 64000,
   quantity: 2,
   totalKurus: 128000,
+  studentDifferenceKurus: 0,
   vatRatePercent: 20,
   paidKurus: 115200,
   refundRequestedKurus: 0,
@@ -55,6 +56,7 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
   subtotalKurus: 208000,
   discountKurus: 20800,
   shippingKurus: 0,
+  correctedKurus: 0,
   lines: [
     anAdminOrderLine(),
     anAdminOrderLine({

@@ -56,6 +56,8 @@ export const LOG_EVENT_NAMES = {
   unexpected_failure: 'Beklenmeyen hata',
   order_status_changed: 'Sipariş durumu değiştirildi',
   order_cargo_changed: 'Kargo bilgisi değiştirildi',
+  order_lines_corrected: 'Siparişin kalemleri düzeltildi',
+  order_student_difference: 'Öğrenci farkı alındı',
   order_payment_noted: 'Ödeme kaydedildi',
   order_payment_reversed: 'Ödeme kaydı geri alındı',
   counter_sale_undone: 'Tezgâh satışı geri alındı',

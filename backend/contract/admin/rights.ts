@@ -5,6 +5,7 @@ export const RIGHTS = {
   'panel.enter': 'Sign in, and look after the own account and its saved views',
   'today.read': 'See the guests of a day',
   'today.checkIn': 'Note that a guest has come',
+  'today.takeDifference': 'Take the difference to the regular price from a student without a proof',
   'calendar.read': 'See the calendar with its sessions',
   'calendar.change': 'Plan, change, copy and remove sessions',
   'bookings.read': 'See bookings with the name and telephone number of their guests',
@@ -51,11 +52,12 @@ const ONLY_OF_SUPER_ADMINS: readonly Right[] = [
 ];
 
 const RIGHTS_OF: Readonly<Record<AdminRole, readonly Right[]>> = {
-  door: ['panel.enter', 'today.read', 'today.checkIn'],
+  door: ['panel.enter', 'today.read', 'today.checkIn', 'today.takeDifference'],
   workshop: [
     'panel.enter',
     'today.read',
     'today.checkIn',
+    'today.takeDifference',
     'calendar.read',
     'calendar.change',
     'bookings.read',

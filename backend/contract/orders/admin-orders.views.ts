@@ -51,6 +51,8 @@ export interface AdminOrderLine {
   readonly unitPriceKurus: number;
   readonly quantity: number;
   readonly totalKurus: number;
+  /** What students without a proof paid up to the regular price, in kuruş; a part of the total. */
+  readonly studentDifferenceKurus: number;
   readonly vatRatePercent: number;
   /** The amount charged for the line after the coupon, in kuruş; the most that can be refunded. */
   readonly paidKurus: number;
@@ -114,6 +116,8 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly channel: OrderChannel;
   /** Until when it must be paid to keep its seats, as an ISO instant; null when it is paid or has no term. */
   readonly payBy: string | null;
+  /** What corrections of its lines gave back, in kuruş: the total is lower since then. */
+  readonly correctedKurus: number;
   /** What was received so far, in kuruş. */
   readonly paidKurus: number;
   /** What is still to be paid, in kuruş. */

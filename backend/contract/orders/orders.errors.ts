@@ -100,5 +100,35 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bu ödeme kaydı geri alınamaz. Gerekirse para iadesi yapın.',
   },
+  correction_not_open: {
+    status: 409,
+    message: 'Bekleyen ya da iptal edilmiş bir siparişin kalemleri düzeltilemez.',
+  },
+  correction_sent: {
+    status: 409,
+    message: 'Yola çıkmış parçalar burada değiştirilemez. Geri gelen parçalar için para iadesi yapın.',
+  },
+  correction_line_ended: {
+    status: 409,
+    message: 'İptal edilmiş bir kalem düzeltilemez: {what}. Hiçbir şey değiştirilmedi.',
+  },
+  correction_guest_came: {
+    status: 409,
+    message:
+      'Gelmiş ya da öğrenci farkını ödemiş konukların yeri eksiltilemez: {what}. Gerekirse para iadesi yapın.',
+  },
+  correction_leaves_nothing: {
+    status: 409,
+    message: 'Siparişte en az bir kalem kalmalı. Hiçbiri kalmayacaksa siparişi iptal edin.',
+  },
+  correction_of_nothing: { status: 409, message: 'Bu kalemlerde değişen bir şey yok.' },
+  line_corrected_away: {
+    status: 409,
+    message: 'Bu yer siparişten çıkarıldı. Yeniden eklemek için siparişi açıp kalemlerini düzeltin.',
+  },
+  student_difference_not_owed: {
+    status: 409,
+    message: 'Bu yer için alınacak öğrenci farkı yok. Hiçbir şey değiştirilmedi.',
+  },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;

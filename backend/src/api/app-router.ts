@@ -46,6 +46,7 @@ import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { CounterRouter } from '../desk/counter/counter.router.js';
 import { DeskRouter } from '../desk/desk.router.js';
+import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-corrections.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/order-payments.router.js';
 import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
 import { PaymentLinksRouter } from '../payments/links/payment-links.router.js';
@@ -118,6 +119,7 @@ export class AppRouterService {
       attendance: this.find(AttendanceRouter).router,
       desk: this.find(DeskRouter).router,
       counter: this.find(CounterRouter).router,
+      orderCorrections: this.find(OrderCorrectionsRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       views: this.find(SavedViewsRouter).router,

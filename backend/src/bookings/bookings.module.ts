@@ -10,6 +10,7 @@ import { BookingStatisticsQueriesService } from './back-office/booking-statistic
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
+import { CorrectBookingsService } from './correct-bookings.service.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
 import { EraseGuestsService } from './erase-guests.service.js';
 import { CompleteBookingsService } from './complete-bookings.service.js';
@@ -39,6 +40,7 @@ import { StudioModule } from '../studio/studio.module.js';
   providers: [
     BookSeatsService,
     CancelBookingsService,
+    CorrectBookingsService,
     ReinstateBookingsService,
     ReminderTimesService,
     SeatAttendanceService,
@@ -63,6 +65,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookingStatisticsQueriesService,
     BookSeatsService,
     CancelBookingsService,
+    CorrectBookingsService,
     ReinstateBookingsService,
     ReminderTimesService,
     SeatAttendanceService,

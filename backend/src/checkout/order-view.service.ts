@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
+import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
@@ -75,8 +76,7 @@ export class OrderViewService {
       vatGroups: vatGroups(taxed),
       leftVatKurus: leftVatKurus(taxed, money),
       openKurus: order.openKurus,
-      refundedKurus: order.refundedKurus,
-      pendingRefundKurus: pendingRefundKurus(money),
+      ...refundsOfTotal(order, pendingRefundKurus(money)),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: await this.sellers.at(order.createdAt),
@@ -97,21 +97,23 @@ function leftVatKurus(lines: readonly OrderLine[], money: OrderMoney): number {
 }
 
 function lineViews({ lines, states, pictures }: WholeOrder, money: OrderMoney): OrderLineView[] {
-  return lines.map((line) => {
-    const { session, movedFrom, isCancelled } = stateOf(states, line);
-    return {
-      id: line.id,
-      name: line.name,
-      picture: pictureOfLine(line, pictures),
-      session,
-      movedFrom,
-      isCancelled,
-      refundRequestedKurus: moneyOfLine(money, line.id).refundRequestedKurus,
-      isStudent: line.isStudent,
-      regularPriceKurus: line.regularPriceKurus,
-      quantity: line.quantity,
-      unitPriceKurus: line.unitPriceKurus,
-      totalKurus: line.totalKurus,
-    };
-  });
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => {
+      const { session, movedFrom, isCancelled } = stateOf(states, line);
+      return {
+        id: line.id,
+        name: line.name,
+        picture: pictureOfLine(line, pictures),
+        session,
+        movedFrom,
+        isCancelled,
+        refundRequestedKurus: moneyOfLine(money, line.id).refundRequestedKurus,
+        isStudent: line.isStudent,
+        regularPriceKurus: line.regularPriceKurus,
+        quantity: line.quantity,
+        unitPriceKurus: line.unitPriceKurus,
+        totalKurus: line.totalKurus,
+      };
+    });
 }

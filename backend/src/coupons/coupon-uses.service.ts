@@ -54,6 +54,14 @@ export class CouponUsesService {
     );
   }
 
+  /** Notes what a corrected order still saves by its coupon; the use itself stays. */
+  async correct(manager: EntityManager, orderId: string, discountKurus: number): Promise<void> {
+    await manager.query('UPDATE coupon_use SET discount_kurus = $2 WHERE order_id = $1', [
+      orderId,
+      discountKurus,
+    ]);
+  }
+
   /**
    * For a payment that arrives after its hold has ended; false when the coupon is used up. Throws like
    * `takeHeld`.

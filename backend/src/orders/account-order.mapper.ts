@@ -2,6 +2,7 @@ import type { AccountOrder } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
+import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import type { StatusTimes } from '../../contract/orders/order-status.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import { pictureOfLine } from './line-picture.js';
@@ -29,7 +30,7 @@ export function accountOrder(
     status: order.status,
     paymentStatus: order.paymentStatus,
     totalKurus: order.totalKurus,
-    refundedKurus: order.refundedKurus,
+    refundedKurus: refundsOfTotal(order, 0).refundedKurus,
     cargo: orderCargo(order),
     isPickedUp: order.isPickedUp,
     preparationDays: order.preparationDays,

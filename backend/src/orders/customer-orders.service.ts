@@ -88,7 +88,7 @@ export class CustomerOrdersService {
       where: { orderId: In(orders.map(({ id }) => id)) },
       order: { position: 'ASC' },
     });
-    const lines = all.filter(isGoods);
+    const lines = all.filter(isGoods).filter(({ quantity }) => quantity > 0);
     return orders.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }));
   }
 

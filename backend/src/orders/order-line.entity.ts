@@ -69,6 +69,7 @@ export class OrderLine {
   @Column('integer')
   unitPriceKurus: number;
 
+  /** 0 once a correction took the line out of its order. */
   @Column('integer')
   quantity: number;
 
@@ -79,6 +80,10 @@ export class OrderLine {
   /** This line's part of the coupon, in kuruş. */
   @Column('integer', { default: 0 })
   discountKurus: number;
+
+  /** What students without a proof paid for these seats up to the regular price, in kuruş; a part of the total. */
+  @Column('integer', { default: 0 })
+  studentDifferenceKurus: number;
 
   @Column('smallint')
   vatRatePercent: number;

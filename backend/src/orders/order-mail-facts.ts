@@ -1,6 +1,7 @@
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
+import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { stateOf } from './line-states.service.js';
@@ -41,29 +42,32 @@ export function orderMailFacts(whole: WholeOrder, orderUrl: string): OrderMailFa
   };
 }
 
-/** `pendingRefundKurus`: refunds on their way, in addition to completed ones. */
+/** `pendingKurus`: refunds on their way, in addition to completed ones. */
 export function afterRefund(
-  { totalKurus, refundedKurus }: WholeOrder['order'],
-  pendingRefundKurus: number,
+  { totalKurus, ...order }: WholeOrder['order'],
+  pendingKurus: number,
 ): Pick<OrderMailFacts, 'afterRefund'> {
+  const { refundedKurus, pendingRefundKurus } = refundsOfTotal(order, pendingKurus);
   const refundKurus = Math.min(refundedKurus + pendingRefundKurus, totalKurus);
   return refundKurus === 0 ? {} : { afterRefund: { refundKurus, leftKurus: totalKurus - refundKurus } };
 }
 
 function lineFacts({ lines, states, pictures }: WholeOrder): OrderMailFacts['lines'] {
-  return lines.map((line) => {
-    const picture = pictures.get(line.pictureFileName ?? '');
-    const { session, movedFrom, isCancelled } = stateOf(states, line);
-    return {
-      name: line.name,
-      when: session && formatSession(session),
-      isMoved: movedFrom !== null,
-      isCancelled,
-      isStudent: line.isStudent,
-      quantity: line.quantity,
-      unitPriceKurus: line.unitPriceKurus,
-      totalKurus: line.totalKurus,
-      pictureUrl: picture ? pictureUrl(picture, MAIL_PICTURE_PX, 'jpeg') : null,
-    };
-  });
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => {
+      const picture = pictures.get(line.pictureFileName ?? '');
+      const { session, movedFrom, isCancelled } = stateOf(states, line);
+      return {
+        name: line.name,
+        when: session && formatSession(session),
+        isMoved: movedFrom !== null,
+        isCancelled,
+        isStudent: line.isStudent,
+        quantity: line.quantity,
+        unitPriceKurus: line.unitPriceKurus,
+        totalKurus: line.totalKurus,
+        pictureUrl: picture ? pictureUrl(picture, MAIL_PICTURE_PX, 'jpeg') : null,
+      };
+    });
 }

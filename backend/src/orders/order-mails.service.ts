@@ -33,7 +33,7 @@ export interface RefundedMoney {
   readonly orderId: string;
   readonly refundId: string;
   readonly refundedKurus: number;
-  readonly reason: 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio';
+  readonly reason: 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio' | 'corrected';
   /** Set when only this line was refunded. */
   readonly lineId: string | null;
 }
@@ -128,7 +128,7 @@ export class OrderMailsService {
     const payload = { ...facts, refundedKurus, isCancelled };
     const mail = { dedupeKey: `payment-refunded:${orderId}:${refundId}`, recipient: whole.order.email };
     // The order goes on, so the mail tells only of the money.
-    if (reason === 'studio' || reason === 'overpaid') {
+    if (reason === 'studio' || reason === 'overpaid' || reason === 'corrected') {
       const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;
       await this.mails.queue(manager, {
         ...mail,

@@ -120,6 +120,10 @@ export class Order extends VersionedRecord {
   @Column('integer', { default: 0 })
   refundedKurus: number;
 
+  /** What corrections of its lines gave back, in kuruş: it was paid, and pays for nothing any more. */
+  @Column('integer', { default: 0 })
+  correctedKurus: number;
+
   /** The carrier, as chosen or typed by the studio. */
   @Column('text', { nullable: true })
   cargoCompany: string | null;

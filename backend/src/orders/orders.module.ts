@@ -24,6 +24,9 @@ import { HoldReservationsService } from './holds/hold-reservations.service.js';
 import { HoldSweeperService } from './holds/hold-sweeper.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
+import { OrderCorrection } from './corrections/order-correction.entity.js';
+import { CorrectionMailsService } from './corrections/correction-mails.service.js';
+import { OrderCorrectionsService } from './corrections/order-corrections.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { LineStatesService } from './line-states.service.js';
 import { OrderAllocationService } from './inventory/order-allocation.service.js';
@@ -59,6 +62,7 @@ import { StudioModule } from '../studio/studio.module.js';
     TypeOrmModule.forFeature([
       Order,
       OrderLine,
+      OrderCorrection,
       OrderDocument,
       OrderStatusChange,
       Hold,
@@ -88,6 +92,8 @@ import { StudioModule } from '../studio/studio.module.js';
     FulfilOrderService,
     RecordRefundService,
     LineStatesService,
+    CorrectionMailsService,
+    OrderCorrectionsService,
     StatusTimesService,
     OrderQueriesService,
     OrderMailsService,
@@ -97,6 +103,8 @@ import { StudioModule } from '../studio/studio.module.js';
     OrderLinksService,
   ],
   exports: [
+    CorrectionMailsService,
+    OrderCorrectionsService,
     StatusTimesService,
     InventoryLedgerService,
     AdminOrderListService,

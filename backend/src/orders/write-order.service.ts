@@ -38,7 +38,7 @@ export class WriteOrderService {
     await manager.insert(Order, order);
     await manager.insert(
       OrderLine,
-      placed.lines.map((line, position) => columnsOf(order.id, line, position)),
+      placed.lines.map((line, position) => orderLineColumns(order.id, line, position)),
     );
     if (placed.documents) await this.freezeDocuments(manager, order.id, placed.documents);
     return order;
@@ -72,7 +72,12 @@ function addressColumns(address: NewOrder['address']) {
   };
 }
 
-function columnsOf(orderId: string, { id, session, pictureFocus, ...line }: NewOrderLine, position: number) {
+/** The columns of a new line of an order. */
+export function orderLineColumns(
+  orderId: string,
+  { id, session, pictureFocus, ...line }: NewOrderLine,
+  position: number,
+) {
   return {
     ...line,
     pictureFocusX: pictureFocus.x,

@@ -26,7 +26,10 @@ export interface OrderMoney {
   readonly refundableKurus: number;
 }
 
-/** What a line received and what of it was requested to go back, in kuruş. */
+/**
+ * What a line received and what of it was requested to go back, in kuruş. What a correction gave back counts as neither,
+ * because the line costs less since then.
+ */
 export interface LineMoney {
   readonly paidKurus: number;
   readonly refundRequestedKurus: number;
@@ -34,9 +37,14 @@ export interface LineMoney {
 
 export function moneyOfLine({ parts }: OrderMoney, lineId: string): LineMoney {
   const shares = parts.flatMap((part) => part.shares.filter(({ orderLineId }) => orderLineId === lineId));
+  const corrected = parts
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ orderLineId, reason }) => orderLineId === lineId && reason === 'corrected')
+    .filter(({ status }) => status !== 'failed');
+  const correctedKurus = sumOf(corrected.map(({ amountKurus }) => amountKurus));
   return {
-    paidKurus: sumOf(shares.map(({ paidKurus }) => paidKurus)),
-    refundRequestedKurus: sumOf(shares.map(({ refundRequestedKurus }) => refundRequestedKurus)),
+    paidKurus: sumOf(shares.map(({ paidKurus }) => paidKurus)) - correctedKurus,
+    refundRequestedKurus: sumOf(shares.map((share) => share.refundRequestedKurus)) - correctedKurus,
   };
 }
 

@@ -73,7 +73,7 @@ function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
  * place.
  */
 function isSentBack(refunds: readonly Refund[]): boolean {
-  return refunds.length > 0 && refunds.every(({ reason }) => reason === 'studio');
+  return refunds.length > 0 && refunds.every(({ reason }) => reason === 'studio' || reason === 'corrected');
 }
 
 function isOver({ status }: PaymentAttempt): boolean {

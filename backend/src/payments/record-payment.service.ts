@@ -126,7 +126,9 @@ async function openLines(
 ): Promise<{ readonly lineId: string; readonly openKurus: number }[]> {
   return manager.query(
     `SELECT line.id AS "lineId",
-       greatest(0, line.total_kurus - line.discount_kurus - coalesce(sum(share.paid_kurus), 0))::integer AS "openKurus"
+       greatest(0, line.total_kurus - line.discount_kurus - coalesce(sum(share.paid_kurus), 0) + (
+         SELECT coalesce(sum(amount_kurus), 0) FROM refund WHERE order_line_id = line.id AND reason = 'corrected'
+       ))::integer AS "openKurus"
      FROM order_line line LEFT JOIN payment_share share ON share.order_line_id = line.id
      WHERE line.order_id = $1 GROUP BY line.id ORDER BY line.position`,
     [orderId],

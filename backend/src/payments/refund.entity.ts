@@ -2,9 +2,10 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 
 /**
  * `unfulfillable`: refunded by the system, because the order could not be fulfilled. `overpaid`: the order was paid
- * otherwise before the charge arrived. `studio`: decided by the studio.
+ * otherwise before the charge arrived. `studio`: decided by the studio. `corrected`: the studio lessened what the order
+ * costs, so that this money pays for nothing any more.
  */
-export type RefundReason = 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio';
+export type RefundReason = 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio' | 'corrected';
 
 /**
  * `failed`: iyzico says that the money is not back, so it can be refunded again. `unclear`: the outcome is

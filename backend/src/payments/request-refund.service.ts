@@ -10,6 +10,7 @@ import {
   type PaymentPart,
   remainingOf,
 } from './order-money.service.js';
+import type { OrderPayment } from './order-payment.entity.js';
 import { PaymentShare } from './payment-share.entity.js';
 import { Refund, type RefundReason } from './refund.entity.js';
 
@@ -83,6 +84,24 @@ export class RequestRefundService {
     return true;
   }
 
+  /**
+   * Refunds what lines no longer cost. Each line goes back by itself, also when nothing remains, so that it is known what
+   * was given back for which. Throws refund_too_much.
+   */
+  async ofCorrection(
+    manager: EntityManager,
+    {
+      orderId,
+      lines,
+      requestKey,
+    }: Pick<SeenRefund, 'orderId' | 'requestKey'> & {
+      readonly lines: readonly Omit<SeenPart, 'seenKurus'>[];
+    },
+  ): Promise<void> {
+    const money = await this.money.ofOrder(manager, orderId);
+    for (const line of lines) await this.ofLine(manager, money, { ...line, reason: 'corrected', requestKey });
+  }
+
   /** Refunds what remains of a line's money. Returns the amount in kuruş; 0 when there is nothing. */
   async ofLineRemaining(
     manager: EntityManager,
@@ -134,13 +153,13 @@ export class RequestRefundService {
 
   private async ofLine(manager: EntityManager, money: OrderMoney, line: LineRefund): Promise<void> {
     const { lineId, amountKurus, ...decision } = line;
-    let leftKurus = amountKurus;
-    for (const share of sharesToRefund(money, lineId)) {
-      const backKurus = Math.min(leftKurus, remainingOf(share));
-      if (backKurus > 0) await this.ofShare(manager, share, { amountKurus: backKurus, ...decision });
-      leftKurus -= backKurus;
+    const back = refundOfLine(money, { lineId, amountKurus });
+    for (const { share, backKurus } of back) {
+      await this.ofShare(manager, share, { amountKurus: backKurus, ...decision });
     }
-    if (leftKurus > 0) throw refused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
+    if (sumOf(back.map(({ backKurus }) => backKurus)) < amountKurus) {
+      throw refused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
+    }
   }
 
   private async ofShare(
@@ -162,12 +181,27 @@ export class RequestRefundService {
   }
 }
 
+/** From which parts an amount goes back for a line, as far as there is money. */
+export function refundOfLine(
+  money: OrderMoney,
+  { lineId, amountKurus }: Pick<LineRefund, 'lineId' | 'amountKurus'>,
+): { readonly payment: OrderPayment; readonly share: PaymentShare; readonly backKurus: number }[] {
+  let leftKurus = amountKurus;
+  return partsToRefund(money)
+    .flatMap(({ payment, shares }) => shares.map((share) => ({ payment, share })))
+    .filter(({ share }) => share.orderLineId === lineId)
+    .map(({ payment, share }) => {
+      const backKurus = Math.min(leftKurus, remainingOf(share));
+      leftKurus -= backKurus;
+      return { payment, share, backKurus };
+    })
+    .filter(({ backKurus }) => backKurus > 0);
+}
+
 /** Card payments go back by themselves, so they come first; the newest of each kind first. */
-function sharesToRefund({ parts }: OrderMoney, lineId: string): PaymentShare[] {
+function partsToRefund({ parts }: OrderMoney): PaymentPart[] {
   const newest = [...parts].reverse();
-  return [...newest.filter(({ attempt }) => attempt), ...newest.filter(({ attempt }) => !attempt)].flatMap(
-    ({ shares }) => shares.filter(({ orderLineId }) => orderLineId === lineId),
-  );
+  return [...newest.filter(({ attempt }) => attempt), ...newest.filter(({ attempt }) => !attempt)];
 }
 
 /** The only place that reserves an amount of a share; false when less remains. */

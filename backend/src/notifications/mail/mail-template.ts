@@ -12,6 +12,7 @@ import type {
 } from './facts/booking-mail-facts.js';
 import type {
   OrderConfirmationFacts,
+  OrderCorrectedFacts,
   OrderMailFacts,
   OrderTransitionFacts,
   PaymentLinkFacts,
@@ -31,6 +32,7 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'order-delivered': OrderTransitionFacts;
   'order-cancelled': OrderTransitionFacts;
   'order-reinstated': OrderTransitionFacts;
+  'order-corrected': OrderCorrectedFacts;
   'refund-done': RefundDoneFacts;
   'payment-link': PaymentLinkFacts;
   'payment-received': PaymentReceivedFacts;

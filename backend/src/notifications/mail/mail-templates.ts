@@ -23,6 +23,7 @@ import { newsletterWelcome } from '../templates/newsletter-welcome.mail.js';
 import { newOrderNotice } from '../templates/new-order-notice.mail.js';
 import { orderCancelled } from '../templates/order-cancelled.mail.js';
 import { orderConfirmation } from '../templates/order-confirmation.mail.js';
+import { orderCorrected } from '../templates/order-corrected.mail.js';
 import { orderDelivered, orderInTransit, orderShipped } from '../templates/order-parcel.mail.js';
 import { orderReady } from '../templates/order-ready.mail.js';
 import { orderReinstated } from '../templates/order-reinstated.mail.js';
@@ -48,6 +49,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-reinstated': orderReinstated,
+  'order-corrected': orderCorrected,
   'refund-done': refundDone,
   'payment-link': paymentLink,
   'payment-received': paymentReceived,

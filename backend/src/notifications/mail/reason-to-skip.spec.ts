@@ -37,6 +37,7 @@ describe('A mail goes out', () => {
       'newsletter-confirmation',
       'order-cancelled',
       'order-confirmation',
+      'order-corrected',
       'order-delivered',
       'order-in-transit',
       'order-ready',

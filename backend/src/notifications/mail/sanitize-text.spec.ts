@@ -27,6 +27,14 @@ const NAMING: Partial<MailPayloads> = {
   'order-delivered': TURN,
   'order-cancelled': TURN,
   'order-reinstated': TURN,
+  'order-corrected': {
+    ...ORDER,
+    corrected: [{ name: 'Kupa', when: null, before: 2, after: 1 }],
+    isStudentDifference: false,
+    totalBeforeKurus: 128_000,
+    givenBackKurus: 64_000,
+    openKurus: 0,
+  },
   'refund-done': { ...BACK, lineName: null },
   'payment-link': {
     ...ORDER,

@@ -1,7 +1,7 @@
 import type { DataCheck } from './data-check.js';
 
 /** The net quantity of a ledger: sales less returns. */
-const NET = `sum(CASE moved.kind WHEN 'return' THEN -moved.quantity ELSE moved.quantity END)`;
+const NET = `sum(CASE WHEN moved.kind IN ('return', 'less') THEN -moved.quantity ELSE moved.quantity END)`;
 const ACTIVE_LINES = `hold_line line JOIN hold ON hold.id = line.hold_id AND hold.status = 'active'`;
 /** The net quantity that left the stock: returned pieces that were not added to it stay away. */
 const NET_OF_STOCK = `sum(CASE WHEN moved.kind = 'sale' THEN moved.quantity WHEN moved.is_restocked THEN -moved.quantity ELSE 0 END)`;
@@ -18,9 +18,9 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
         counted_quantity - coalesce(sold.quantity, 0) AS expected
       FROM product LEFT JOIN (
         SELECT moved.product_id, ${NET_OF_STOCK} AS quantity FROM stock_movement moved
-        JOIN stock_movement sale
-          ON sale.order_line_id = moved.order_line_id AND sale.round = moved.round AND sale.kind = 'sale'
-        WHERE sale.is_tracked GROUP BY moved.product_id
+        LEFT JOIN stock_movement sale ON moved.kind <> 'less'
+          AND sale.order_line_id = moved.order_line_id AND sale.round = moved.round AND sale.kind = 'sale'
+        WHERE coalesce(sale.is_tracked, moved.is_tracked) GROUP BY moved.product_id
       ) sold ON sold.product_id = product.id`,
   },
   {
@@ -36,7 +36,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   {
     name: 'sold pieces',
     explanation:
-      'an order that was taken on has its pieces in the ledger unless a line was returned, a cancelled one has returned them',
+      'an order that was taken on has its pieces in the ledger unless a line was returned or corrected away, a cancelled one has returned them',
     sql: `
       SELECT 'order line ' || line.id AS record, coalesce(taken.quantity, 0) AS found,
         CASE WHEN taken.is_separate THEN 0
@@ -51,10 +51,10 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'orders with pieces',
-    explanation: 'order.has_pieces says whether a line of it is a piece',
+    explanation: 'order.has_pieces says whether a line of it is a piece that was not corrected away',
     sql: `
       SELECT 'order ' || o.id AS record, o.has_pieces::text AS found,
-        EXISTS (SELECT FROM order_line WHERE order_id = o.id AND kind = 'product')::text AS expected
+        EXISTS (SELECT FROM order_line WHERE order_id = o.id AND kind = 'product' AND quantity > 0)::text AS expected
       FROM "order" o`,
   },
   {
@@ -94,16 +94,19 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'bookings',
-    explanation: 'a booking has the seats and the price of its order line, and one row for each guest',
+    explanation:
+      'a booking has the seats and the price of its order line, and one row for each guest; one that was corrected away keeps its seats for nothing',
     sql: `
       SELECT 'booking ' || booking.id AS record,
-        format('%s seats for %s', line.quantity, line.total_kurus - line.discount_kurus) ||
-          format(', %s guests for %s', line.quantity, line.total_kurus - line.discount_kurus) AS expected,
+        format('%s seats for %s', kept.seats, line.total_kurus - line.discount_kurus) ||
+          format(', %s guests for %s', kept.seats, line.total_kurus - line.discount_kurus) AS expected,
         format('%s seats for %s', booking.quantity, booking.total_kurus) ||
           format(', %s guests for %s', count(seat), coalesce(sum(seat.price_paid_kurus), 0)) AS found
       FROM booking JOIN order_line line ON line.id = booking.order_line_id
+      CROSS JOIN LATERAL (SELECT CASE WHEN line.quantity = 0 AND booking.status = 'cancelled' THEN booking.quantity
+        ELSE line.quantity END AS seats) kept
       LEFT JOIN booking_seat seat ON seat.booking_id = booking.id
-      GROUP BY booking.id, line.id`,
+      GROUP BY booking.id, line.id, kept.seats`,
   },
   {
     name: 'holds',

@@ -47,6 +47,23 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
       FROM "order" o LEFT JOIN order_payment payment ON payment.order_id = o.id AND payment.is_counted GROUP BY o.id`,
   },
   {
+    name: 'corrections',
+    explanation:
+      'an order costs what its last correction left, and corrections gave back what the order and its refunds say',
+    sql: `
+      SELECT 'order ' || o.id AS record,
+        format('costs %s, gave back %s, by refunds %s', o.total_kurus, o.corrected_kurus, coalesce(back.kurus, 0)) AS found,
+        format('costs %s, gave back %s, by refunds %s', coalesce(latest.total_after_kurus, o.total_kurus),
+          coalesce(made.kurus, 0), coalesce(made.kurus, 0)) AS expected
+      FROM "order" o
+      LEFT JOIN LATERAL (SELECT sum(given_back_kurus) AS kurus FROM order_correction WHERE order_id = o.id) made ON true
+      LEFT JOIN LATERAL (SELECT total_after_kurus FROM order_correction WHERE order_id = o.id
+        ORDER BY made_at DESC, id LIMIT 1) latest ON true
+      LEFT JOIN LATERAL (SELECT sum(refund.amount_kurus) AS kurus FROM refund
+        JOIN order_payment payment ON payment.id = refund.payment_id
+        WHERE payment.order_id = o.id AND refund.reason = 'corrected') back ON true`,
+  },
+  {
     name: 'charges',
     explanation:
       'each charge that came through is a part of its order’s money, and nothing else is paid by card',

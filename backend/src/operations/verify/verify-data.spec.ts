@@ -63,6 +63,10 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `UPDATE "order" SET paid_kurus = paid_kurus + 1 WHERE id = (SELECT order_id FROM order_payment LIMIT 1)`,
     'order ',
   ],
+  corrections: [
+    `UPDATE "order" SET corrected_kurus = 1 WHERE id = (SELECT id FROM "order" WHERE paid_kurus > 0 LIMIT 1)`,
+    'gave back 0, by refunds 0',
+  ],
   charges: [
     `UPDATE payment_attempt SET status = 'failed' WHERE id = (SELECT id FROM payment_attempt WHERE status = 'paid' LIMIT 1)`,
     'expected nothing, found ',

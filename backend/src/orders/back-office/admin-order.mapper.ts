@@ -47,6 +47,7 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     paidKurus: order.paidKurus,
     openKurus: order.openKurus,
     refundedKurus: order.refundedKurus,
+    correctedKurus: order.correctedKurus,
     refundableKurus: money.refundableKurus,
     couponCode: order.couponCode,
     shippingAddress: order.shippingAddress,
@@ -95,6 +96,7 @@ function lineViews(whole: WholeOrder, money: OrderMoney): AdminOrderLine[] {
       unitPriceKurus: line.unitPriceKurus,
       quantity: line.quantity,
       totalKurus: line.totalKurus,
+      studentDifferenceKurus: line.studentDifferenceKurus,
       vatRatePercent: line.vatRatePercent,
       ...moneyOfLine(money, line.id),
     };

@@ -37,6 +37,7 @@ import { SetCargoService } from './set-cargo.service.js';
     OrderPaymentsRouter,
   ],
   exports: [
+    AdminOrderViewsService,
     AdminOrdersRouter,
     LockedOrdersService,
     OrderPaymentsRouter,

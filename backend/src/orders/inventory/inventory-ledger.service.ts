@@ -42,11 +42,32 @@ export class InventoryLedgerService {
     });
   }
 
+  /** Enters that a correction takes some items out of a line that goes on. */
+  async enterLess(
+    manager: EntityManager,
+    line: LedgerLine,
+    { quantity, isRestocked }: { readonly quantity: number; readonly isRestocked: boolean },
+  ): Promise<void> {
+    const { table, item } = LEDGERS[line.kind];
+    await manager.query(
+      `INSERT INTO ${table} (${item}, order_line_id, kind, quantity, round)
+       SELECT $1::uuid, $2::uuid, 'less', $3::integer, count(*) + 1 FROM ${table}
+       WHERE order_line_id = $2 AND kind = 'less'`,
+      [line.kind === 'product' ? line.productId : line.sessionId, line.id, quantity],
+    );
+    if (line.kind === 'workshop') return;
+    await manager.query(
+      `UPDATE stock_movement SET is_restocked = $2, is_tracked = $3 WHERE order_line_id = $1 AND kind = 'less'
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1 AND kind = 'less')`,
+      [line.id, isRestocked, await this.wasTracked(manager, line)],
+    );
+  }
+
   /** Notes that the pieces just sold came from an unlimited stock. */
   async markUntracked(manager: EntityManager, lineId: string): Promise<void> {
     await manager.query(
       `UPDATE stock_movement SET is_tracked = false WHERE order_line_id = $1 AND kind = 'sale'
-         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1 AND kind = 'sale')`,
       [lineId],
     );
   }
@@ -59,7 +80,7 @@ export class InventoryLedgerService {
   ): Promise<void> {
     await manager.query(
       `UPDATE stock_movement SET is_restocked = $2, is_separate = $3 WHERE order_line_id = $1 AND kind = 'return'
-         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1 AND kind = 'return')`,
       [lineId, isRestocked, isSeparate],
     );
   }
@@ -132,7 +153,8 @@ async function enter(
   const { table, item } = LEDGERS[line.kind];
   const entered = await manager.query<unknown[]>(
     `INSERT INTO ${table} (${item}, order_line_id, kind, quantity, round)
-     SELECT $1::uuid, $2::uuid, '${kind}', $3::integer, ${round} FROM ${table} WHERE order_line_id = $2 HAVING ${when}
+     SELECT $1::uuid, $2::uuid, '${kind}', $3::integer, ${round} FROM ${table}
+     WHERE order_line_id = $2 AND kind <> 'less' HAVING ${when}
      ON CONFLICT (order_line_id, kind, round) DO NOTHING RETURNING id`,
     [line.kind === 'product' ? line.productId : line.sessionId, line.id, line.quantity],
   );

@@ -31,6 +31,14 @@ interface WhatToReturn {
   readonly isRestocked: boolean;
 }
 
+interface Lessening {
+  readonly line: GoodsLine;
+  /** At most the quantity of the line. */
+  readonly by: number;
+  /** False when the pieces are not added to the stock. */
+  readonly isRestocked: boolean;
+}
+
 const RESTOCKED: PieceReturn = { isRestocked: true, isSeparate: false };
 
 /**
@@ -89,7 +97,7 @@ export class InventoryService {
   /** Takes the items of all lines that do not have theirs yet, from the hold where there is one. */
   async sell(manager: EntityManager, { orderId, held, exceptLineIds = [] }: WhatToSell): Promise<Sale> {
     const all = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
-    const lines = all.filter(isGoods);
+    const lines = all.filter(isGoods).filter(isInOrder);
     const missing: GoodsLine[] = [];
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
       if (!(await this.ledger.enterSale(manager, line))) continue;
@@ -103,7 +111,7 @@ export class InventoryService {
     manager: EntityManager,
     { orderId, exceptLineIds, isRestocked }: WhatToReturn,
   ): Promise<void> {
-    const lines = (await manager.findBy(OrderLine, { orderId })).filter(isGoods);
+    const lines = (await manager.findBy(OrderLine, { orderId })).filter(isGoods).filter(isInOrder);
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
       await this.returnLoadedLine(manager, line, { isRestocked, isSeparate: false });
     }
@@ -119,7 +127,7 @@ export class InventoryService {
   ): Promise<number> {
     const which = { orderId, kind: 'product' as const, id: In([...lineIds]) };
     let pieces = 0;
-    const lines = (await manager.findBy(OrderLine, which)).filter(isGoods);
+    const lines = (await manager.findBy(OrderLine, which)).filter(isGoods).filter(isInOrder);
     for (const line of lines.sort(linesByLockOrder)) {
       const isReturned = await this.returnLoadedLine(manager, line, { isRestocked: true, isSeparate: true });
       if (isReturned) pieces += line.quantity;
@@ -134,13 +142,32 @@ export class InventoryService {
 
   /**
    * Takes one line of an order whose row the caller has locked. False when it already has its items. Throws
-   * goods_gone when they have been sold to others; the caller must roll back.
+   * goods_gone when they have been sold to others, line_corrected_away; the caller must roll back.
    */
   async takeLineAgain(manager: EntityManager, lineId: string): Promise<boolean> {
     const line = await goodsLine(manager, lineId);
+    if (!isInOrder(line)) throw new AppError('line_corrected_away');
     if (!(await this.ledger.enterSale(manager, line))) return false;
     if (!(await this.take(manager, line, null))) throw new AppError('goods_gone', { what: line.name });
     return true;
+  }
+
+  /**
+   * Takes items out of a line, which goes on with the others. Pieces are added to the stock with `isRestocked`. The
+   * caller has locked the order, and writes the line's new quantity.
+   */
+  async lessen(manager: EntityManager, { line, by: quantity, isRestocked }: Lessening): Promise<void> {
+    const item = itemOf(line);
+    if (quantity === line.quantity) {
+      await this.returnLoadedLine(manager, line, { isRestocked, isSeparate: false });
+      return;
+    }
+    await this.ledger.enterLess(manager, line, { quantity, isRestocked });
+    if (line.kind === 'workshop') {
+      if (item) await this.seats.returnSeats(manager, item.id, quantity);
+    } else if (item && isRestocked && (await this.ledger.wasTracked(manager, line))) {
+      await this.stock.returnStock(manager, item.id, quantity);
+    }
   }
 
   private async returnLoadedLine(
@@ -179,6 +206,11 @@ export class InventoryService {
     if (kind === 'product') return this.stock[source](manager, id, quantity);
     return (await this.seats[source](manager, id, quantity)) ? 'counted' : null;
   }
+}
+
+/** False for a line that a correction took out. */
+function isInOrder({ quantity }: OrderLine): boolean {
+  return quantity > 0;
 }
 
 /** Throws for the fee of shipping, which is no inventory. */

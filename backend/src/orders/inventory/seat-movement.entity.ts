@@ -17,7 +17,7 @@ export class SeatMovement {
   orderLineId: string | null;
 
   @Column('text')
-  kind: 'sale' | 'return' | 'elsewhere';
+  kind: 'sale' | 'return' | 'less' | 'elsewhere';
 
   @Column('integer')
   quantity: number;

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 
 /**
  * An entry of the ledger of pieces. The unique key of line, kind and round ensures that a line is sold once
- * and returned once in each round.
+ * and returned once in each round. 'less': a correction took some of them out of a line that goes on.
  */
 @Entity()
 export class StockMovement {
@@ -16,16 +16,16 @@ export class StockMovement {
   orderLineId: string;
 
   @Column('text')
-  kind: 'sale' | 'return';
+  kind: 'sale' | 'return' | 'less';
 
   @Column('integer')
   quantity: number;
 
-  /** 1 for the first sale; increased whenever returned items are taken again. */
+  /** 1 for the first sale; increased whenever returned items are taken again. Corrections of a line count by themselves. */
   @Column('smallint', { default: 1 })
   round: number;
 
-  /** False when the stock was unlimited: nothing was deducted, and nothing is returned. */
+  /** False when the stock was unlimited: nothing was deducted, and nothing is returned. Of a return its sale says so. */
   @Column('boolean', { default: true })
   isTracked: boolean;
 

@@ -18,6 +18,6 @@ import { PaymentLinksRouter } from './payment-links.router.js';
     AdminPaymentLinksRouter,
     PaymentLinksRouter,
   ],
-  exports: [AdminPaymentLinksRouter, PaymentLinksRouter],
+  exports: [AdminPaymentLinksRouter, ManagePaymentLinksService, PaymentLinkViewsService, PaymentLinksRouter],
 })
 export class PaymentLinksModule {}

@@ -94,6 +94,24 @@ export interface PaymentReceivedFacts extends OrderMailFacts {
   readonly openKurus: number;
 }
 
+/** The studio corrected the lines of an order that continues. */
+export interface OrderCorrectedFacts extends OrderMailFacts {
+  readonly corrected: readonly {
+    readonly name: string;
+    /** The time of a seat; null for a piece. */
+    readonly when: string | null;
+    readonly before: number;
+    readonly after: number;
+  }[];
+  /** A student without a proof paid the regular price; how many there are stays. */
+  readonly isStudentDifference: boolean;
+  readonly totalBeforeKurus: number;
+  /** What was paid too much and goes back, in kuruş. */
+  readonly givenBackKurus: number;
+  /** What is still to be paid, in kuruş. */
+  readonly openKurus: number;
+}
+
 export interface PaymentLinkFacts extends OrderMailFacts {
   /** The page on which the amount is paid, with or without the site's origin. */
   readonly paymentUrl: string;

@@ -47,6 +47,18 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
     key: ['order_id', 'kind'],
     columns: { 'Sipariş No': 'order_id', Belge: 'kind', Onay: time('accepted_at'), Metin: 'content' },
   },
+  order_correction: {
+    name: 'siparis-duzeltmeleri',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', Düzeltildi: time('made_at'), Düzelten: 'made_by', Kalemler: 'lines' },
+      ...{
+        'Önceki Toplam (TL)': lira('total_before_kurus'),
+        'Yeni Toplam (TL)': lira('total_after_kurus'),
+        'Geri Verilen (TL)': lira('given_back_kurus'),
+      },
+    },
+  },
   order_payment: {
     name: 'odemeler',
     key: ['id'],

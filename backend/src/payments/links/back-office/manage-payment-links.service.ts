@@ -34,29 +34,36 @@ export class ManagePaymentLinksService {
    * Makes a link, which replaces the open one. A payer who is at the bank by that one is not charged. Throws
    * order_not_found, payment_before_order, payment_too_much, payment_running.
    */
-  async make(actor: Actor, { orderId, amountKurus, hours }: MakePaymentLinkDto): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const order = await this.locked.lock(manager, { orderId, version: null });
-      if (order.status === 'pending' || order.status === 'cancelled') {
-        throw new AppError('payment_before_order');
-      }
-      if (amountKurus > order.openKurus) {
-        throw new AppError('payment_too_much', {
-          open: formatTl(order.openKurus),
-          openKurus: order.openKurus,
-        });
-      }
-      const open = await manager.findOneBy(PaymentLink, { orderId, status: 'open' });
-      if (open) await this.end(manager, open);
-      await manager.insert(PaymentLink, {
-        ...{ orderId, amountKurus, linkNonce: newLinkNonce() },
-        createdBy: await nameOf(manager, actor),
-        createdAt: this.clock.now(),
-        expiresAt: new Date(this.clock.now().getTime() + hours * HOUR_MS),
+  async make(actor: Actor, requested: MakePaymentLinkDto): Promise<void> {
+    await this.dataSource.transaction((manager) => this.makeIn(manager, actor, requested));
+  }
+
+  /** The same within the transaction of a caller. */
+  async makeIn(
+    manager: EntityManager,
+    actor: Actor,
+    { orderId, amountKurus, hours }: MakePaymentLinkDto,
+  ): Promise<void> {
+    const order = await this.locked.lock(manager, { orderId, version: null });
+    if (order.status === 'pending' || order.status === 'cancelled') {
+      throw new AppError('payment_before_order');
+    }
+    if (amountKurus > order.openKurus) {
+      throw new AppError('payment_too_much', {
+        open: formatTl(order.openKurus),
+        openKurus: order.openKurus,
       });
-      const after = { amountKurus, hours };
-      await this.locked.record(manager, actor, { orderId, event: 'payment_link_made', before: null, after });
+    }
+    const open = await manager.findOneBy(PaymentLink, { orderId, status: 'open' });
+    if (open) await this.end(manager, open);
+    await manager.insert(PaymentLink, {
+      ...{ orderId, amountKurus, linkNonce: newLinkNonce() },
+      createdBy: await nameOf(manager, actor),
+      createdAt: this.clock.now(),
+      expiresAt: new Date(this.clock.now().getTime() + hours * HOUR_MS),
     });
+    const after = { amountKurus, hours };
+    await this.locked.record(manager, actor, { orderId, event: 'payment_link_made', before: null, after });
   }
 
   /** Mails the link to the buyer, once. Throws order_not_found, payment_link_not_found, payment_link_closed. */

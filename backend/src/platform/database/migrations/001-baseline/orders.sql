@@ -34,18 +34,21 @@ CREATE TABLE "order" (
   -- The sum of its parts in order_payment, kept by their trigger.
   paid_kurus integer DEFAULT 0 NOT NULL,
   refunded_kurus integer DEFAULT 0 NOT NULL,
+  -- What corrections of its lines gave back: it was paid, and pays for nothing any more.
+  corrected_kurus integer DEFAULT 0 NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,
   -- When it was first paid in full, or confirmed without a price.
   paid_at timestamptz,
-  -- A refund lessens what is owed as much as what was paid, so what is open is the total less all that was paid.
+  -- A refund lessens what is owed as much as what was paid, so what is open is the total less all that was paid. Only
+  -- a correction has lessened the total already, so what it gave back does not count as paid.
   payment_status text GENERATED ALWAYS AS (
     CASE WHEN paid_kurus > 0 AND refunded_kurus >= paid_kurus THEN 'refunded'
-         WHEN paid_kurus >= total_kurus AND paid_at IS NOT NULL THEN 'paid'
+         WHEN paid_kurus - corrected_kurus >= total_kurus AND paid_at IS NOT NULL THEN 'paid'
          WHEN paid_kurus > 0 THEN 'partly_paid'
          ELSE 'unpaid' END) STORED NOT NULL,
-  open_kurus integer GENERATED ALWAYS AS (GREATEST(total_kurus - paid_kurus, 0)) STORED NOT NULL,
+  open_kurus integer GENERATED ALWAYS AS (GREATEST(total_kurus - paid_kurus + corrected_kurus, 0)) STORED NOT NULL,
   short_id text GENERATED ALWAYS AS (upper("left"((id)::text, 8))) STORED,
   coupon_id uuid,
   coupon_code text,
@@ -77,6 +80,7 @@ CREATE TABLE "order" (
   CONSTRAINT order_shipped_or_picked_up CHECK (shipping_kurus = 0 OR (has_pieces AND NOT is_picked_up)),
   CONSTRAINT order_picks_up_pieces CHECK (has_pieces OR NOT is_picked_up),
   CONSTRAINT order_paid_kurus_check CHECK (paid_kurus >= 0),
+  CONSTRAINT order_gives_back_what_was_paid CHECK (corrected_kurus BETWEEN 0 AND paid_kurus),
   CONSTRAINT order_never_overrefunded CHECK (refunded_kurus >= 0 AND refunded_kurus <= paid_kurus),
   CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
   CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),
@@ -156,6 +160,8 @@ CREATE TABLE order_line (
   is_student boolean DEFAULT false NOT NULL,
   regular_price_kurus integer NOT NULL,
   discount_kurus integer DEFAULT 0 NOT NULL,
+  -- What students without a proof paid for these seats up to the regular price; a part of the total.
+  student_difference_kurus integer DEFAULT 0 NOT NULL,
   CONSTRAINT order_line_pkey PRIMARY KEY (id),
   CONSTRAINT order_line_order_id_position_key UNIQUE (order_id, "position"),
   CONSTRAINT order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
@@ -163,8 +169,11 @@ CREATE TABLE order_line (
   CONSTRAINT order_line_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
   CONSTRAINT order_line_position_check CHECK ("position" >= 0),
   CONSTRAINT order_line_picture_focus CHECK (picture_focus_x BETWEEN 0 AND 100 AND picture_focus_y BETWEEN 0 AND 100),
-  CONSTRAINT order_line_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
-  CONSTRAINT order_line_check CHECK (total_kurus = (unit_price_kurus * quantity)),
+  -- A correction takes a line out of its order by leaving 0 of it.
+  CONSTRAINT order_line_quantity_check CHECK (quantity >= 0 AND quantity <= 99),
+  CONSTRAINT order_line_check CHECK (total_kurus = (unit_price_kurus * quantity) + student_difference_kurus),
+  CONSTRAINT order_line_student_difference
+    CHECK (student_difference_kurus BETWEEN 0 AND (regular_price_kurus - unit_price_kurus) * quantity),
   CONSTRAINT order_line_vat_rate_percent_check CHECK (vat_rate_percent >= 0 AND vat_rate_percent <= 100),
   CONSTRAINT order_line_kind CHECK (kind IN ('product', 'workshop', 'shipping')),
   CONSTRAINT order_line_shipping CHECK (kind <> 'shipping' OR (quantity = 1 AND discount_kurus = 0 AND num_nonnulls(product_id, session_id) = 0)),
@@ -178,6 +187,34 @@ CREATE TABLE order_line (
 CREATE UNIQUE INDEX order_line_one_shipping ON order_line (order_id) WHERE (kind = 'shipping');
 CREATE INDEX order_line_by_product ON order_line (product_id);
 CREATE INDEX order_line_by_session ON order_line (session_id) WHERE (session_id IS NOT NULL);
+
+-- What the studio changed about the lines of an order after it was placed. The contract stays as it was accepted; these
+-- are added to it.
+CREATE TABLE order_correction (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  -- The key of the act, so that a repeated request corrects once.
+  request_key uuid NOT NULL,
+  kind text NOT NULL,
+  -- The admin's address, whatever becomes of the account.
+  made_by text NOT NULL,
+  made_at timestamptz NOT NULL,
+  -- Name, time, and quantity before and after of each line that changed.
+  lines jsonb NOT NULL,
+  total_before_kurus integer NOT NULL,
+  total_after_kurus integer NOT NULL,
+  given_back_kurus integer DEFAULT 0 NOT NULL,
+  CONSTRAINT order_correction_pkey PRIMARY KEY (id),
+  CONSTRAINT order_correction_once_per_request UNIQUE (request_key),
+  CONSTRAINT order_correction_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
+  CONSTRAINT order_correction_kind_check CHECK (kind IN ('lines', 'student_difference')),
+  CONSTRAINT order_correction_total_check CHECK (total_before_kurus >= 0 AND total_after_kurus >= 0),
+  CONSTRAINT order_correction_given_back_check CHECK (given_back_kurus >= 0)
+);
+
+CREATE INDEX order_correction_by_order ON order_correction (order_id, made_at);
+CREATE TRIGGER order_correction_stays BEFORE UPDATE ON order_correction
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TABLE order_document (
   order_id uuid NOT NULL,

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CorrectedLineView } from '../../../../contract/orders/corrections/corrections.views.js';
+import type { OrderTotals } from '../../../../contract/orders/order-totals.js';
+import { SeatPaymentsService } from '../../../bookings/seat-payments.service.js';
+import { CouponUsesService } from '../../../coupons/coupon-uses.service.js';
+import { Clock } from '../../../platform/clock.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { LockedOrdersService } from '../../back-office/locked-orders.service.js';
+import { nameOf } from '../../back-office/note-payment.service.js';
+import type { Order } from '../../order.entity.js';
+import { CorrectionMailsService } from '../correction-mails.service.js';
+import { OrderCorrection } from '../order-correction.entity.js';
+
+/** A correction as it is kept. */
+export interface MadeCorrection {
+  readonly kind: OrderCorrection['kind'];
+  readonly requestKey: string;
+  /** The order before the correction. */
+  readonly order: Order;
+  readonly totals: OrderTotals;
+  readonly hasPieces: boolean;
+  readonly lines: readonly CorrectedLineView[];
+  readonly givenBackKurus: number;
+}
+
+/** Writes what an order costs after a correction, and keeps the correction. */
+@Injectable()
+export class RecordCorrectionService {
+  constructor(
+    private readonly locked: LockedOrdersService,
+    private readonly coupons: CouponUsesService,
+    private readonly seats: SeatPaymentsService,
+    private readonly mails: CorrectionMailsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the same act recorded before. */
+  async findRecorded(manager: EntityManager, requestKey: string): Promise<OrderCorrection | null> {
+    return manager.findOneBy(OrderCorrection, { requestKey });
+  }
+
+  /** Runs in the transaction of a caller that has locked the order and written its lines. */
+  async record(manager: EntityManager, actor: Actor, made: MadeCorrection): Promise<OrderCorrection> {
+    const { order, kind, requestKey, lines, totals, givenBackKurus } = made;
+    await this.writeTotals(manager, made);
+    await this.coupons.correct(manager, order.id, totals.discountKurus);
+    await this.seats.follow(manager, order.id);
+    const sums = { totalBeforeKurus: order.totalKurus, totalAfterKurus: totals.totalKurus };
+    const correction = manager.create(OrderCorrection, {
+      ...{ orderId: order.id, requestKey, kind, lines, givenBackKurus, ...sums },
+      madeBy: await nameOf(manager, actor),
+      madeAt: this.clock.now(),
+    });
+    await manager.insert(OrderCorrection, correction);
+    await this.locked.record(manager, actor, {
+      orderId: order.id,
+      event: kind === 'lines' ? 'order_lines_corrected' : 'order_student_difference',
+      before: { totalKurus: order.totalKurus },
+      after: {
+        totalKurus: totals.totalKurus,
+        correctedLines: lines.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join(', '),
+        ...(givenBackKurus > 0 && { givenBackKurus }),
+      },
+    });
+    return correction;
+  }
+
+  /** Mails the buyer. Call it after money that was taken with the correction has been noted. */
+  async tell(manager: EntityManager, correction: OrderCorrection): Promise<void> {
+    await this.mails.corrected(manager, correction);
+  }
+
+  private async writeTotals(manager: EntityManager, made: MadeCorrection): Promise<void> {
+    const { order, totals, hasPieces, givenBackKurus } = made;
+    await manager.query(
+      `UPDATE "order" SET subtotal_kurus = $2, discount_kurus = $3, shipping_kurus = $4, total_kurus = $5,
+         has_pieces = $6, is_picked_up = is_picked_up AND $6, corrected_kurus = corrected_kurus + $7,
+         paid_at = CASE WHEN paid_kurus - corrected_kurus - $7 >= $5 THEN coalesce(paid_at, $8) ELSE paid_at END,
+         version = version + 1, updated_at = now()
+       WHERE id = $1`,
+      [
+        ...[order.id, totals.subtotalKurus, totals.discountKurus, totals.shippingKurus, totals.totalKurus],
+        ...[hasPieces, givenBackKurus, this.clock.now()],
+      ],
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { OrderLinksService } from '../order-links.service.js';
+import { orderMailFacts } from '../order-mail-facts.js';
+import { OrderQueriesService } from '../order-queries.service.js';
+import type { OrderCorrection } from './order-correction.entity.js';
+
+/** Mails buyers what the studio corrected about their order, with what it costs now. */
+@Injectable()
+export class CorrectionMailsService {
+  constructor(
+    private readonly orders: OrderQueriesService,
+    private readonly links: OrderLinksService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** Runs in the transaction of the correction, after the order has been written. */
+  async corrected(manager: EntityManager, made: OrderCorrection): Promise<void> {
+    const whole = await this.orders.getById(manager, made.orderId);
+    const { id, email, openKurus } = whole.order;
+    await this.mails.queue(manager, {
+      dedupeKey: `order-corrected:${id}:${made.id}`,
+      template: 'order-corrected',
+      recipient: email,
+      payload: {
+        ...orderMailFacts(whole, this.links.path(whole.order)),
+        corrected: made.lines,
+        isStudentDifference: made.kind === 'student_difference',
+        totalBeforeKurus: made.totalBeforeKurus,
+        givenBackKurus: made.givenBackKurus,
+        openKurus,
+      },
+    });
+  }
+}
