@@ -130,5 +130,18 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bu yer için alınacak öğrenci farkı yok. Hiçbir şey değiştirilmedi.',
   },
+  address_not_changeable: {
+    status: 409,
+    message:
+      'Teslimat adresi artık değiştirilemez; yalnızca kargoya verilmemiş siparişlerin adresi düzeltilebilir. Hiçbir şey değiştirilmedi.',
+  },
+  contact_emptied: {
+    status: 400,
+    message: 'Soyad ve e-posta adresi boş bırakılamaz; yerlerine doğrusunu yazın.',
+  },
+  person_erased: {
+    status: 409,
+    message: 'Bu kişi hesabını sildirdi; bilgileri değiştirilemez ve ona e-posta gönderilemez.',
+  },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;

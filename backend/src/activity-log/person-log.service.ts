@@ -78,10 +78,19 @@ export class PersonLogService {
     return removed.map(({ id }) => id);
   }
 
-  /** Removes the names from entries about bookings; entries about deleted bookings lose all their details. */
+  /** Removes from entries about orders what was corrected about the person. */
+  async eraseOrders(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE log_entry SET details = details - 'before' - 'after'
+       WHERE record_kind = 'order' AND record_id = ANY ($1) AND details->>'event' = 'order_contact_corrected'`,
+      [ids],
+    );
+  }
+
+  /** Removes the names from entries about bookings; entries about deleted bookings and corrected guests lose all their details. */
   async eraseBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
-      `UPDATE log_entry SET details = CASE WHEN details->>'event' = 'booking_removed'
+      `UPDATE log_entry SET details = CASE WHEN details->>'event' IN ('booking_removed', 'booking_guest_corrected')
          THEN details - 'label' - 'before' - 'after' ELSE details - 'label' END
        WHERE record_kind = 'booking' AND record_id = ANY ($1)`,
       [ids],

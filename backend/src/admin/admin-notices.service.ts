@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type LockOutNotice, LockOutNoticesService } from '../people/accounts/lock-out-notices.service.js';
-import { maskedEmail } from '../people/accounts/masked-email.js';
+import { maskedEmail } from '../platform/security/masked-email.js';
 import { type Lock, LOCK_SECONDS } from '../people/accounts/sign-in-attempts.service.js';
 import { UnlockSignInService } from '../people/accounts/unlock-sign-in.service.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';

@@ -47,6 +47,7 @@ import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.
 import { CounterRouter } from '../desk/counter/counter.router.js';
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-corrections.router.js';
+import { OrderContactRouter } from '../orders/back-office/contact/order-contact.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/order-payments.router.js';
 import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
 import { PaymentLinksRouter } from '../payments/links/payment-links.router.js';
@@ -120,6 +121,7 @@ export class AppRouterService {
       desk: this.find(DeskRouter).router,
       counter: this.find(CounterRouter).router,
       orderCorrections: this.find(OrderCorrectionsRouter).router,
+      orderContact: this.find(OrderContactRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       views: this.find(SavedViewsRouter).router,

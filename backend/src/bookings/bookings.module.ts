@@ -9,6 +9,7 @@ import { BookingMailsService } from './booking-mails.service.js';
 import { BookingStatisticsQueriesService } from './back-office/booking-statistics-queries.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
+import { CorrectGuestsService } from './correct-guests.service.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CorrectBookingsService } from './correct-bookings.service.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
@@ -41,6 +42,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookSeatsService,
     CancelBookingsService,
     CorrectBookingsService,
+    CorrectGuestsService,
     ReinstateBookingsService,
     ReminderTimesService,
     SeatAttendanceService,
@@ -66,6 +68,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookSeatsService,
     CancelBookingsService,
     CorrectBookingsService,
+    CorrectGuestsService,
     ReinstateBookingsService,
     ReminderTimesService,
     SeatAttendanceService,
@@ -77,6 +80,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SeatNoticesService,
     CustomerBookingsService,
     EraseGuestsService,
+    TicketLinksService,
     TicketQueriesService,
     TicketsRouter,
   ],

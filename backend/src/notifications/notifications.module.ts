@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../people/consents/consents.module.js';
+import { ContactNoticesService } from './contact-notices.service.js';
 import { EraseMessagesService } from './mail/erase-messages.service.js';
 import { CampaignOutbox } from './mail/campaign-outbox.js';
 import { MailClaimsService } from './mail/mail-claims.service.js';
@@ -36,6 +37,7 @@ import { StudioModule } from '../studio/studio.module.js';
     TypeOrmModule.forFeature([MailMessage, MailSettings, StudioNotification, CustomMailTemplate, SmsMessage]),
   ],
   providers: [
+    ContactNoticesService,
     EraseMessagesService,
     CampaignOutbox,
     MailClaimsService,
@@ -59,6 +61,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SentMessagesService,
   ],
   exports: [
+    ContactNoticesService,
     EraseMessagesService,
     CampaignOutbox,
     MailClaimsService,

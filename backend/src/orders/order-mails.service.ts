@@ -91,6 +91,12 @@ export class OrderMailsService {
     });
   }
 
+  /** The confirmation with what stands of the order now, to an address that has never got it. */
+  async confirmedAgain(manager: EntityManager, orderId: string): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    await this.confirmation(manager, whole, `order-confirmation:${orderId}:${whole.order.version}`);
+  }
+
   /**
    * Mails a change of status by the studio. The mail's key includes the order's version, because an order may
    * be cancelled and reinstated again.
@@ -174,7 +180,7 @@ export class OrderMailsService {
   async paymentLink(manager: EntityManager, orderId: string, link: SentPaymentLink): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
     await this.mails.queue(manager, {
-      dedupeKey: `payment-link:${orderId}:${link.id}`,
+      dedupeKey: `payment-link:${orderId}:${link.id}:${whole.order.version}`,
       template: 'payment-link',
       recipient: whole.order.email,
       payload: {
@@ -209,10 +215,14 @@ export class OrderMailsService {
   }
 
   /** One mail for the whole order, with its tickets, its contracts and the calendar entries. */
-  private async confirmation(manager: EntityManager, whole: WholeOrder): Promise<void> {
+  private async confirmation(
+    manager: EntityManager,
+    whole: WholeOrder,
+    dedupeKey = `order-confirmation:${whole.order.id}`,
+  ): Promise<void> {
     const { order, documents } = whole;
     await this.mails.queue(manager, {
-      dedupeKey: `order-confirmation:${order.id}`,
+      dedupeKey,
       template: 'order-confirmation',
       recipient: order.email,
       payload: {

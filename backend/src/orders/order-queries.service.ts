@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
 import type { Picture } from '../../contract/media/picture.js';
@@ -51,6 +51,11 @@ export class OrderQueriesService {
     const order = await manager.findOneBy(Order, { id: orderId });
     if (!order) throw new AppError('order_not_found');
     return this.whole(manager, order);
+  }
+
+  /** Whether the buyer's data is gone, or goes when nothing of the order is under way. */
+  isErased(manager: EntityManager, orderId: string): Promise<boolean> {
+    return manager.existsBy(Order, { id: orderId, erasureRequestedAt: Not(IsNull()) });
   }
 
   /** The order that the studio wrote down by this act. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
 import { WorkshopsModule } from '../../workshops/workshops.module.js';
@@ -9,6 +10,7 @@ import { MoveBookingsService } from './move-bookings.service.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { BookingsModule } from '../bookings.module.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { CorrectGuestService } from './correct-guest.service.js';
 import { LockBookingService } from './lock-booking.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 import { RefundBookingService } from './refund-booking.service.js';
@@ -18,7 +20,14 @@ import { RefundBookingService } from './refund-booking.service.js';
  * bookings.
  */
 @Module({
-  imports: [ActivityLogModule, BookingsModule, OrdersModule, PaymentsModule, WorkshopsModule],
+  imports: [
+    ActivityLogModule,
+    BookingsModule,
+    NotificationsModule,
+    OrdersModule,
+    PaymentsModule,
+    WorkshopsModule,
+  ],
   providers: [
     LockBookingService,
     MoveBookingSeatsService,
@@ -26,6 +35,7 @@ import { RefundBookingService } from './refund-booking.service.js';
     RefundBookingService,
     ChangeBookingStatusService,
     RemoveBookingService,
+    CorrectGuestService,
     AdminBookingViewsService,
     AdminBookingsRouter,
   ],

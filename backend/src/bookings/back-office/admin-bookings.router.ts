@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AdminBookingQuery, AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
 import { ChangeBookingStatusDto, RemoveBookingDto } from '../../../contract/bookings/change-booking.dto.js';
+import { CorrectGuestDto } from '../../../contract/bookings/correct-guest.dto.js';
 import { RecordHistoryService } from '../../activity-log/record-history.service.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminBookingListService } from './admin-booking-list.service.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';
 import { BookingStatisticsQueriesService } from './booking-statistics-queries.service.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { CorrectGuestService } from './correct-guest.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 
 const REFUND = {
@@ -24,6 +26,7 @@ export class AdminBookingsRouter {
     private readonly transitions: ChangeBookingStatusService,
     private readonly removal: RemoveBookingService,
     private readonly histories: RecordHistoryService,
+    private readonly guests: CorrectGuestService,
   ) {}
 
   readonly router = router({
@@ -42,6 +45,10 @@ export class AdminBookingsRouter {
         return this.views.view(bookingId);
       },
     ),
+    correctGuest: adminSends('bookings.change', CorrectGuestDto).mutation(async ({ input, ctx }) => {
+      await this.guests.correct(ctx.actor, input);
+      return this.views.view(input.bookingId);
+    }),
     remove: adminSends('bookings.change', RemoveBookingDto).mutation(({ input, ctx }) =>
       this.removal.remove(ctx.actor, input),
     ),

@@ -33,4 +33,9 @@ export class LockBookingService {
     if (version !== null && booking.version !== version) throw new AppError('changed_meanwhile');
     return booking;
   }
+
+  /** Whether the buyer had their account deleted, so that the booking names nobody or soon will not. */
+  isErased(manager: EntityManager, { orderId }: Booking): Promise<boolean> {
+    return this.orders.isErased(manager, orderId);
+  }
 }

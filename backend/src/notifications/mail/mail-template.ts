@@ -1,5 +1,6 @@
 import type { StudioBrand } from '../../studio/current-studio.js';
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
+import type { ContactMailPayloads } from './facts/contact-mail-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './facts/bulk-order-facts.js';
 import type { NewsletterMailPayloads } from './facts/newsletter-mail-facts.js';
 import type { StudioAnswerFacts, StudioMailPayloads } from './facts/studio-mail-facts.js';
@@ -23,7 +24,8 @@ import type {
 } from './facts/order-mail-facts.js';
 
 /** The facts that each kind of mail contains. */
-export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads, StudioMailPayloads {
+export interface MailPayloads
+  extends AccountMailPayloads, ContactMailPayloads, NewsletterMailPayloads, StudioMailPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
   'order-shipped': OrderTransitionFacts;

@@ -15,6 +15,8 @@ import { testMail } from '../templates/test-mail.mail.js';
 import { bulkOrderNotice } from '../templates/bulk-order-notice.mail.js';
 import { bulkOrderReceived } from '../templates/bulk-order-received.mail.js';
 import { counterReceipt, counterUndone } from '../templates/counter-sale.mail.js';
+import { contactCorrected } from '../templates/contact-corrected.mail.js';
+import { emailCorrected } from '../templates/email-corrected.mail.js';
 import { informationRequestNotice } from '../templates/information-request-notice.mail.js';
 import { informationRequestReceived } from '../templates/information-request-received.mail.js';
 import { newsletterAlready } from '../templates/newsletter-already.mail.js';
@@ -58,6 +60,8 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'payment-refunded': paymentRefunded,
   'payment-refunded-notice': paymentRefundedNotice,
   'refund-failed-notice': refundFailedNotice,
+  'contact-corrected': contactCorrected,
+  'email-corrected': emailCorrected,
   'booking-ticket': bookingTicket,
   'booking-reminder': bookingReminder,
   'booking-moved': bookingMoved,

@@ -46,6 +46,13 @@ const NAMING: Partial<MailPayloads> = {
   'counter-receipt': ORDER,
   'counter-undone': ORDER,
   'payment-refunded': { ...BACK, isCancelled: true },
+  'contact-corrected': {
+    about: 'order',
+    shortId: 'A4F2C81D',
+    firstName: LINK,
+    pageUrl: '/siparis/1',
+    changes: [{ label: 'Teslimat adresi', value: LINK }],
+  },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },
   'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },

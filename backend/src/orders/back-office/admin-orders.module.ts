@@ -8,6 +8,13 @@ import { BulkStatusRouter } from './bulk-status/bulk-status.router.js';
 import { ChangeStatusesService } from './bulk-status/change-statuses.service.js';
 import { PreviewStatusesService } from './bulk-status/preview-statuses.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
+import { AddressesModule } from '../addresses/addresses.module.js';
+import { CorrectOrderContactService } from './contact/correct-order-contact.service.js';
+import { OrderContactViewsService } from './contact/order-contact-views.service.js';
+import { OrderContactRouter } from './contact/order-contact.router.js';
+import { TellCorrectionService } from './contact/tell-correction.service.js';
+import { BookingsModule } from '../../bookings/bookings.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { LockedOrdersService } from './locked-orders.service.js';
 import { NotePaymentService } from './note-payment.service.js';
 import { OpenOrderPaymentService } from './open-order-payment.service.js';
@@ -20,11 +27,23 @@ import { SetCargoService } from './set-cargo.service.js';
 /** The back office of orders. It is a separate module, because it uses payments, which use orders. */
 
 @Module({
-  imports: [ActivityLogModule, OrdersModule, PaymentsModule, StudioModule],
+  imports: [
+    ActivityLogModule,
+    AddressesModule,
+    BookingsModule,
+    NotificationsModule,
+    OrdersModule,
+    PaymentsModule,
+    StudioModule,
+  ],
   providers: [
     AdminOrderViewsService,
     ChangeOrderStatusService,
     LockedOrdersService,
+    CorrectOrderContactService,
+    OrderContactViewsService,
+    OrderContactRouter,
+    TellCorrectionService,
     NotePaymentService,
     OpenOrderPaymentService,
     OrderTransitionsService,
@@ -40,6 +59,7 @@ import { SetCargoService } from './set-cargo.service.js';
     AdminOrderViewsService,
     AdminOrdersRouter,
     LockedOrdersService,
+    OrderContactRouter,
     OrderPaymentsRouter,
     NotePaymentService,
     LockedOrdersService,

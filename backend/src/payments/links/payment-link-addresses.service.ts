@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
-import { type LinkedRecord, LinkKeysService } from '../../platform/security/link-keys.service.js';
+import {
+  type LinkedRecord,
+  LinkKeysService,
+  newLinkNonce,
+} from '../../platform/security/link-keys.service.js';
 import { PaymentLink } from '../payment-link.entity.js';
 
 /** The addresses of payment links. Everybody who knows one may pay by it. */
@@ -28,6 +32,13 @@ export class PaymentLinkAddressesService {
     const link = await this.dataSource.manager.findOneBy(PaymentLink, { id: linkId });
     if (!link) throw new AppError('payment_link_not_found');
     return this.path(link);
+  }
+
+  /** Ends the addresses that were sent, of paid links too, since these lead to their order. An open one can be mailed anew. */
+  async renewOfOrder(manager: EntityManager, orderId: string): Promise<void> {
+    for (const { id } of await manager.findBy(PaymentLink, { orderId })) {
+      await manager.update(PaymentLink, { id }, { linkNonce: newLinkNonce(), mailedAt: null });
+    }
   }
 
   /** Throws payment_link_not_found for an unknown link and for a wrong key alike. */

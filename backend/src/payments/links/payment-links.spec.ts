@@ -6,7 +6,9 @@ import type { AdminPaymentLink } from '../../../contract/payments/payment-link.v
 import { visitBank } from '../../../sandbox/iyzico/bank-visitor.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
-import { aCard, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { latestMail } from '../../../testing/mails.js';
+import { CorrectOrderContactService } from '../../orders/back-office/contact/correct-order-contact.service.js';
+import { aCard, AYSE, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
@@ -109,6 +111,24 @@ describe('A payment link', () => {
     );
     await comeBack(fields);
   };
+
+  it('does not open any more, nor lead to the order, once the buyer has another mailbox', async () => {
+    const link = await make();
+    await links().mail(actor, { orderId, linkId: link.id });
+    const { version } = await order();
+    await shop.app.get(CorrectOrderContactService).correct(actor, {
+      ...{ orderId, version, notes: '' },
+      ...AYSE,
+      email: 'ayse@baska.example',
+    });
+    const { linkId, accessKey } = keyOf(link);
+    await expect(views().view(linkId, accessKey)).rejects.toMatchObject({ code: 'payment_link_not_found' });
+    const renewed = await latest();
+    expect(renewed).toMatchObject({ id: link.id, state: 'open', mailedAt: null });
+    await links().mail(actor, { orderId, linkId: link.id });
+    expect(await latestMail(shop.dataSource, 'payment-link', 'ayse@baska.example')).not.toBeNull();
+    expect((await views().view(linkId, keyOf(renewed).accessKey)).state).toBe('open');
+  });
 
   it('pays what is open, spread over the lines, without confirming the order again', async () => {
     await setStatus('preparing');

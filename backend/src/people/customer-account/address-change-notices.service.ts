@@ -7,7 +7,7 @@ import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { Clock } from '../../platform/clock.js';
 import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
-import { maskedEmail } from '../accounts/masked-email.js';
+import { maskedEmail } from '../../platform/security/masked-email.js';
 
 /** More than anybody needs; without a limit, trying addresses would show which of them have an account. */
 const NEW_ADDRESSES: RateLimit = { name: 'new-address', points: 10, seconds: 24 * 60 * 60 };

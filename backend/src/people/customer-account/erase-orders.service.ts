@@ -44,6 +44,7 @@ export class EraseOrdersService {
       ...(await this.bookings.idsOf(manager, orderIds)),
       ...(await this.log.removedBookings(manager, orderIds)),
     ];
+    await this.log.eraseOrders(manager, orderIds);
     await this.log.eraseBookings(manager, bookingIds);
     await this.messages.eraseAbout(manager, [...orderIds, ...bookingIds]);
   }

@@ -8,6 +8,7 @@ import { TextAnchor, TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 import { NamedGuest } from '../../ui/named-guest.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
+import { CorrectGuest } from './contact/correct-guest.js';
 import { BookingFee } from '../booking-fee.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
 import { Occupancy } from '../../ui/occupancy.js';
@@ -83,6 +84,7 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
           </Pair>
         ))}
       </Pairs>
+      <CorrectGuest booking={booking} />
     </Block>
   );
 }

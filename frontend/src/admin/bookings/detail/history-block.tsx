@@ -1,3 +1,4 @@
+import { describeContactChange } from '../../lib/describe-contact-change.js';
 import type { RecordChange } from '@contract/admin/record-history.view.js';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import { BOOKING_STATUS_LABELS, BOOKING_STATUSES } from '@contract/bookings/booking.js';
@@ -23,7 +24,10 @@ export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }
   );
 }
 
-function describeChange({ after }: RecordChange): string {
+function describeChange(change: RecordChange): string {
+  const contact = describeContactChange(change);
+  if (contact !== null) return contact;
+  const { after } = change;
   if (typeof after['when'] === 'string') return `Yeni tarihi: ${after['when']}`;
   const status = BOOKING_STATUSES.find((each) => each === after['status']);
   return status === undefined ? 'Güncellendi' : BOOKING_STATUS_LABELS[status];

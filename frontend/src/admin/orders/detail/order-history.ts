@@ -1,3 +1,4 @@
+import { describeContactChange } from '../../lib/describe-contact-change.js';
 import type { RecordChange } from '@contract/admin/record-history.view.js';
 import { formatTl } from '@contract/common/money.js';
 import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
@@ -27,8 +28,10 @@ export function orderHistory(order: AdminOrderView, changes: readonly RecordChan
   ];
 }
 
-function describeChange(order: AdminOrderView, { event, after }: RecordChange): string {
+function describeChange(order: AdminOrderView, change: RecordChange): string {
+  const { event, after } = change;
   const words = [
+    describeContactChange(change),
     statusWord(order, after['status']),
     describeCargo(after),
     describeAmount(event, after['amountKurus'] ?? after['newRefundKurus']),

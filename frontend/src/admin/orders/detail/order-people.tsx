@@ -7,6 +7,7 @@ import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
 import { WriteButton } from '../../ui/message-dialog/write-button.js';
 import { customerType, orUnknown } from '../order-labels.js';
+import { CorrectContact } from './contact/correct-contact.js';
 
 const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
   erasure_requested: 'Adı ve iletişim bilgileri, bu siparişte bekleyen bir iş kalmayınca silinir.',
@@ -37,15 +38,16 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
             </p>
           )}
           {phone !== '' && <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>}
-          {person !== 'erased' && customerEmail !== '' && (
-            <chakra.div mt="3">
+          <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
+            {person !== 'erased' && customerEmail !== '' && (
               <WriteButton
                 about={`${orUnknown(customerName)}, sipariş ${shortId(order.id)}`}
                 targetId={order.id}
                 audiences={['order_buyer']}
               />
-            </chakra.div>
-          )}
+            )}
+            <CorrectContact order={order} />
+          </chakra.div>
           {person !== 'known' && (
             <chakra.p textStyle="sm" color="fg.muted" mt="2">
               {ENDED_ACCOUNT[person]}
