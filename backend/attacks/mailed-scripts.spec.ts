@@ -22,6 +22,7 @@ function facts(attack: string): object {
   const place = { title: attack, place: attack, day: '12.12.2026 Cumartesi', hours: '14:00–17:00' };
   const links = {
     ticketUrl: TICKET,
+    guestsUrl: TICKET,
     orderUrl: TICKET,
     confirmUrl: TICKET,
     resetUrl: TICKET,

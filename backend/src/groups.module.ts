@@ -6,6 +6,7 @@ import { AdminBlogModule } from './blog/back-office/admin-blog.module.js';
 import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { AdminBookingsModule } from './bookings/back-office/admin-bookings.module.js';
+import { GuestFormModule } from './bookings/seat-guests/guest-form.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ProductImportsModule } from './catalog/back-office/import/product-imports.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
@@ -85,6 +86,7 @@ const GROUPS = [
   DashboardModule,
   DataArchiveModule,
   EmailModule,
+  GuestFormModule,
   LogsModule,
   MediaModule,
   MessagesModule,

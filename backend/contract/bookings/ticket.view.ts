@@ -16,6 +16,8 @@ export interface TicketView extends SessionTimes {
   /** The address of the ticket's page, with its key. */
   readonly url: string;
   readonly calendarUrl: string;
+  /** The address of 'Kimler geliyor?', with its key; null for everybody but the buyer. */
+  readonly guestsUrl: string | null;
   /**
    * The QR code of the ticket's address: `path` is drawn in a box of `size` × `size`, including the quiet
    * zone.

@@ -83,4 +83,6 @@ export interface AccountBooking {
   /** Addresses of the ticket's page and of its calendar file. */
   readonly ticketUrl: string;
   readonly calendarUrl: string;
+  /** The address of 'Kimler geliyor?'; null once nobody can be named any more. */
+  readonly guestsUrl: string | null;
 }

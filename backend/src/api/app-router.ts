@@ -14,6 +14,7 @@ import { AiWriterRouter } from '../blog/back-office/ai/ai-writer.router.js';
 import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { AdminBookingsRouter } from '../bookings/back-office/admin-bookings.router.js';
+import { GuestFormRouter } from '../bookings/seat-guests/guest-form.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
 import { AdminBulkOrdersRouter } from '../orders/bulk-orders/back-office/admin-bulk-orders.router.js';
 import { BulkOrdersRouter } from '../orders/bulk-orders/bulk-orders.router.js';
@@ -83,6 +84,7 @@ export class AppRouterService {
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(BuyerOrdersRouter).router,
       paymentLinks: this.find(PaymentLinksRouter).router,
+      guestForm: this.find(GuestFormRouter).router,
       tickets: this.find(TicketsRouter).router,
       addresses: this.find(AddressesRouter).router,
       account: this.find(AccountRouter).router,

@@ -143,6 +143,7 @@ export class BookingMailsService {
       seats: booking.quantity,
       isStudent: booking.isStudent,
       ticketUrl: this.links.url(booking),
+      guestsUrl: this.links.guestsUrl(booking),
     };
   }
 

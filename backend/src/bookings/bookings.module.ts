@@ -21,6 +21,9 @@ import { ReminderTimesService } from './reminder-times.service.js';
 import { ReinstateBookingsService } from './reinstate-bookings.service.js';
 import { SeatAttendanceService } from './seat-attendance.service.js';
 import { SeatGuest } from './seat-guests/seat-guest.entity.js';
+import { EraseSeatGuestsService } from './seat-guests/erase-seat-guests.service.js';
+import { SeatTicketLinksService } from './seat-guests/seat-ticket-links.service.js';
+import { SeatTicketQueriesService } from './seat-guests/seat-ticket-queries.service.js';
 import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 import { SeatPaymentsService } from './seat-payments.service.js';
@@ -51,6 +54,9 @@ import { StudioModule } from '../studio/studio.module.js';
     OrderBookingsService,
     BookingMailsService,
     SeatGuestsService,
+    SeatTicketLinksService,
+    SeatTicketQueriesService,
+    EraseSeatGuestsService,
     SeatNoticesService,
     ReminderSweeperService,
     CompleteBookingsService,
@@ -83,6 +89,9 @@ import { StudioModule } from '../studio/studio.module.js';
     TicketLinksService,
     TicketQueriesService,
     TicketsRouter,
+    TicketLinksService,
+    SeatTicketLinksService,
+    SeatTicketQueriesService,
   ],
 })
 export class BookingsModule {}

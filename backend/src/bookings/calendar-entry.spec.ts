@@ -25,7 +25,7 @@ const SETTING = {
   now: new Date('2026-11-21T11:02:00Z'),
 };
 
-const entry = (given: Partial<Booking> = {}) => calendarEntry({ ...BOOKED, ...given } as Booking, SETTING);
+const entry = (given: Partial<Booking> = {}) => calendarEntry({ ...BOOKED, ...given }, SETTING);
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);

@@ -19,6 +19,12 @@ const ISTANBUL = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
+/** What a calendar entry tells: a booking, or the seat of one guest of it. */
+export type CalendarBooking = Pick<
+  Booking,
+  'id' | 'status' | 'title' | 'date' | 'startTime' | 'endTime' | 'quantity' | 'isStudent' | 'calendarSequence'
+>;
+
 interface CalendarSetting {
   readonly publicUrl: string;
   /** The full address of the ticket's page. */
@@ -33,7 +39,7 @@ interface CalendarSetting {
  * their owner's answer to the studio.
  */
 export function calendarEntry(
-  booking: Booking,
+  booking: CalendarBooking,
   { publicUrl, ticketUrl, studio, now }: CalendarSetting,
 ): string {
   const { profile, seller } = studio;
@@ -63,7 +69,7 @@ export function calendarEntry(
   return `${calendar.toString()}\r\n`;
 }
 
-function description(booking: Booking, ticketUrl: string): string {
+function description(booking: CalendarBooking, ticketUrl: string): string {
   if (booking.status === 'cancelled') return 'Bu rezervasyon iptal edildi.';
   return [
     `${booking.quantity} kişilik yeriniz ayrıldı.`,

@@ -101,6 +101,7 @@ export class CustomerBookingsService {
       isPast,
       qr: isTicketValid ? qrCode(this.links.url(booking)) : null,
       ticketUrl: this.links.path(booking),
+      guestsUrl: isTicketValid ? this.links.guestsPath(booking) : null,
       calendarUrl: this.links.calendarPath(booking),
     };
   }

@@ -67,6 +67,7 @@ describe('The bookings of an account', () => {
       isPast: false,
       qr: { size: expect.any(Number), path: expect.stringMatching(/^M/) },
       ticketUrl: expect.stringMatching(new RegExp(`^/bilet/${id}\\?anahtar=[\\w-]{20,}$`)),
+      guestsUrl: expect.stringMatching(new RegExp(`^/kimler-geliyor/${id}\\?anahtar=[\\w-]{20,}$`)),
       calendarUrl: expect.stringMatching(new RegExp(`^/api/bilet/${id}/takvim.ics\\?anahtar=[\\w-]{20,}$`)),
     });
   });

@@ -25,6 +25,23 @@ export class TicketLinksService {
     return new URL(this.path(booking), this.settings.PUBLIC_URL).href;
   }
 
+  /**
+   * The path of 'Kimler geliyor?'. Its key is another one than the ticket's, because tickets are shown and passed on,
+   * while this page tells of all guests.
+   */
+  guestsPath(booking: LinkedRecord): string {
+    return `/kimler-geliyor/${booking.id}?anahtar=${this.keys.keyOf('guests', booking)}`;
+  }
+
+  /** The full address of 'Kimler geliyor?', for mails. */
+  guestsUrl(booking: LinkedRecord): string {
+    return new URL(this.guestsPath(booking), this.settings.PUBLIC_URL).href;
+  }
+
+  isGuestsKeyOf(booking: LinkedRecord, key: string): boolean {
+    return this.keys.isKeyOf('guests', booking, key);
+  }
+
   isKeyOf(booking: LinkedRecord, key: string): boolean {
     return this.keys.isKeyOf('ticket', booking, key);
   }

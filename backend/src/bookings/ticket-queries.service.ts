@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import type { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
@@ -23,9 +24,14 @@ export class TicketQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws ticket_not_found for an unknown booking and for a wrong key alike. */
-  async view(bookingId: string, ticketKey: string): Promise<TicketView> {
-    return this.toView(await this.getByKey(bookingId, ticketKey));
+  /**
+   * Only the buyer who is signed in is led to 'Kimler geliyor?', because tickets are passed on. Throws
+   * ticket_not_found for an unknown booking and for a wrong key alike.
+   */
+  async view({ bookingId, ticketKey }: TicketKeyDto, customerId: string | null): Promise<TicketView> {
+    const booking = await this.getByKey(bookingId, ticketKey);
+    const ticket = this.toView(booking);
+    return (await this.isOwn(booking, customerId)) ? ticket : { ...ticket, guestsUrl: null };
   }
 
   /** The calendar file for the booking's current state. Throws ticket_not_found as `view` does. */
@@ -40,7 +46,7 @@ export class TicketQueriesService {
     return { name: `workshop-${shortId(booking.id)}.ics`, content };
   }
 
-  /** The next workshop first. */
+  /** For the buyer, the next workshop first. */
   async ofOrder(manager: EntityManager, orderId: string): Promise<TicketView[]> {
     const bookings = await manager.find(Booking, {
       where: { orderId },
@@ -53,6 +59,15 @@ export class TicketQueriesService {
     const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId });
     if (!booking || !this.links.isKeyOf(booking, ticketKey)) throw new AppError('ticket_not_found');
     return booking;
+  }
+
+  private async isOwn({ orderId }: Booking, customerId: string | null): Promise<boolean> {
+    if (customerId === null) return false;
+    const [own] = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM "order" WHERE id = $1 AND customer_id = $2',
+      [orderId, customerId],
+    );
+    return own !== undefined;
   }
 
   private toView(booking: Booking): TicketView {
@@ -71,6 +86,7 @@ export class TicketQueriesService {
       place: placeOf(this.studio.profile),
       url: this.links.path(booking),
       calendarUrl: this.links.calendarPath(booking),
+      guestsUrl: this.links.guestsPath(booking),
       qr: qrCode(this.links.url(booking)),
     };
   }

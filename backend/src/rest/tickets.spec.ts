@@ -69,6 +69,7 @@ describe('A ticket', () => {
       isStudent: true,
       place: 'İcadiye Caddesi 48, Üsküdar / İstanbul',
       url: path,
+      guestsUrl: null,
       calendarUrl: `/api/bilet/${booking.id}/takvim.ics?anahtar=${ticketKey}`,
     });
     expect(await scanned(qr)).toBe(`http://localhost:3000${path}`);

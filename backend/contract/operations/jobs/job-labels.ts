@@ -24,6 +24,7 @@ export const TASK_LABELS = {
   'bookings.remind': 'Workshop hatırlatmalarını gönderme',
   'desk.free-unpaid': 'Ödenmeyen yerleri boşaltma',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
+  'seat-guests.erase': 'Workshop sonrasında misafir bilgilerini silme',
   'workshops.cancelled-session-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'backups.nightly': 'Gecelik yedeği isteme',

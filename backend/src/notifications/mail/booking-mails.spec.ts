@@ -15,6 +15,7 @@ import type { MailKind, MailPayloads } from './mail-template.js';
 import { testStudio } from '../../../testing/test-studio.js';
 
 const TICKET = 'https://toprak.example/bilet/7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11?anahtar=Zk3x-_9QmVtYp0aL';
+const GUESTS = TICKET.replace('bilet', 'kimler-geliyor');
 const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example' });
 
 function calendar(status: Booking['status']): string {
@@ -46,6 +47,7 @@ const FACTS: BookingTicketFacts = {
   seats: 2,
   isStudent: false,
   ticketUrl: TICKET,
+  guestsUrl: GUESTS,
   isReminded: true,
   calendar: calendar('confirmed'),
 };
@@ -143,6 +145,7 @@ describe('Mail about a booking', () => {
       expect(text).toContain(`Bileti görüntüle: ${ticketUrl}\n`);
     }
     expect(text.match(/biletin bağlantısını gönderin/g)).toHaveLength(2);
+    expect(text.split(`Kimler geliyor? (${GUESTS})`)).toHaveLength(3);
     expect(text.match(/Belgenizi yanınıza almayı unutmayın/g)).toHaveLength(1);
     expect(text).toContain('GELMEDEN ÖNCE');
     expect(text).not.toContain('ayrı bir e-posta');

@@ -12,6 +12,7 @@ export const SAMPLE_BOOKING: BookingTicketFacts = {
   seats: 2,
   isStudent: true,
   ticketUrl: 'https://toprak.example/bilet/ornek',
+  guestsUrl: 'https://toprak.example/kimler-geliyor/ornek',
   isReminded: true,
   calendar: '',
 };

@@ -11,6 +11,7 @@ export const PERSONAL_PAGES = [
   'email-verification',
   'forgot-password',
   'giris-kilidi',
+  'kimler-geliyor',
   'odeme-baglantisi',
   'reset-password',
   'siparis',

@@ -15,6 +15,8 @@ export interface BookingMailFacts {
   readonly isStudent: boolean;
   /** With the site's origin, because it is also the content of the QR code. */
   readonly ticketUrl: string;
+  /** With the site's origin: the address of 'Kimler geliyor?', which is the buyer's alone. */
+  readonly guestsUrl: string;
 }
 
 export interface BookingTicketFacts extends BookingMailFacts {

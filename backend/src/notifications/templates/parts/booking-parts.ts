@@ -70,7 +70,7 @@ export const STUDENT_REMINDER = `{{#if is_student}}
 
 /**
  * The tickets of an order in the mail that confirms it. Whoever forwards that mail forwards address and contracts too,
- * so each ticket invites to share its own page instead.
+ * so each ticket leads to 'Kimler geliyor?' instead, where every guest gets a ticket of their own.
  */
 export const ORDER_TICKETS: MailBlock = {
   label: 'Workshop biletleri',
@@ -81,7 +81,8 @@ ${BOOKING_TABLE}
 {{#if isStudent}}<p ${STYLE.text}>${BRING_DOCUMENT}</p>{{/if}}
 ${SQUARE_CODE}
 <p style="margin:16px 0 24px;text-align:center"><a href="{{ticketUrl}}" ${BUTTON}>Bileti görüntüle</a></p>
-<p ${STYLE.note}>Workshopa birlikte geleceğiniz kişiye bu e-postayı iletmek yerine biletin bağlantısını gönderin. O sayfada yalnızca bilet açılır; adresiniz ve sözleşmeleriniz görünmez.</p>
+<p style="margin:16px 0 8px;text-align:center"><a href="{{guestsUrl}}">Kimler geliyor?</a></p>
+<p ${STYLE.note}>Gelecek kişilerin adını ve varsa alerjilerini bu sayfadan yazın; herkes kendi biletini alır. Bu e-postayı iletmek yerine o biletin bağlantısını gönderin: adresiniz, sözleşmeleriniz ve diğer misafirler görünmez.</p>
 {{/each}}`,
 };
 

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { isMinor } from '../../../contract/bookings/seat-guests/seat-guest.js';
+import type {
+  SaveSeatGuestsDto,
+  SeatGuestDto,
+} from '../../../contract/bookings/seat-guests/seat-guests.dto.js';
+import type { SavedGuests } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
+import { searchForm } from '../../../contract/common/turkish-text.js';
+import { OrderQueriesService } from '../../orders/order-queries.service.js';
+import { newLinkNonce } from '../../platform/security/link-keys.service.js';
+import { BookingSeat } from '../booking-seat.entity.js';
+import { GuestFormService } from './guest-form.service.js';
+import { SeatGuest } from './seat-guest.entity.js';
+import { SeatGuestsService } from './seat-guests.service.js';
+
+/** Keeps who sits on which seat, as the buyer names them. */
+@Injectable()
+export class SaveSeatGuestsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderQueriesService,
+    private readonly form: GuestFormService,
+    private readonly guests: SeatGuestsService,
+  ) {}
+
+  /**
+   * Saves all of these guests or none. Throws guest_form_not_found, guests_of_cancelled_booking,
+   * guests_after_workshop, guest_seat_cancelled and guests_changed_meanwhile.
+   */
+  async save(input: SaveSeatGuestsDto): Promise<SavedGuests> {
+    return this.dataSource.transaction(async (manager) => {
+      const { id: bookingId, orderId } = await this.form.getByKey(manager, input);
+      // Whatever cancels a booking or takes seats from it holds the same lock.
+      await this.orders.lock(manager, orderId);
+      const booking = await this.form.getByKey(manager, input);
+      const state = this.form.stateOf(booking);
+      if (state === 'cancelled') throw new AppError('guests_of_cancelled_booking');
+      if (state === 'past') throw new AppError('guests_after_workshop');
+      await refuseGoneSeats(manager, bookingId, input.guests);
+      const renewed = await this.write(manager, bookingId, input.guests);
+      return { form: await this.form.viewOf(manager, booking), renewed };
+    });
+  }
+
+  /** Returns the seats whose own ticket has another address now. */
+  private async write(
+    manager: EntityManager,
+    bookingId: string,
+    guests: readonly SeatGuestDto[],
+  ): Promise<number[]> {
+    const kept = new Map(
+      (await this.guests.ofBookings(manager, [bookingId])).map((guest) => [guest.position, guest]),
+    );
+    const renewed: number[] = [];
+    for (const given of guests) {
+      const before = kept.get(given.position);
+      if ((before?.version ?? 0) !== given.version) throw new AppError('guests_changed_meanwhile');
+      const isRenewed = before !== undefined && !isSameName(before.name, given.name);
+      if (isRenewed) renewed.push(given.position);
+      await manager.upsert(
+        SeatGuest,
+        {
+          ...columnsOf(given),
+          bookingId,
+          linkNonce: before && !isRenewed ? before.linkNonce : newLinkNonce(),
+          version: given.version + 1,
+          erasedAt: null,
+        },
+        ['bookingId', 'position'],
+      );
+    }
+    return renewed;
+  }
+}
+
+async function refuseGoneSeats(
+  manager: EntityManager,
+  bookingId: string,
+  guests: readonly SeatGuestDto[],
+): Promise<void> {
+  const seats = await manager.findBy(BookingSeat, { bookingId });
+  const positions = new Set(seats.map(({ position }) => position));
+  if (guests.some(({ position }) => !positions.has(position))) throw new AppError('guest_seat_cancelled');
+}
+
+function columnsOf({ position, name, ageBand, needs, photoConsent, ...guardian }: SeatGuestDto) {
+  const isGuarded = isMinor(ageBand);
+  return {
+    ...{ position, name, ageBand, needs, photoConsent },
+    guardianName: isGuarded ? guardian.guardianName : '',
+    guardianPhone: isGuarded ? guardian.guardianPhone : '',
+  };
+}
+
+/** Another name is another person, whose ticket the former guest must not open. Accents and case are typing. */
+function isSameName(before: string, after: string): boolean {
+  return searchForm(before) === searchForm(after);
+}
