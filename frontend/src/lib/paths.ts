@@ -10,6 +10,8 @@ export const paths = {
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   /** The server writes these addresses, so only the route is needed. */
+  seatTicket: '/bilet/:bookingId/:position',
+  guestForm: '/kimler-geliyor/:bookingId',
   paymentLink: '/odeme-baglantisi/:linkId',
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',

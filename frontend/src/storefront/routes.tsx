@@ -12,6 +12,9 @@ const BlogPage = lazyPage(async () => (await import('./blog/blog-page.js')).Blog
 const BlogPostPage = lazyPage(async () => (await import('./blog/post/blog-post-page.js')).BlogPostPage);
 const OrderPage = lazyPage(async () => (await import('./orders/order/order-page.js')).OrderPage);
 const TicketPage = lazyPage(async () => (await import('./bookings/ticket/ticket-page.js')).TicketPage);
+const GuestFormPage = lazyPage(
+  async () => (await import('./bookings/guests/guest-form-page.js')).GuestFormPage,
+);
 const PaymentLinkPage = lazyPage(
   async () => (await import('./checkout/payment-link/payment-link-page.js')).PaymentLinkPage,
 );
@@ -59,6 +62,8 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.blogPost(':slug'), whileInUse('blog', BlogPostPage)),
       pageRoute(paths.order(':orderId'), OrderPage),
       pageRoute(paths.ticket(':bookingId'), TicketPage),
+      pageRoute(paths.seatTicket, TicketPage),
+      pageRoute(paths.guestForm, GuestFormPage),
       pageRoute(paths.paymentLink, PaymentLinkPage),
       pageRoute(paths.auth, AuthPage),
       pageRoute(paths.emailVerification, EmailVerificationPage),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarPlus, Ticket as TicketIcon } from 'lucide-react';
+import { CalendarPlus, Ticket as TicketIcon, Users } from 'lucide-react';
 import type { AccountBooking } from '@contract/people/account.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
@@ -14,7 +14,7 @@ export const hasValidTicket = (booking: AccountBooking): booking is OpenBooking 
 
 /** A booking of a future workshop, in the shape of its ticket. */
 export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
-  const { ticketUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
+  const { ticketUrl, guestsUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
   return (
     <chakra.li display="grid" gap="4">
       <Ticket ticket={{ ...booking, url: ticketUrl }} />
@@ -37,6 +37,17 @@ export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
         >
           Bileti Açın
         </ButtonAnchor>
+        {guestsUrl !== null && (
+          <ButtonAnchor
+            href={guestsUrl}
+            variant="outline"
+            size="sm"
+            icon={<Icon as={Users} />}
+            aria-label={`Kimler Geliyor: ${title}`}
+          >
+            Kimler Geliyor?
+          </ButtonAnchor>
+        )}
         <chakra.p color="fg.muted" ms={{ md: 'auto' }}>
           {formatTl(priceKurus)} ·{' '}
           <TextLink to={paths.order(orderId)} aria-label={`Siparişi görün: bilet ${shortId}`}>

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { Ticket } from '../../../ui/ticket.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { WhoComes } from './who-comes.js';
 import { TicketSharing } from './ticket-sharing.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
 import { TICKET_TEXTS, ticketState } from './ticket-state.js';
@@ -18,7 +19,7 @@ import { useFeatures } from '../../../lib/use-features.js';
 
 /** The page of a single ticket, which the ticket's QR code opens. */
 export function TicketPage() {
-  const { ticket, isAddressWhole } = useTicket();
+  const { ticket, isOfSeat, isAddressWhole } = useTicket();
   return (
     <chakra.div
       maxW="calc({sizes.result} + 2 * {spacing.gutter})"
@@ -28,7 +29,7 @@ export function TicketPage() {
       pb={{ base: '24', _print: '0' }}
     >
       <meta name="robots" content="noindex, nofollow" />
-      {ticket.data !== undefined && <ShownTicket ticket={ticket.data} />}
+      {ticket.data !== undefined && <ShownTicket ticket={ticket.data} isOfSeat={isOfSeat} />}
       {ticket.data === undefined && isAddressWhole && ticket.isPending && <TicketSkeleton />}
       {ticket.data === undefined && (!isAddressWhole || ticket.isError) && (
         <MailedAddressProblem
@@ -47,7 +48,13 @@ export function TicketPage() {
   );
 }
 
-function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
+interface ShownTicketProps {
+  readonly ticket: TicketView;
+  /** A guest's own ticket, which is passed on to nobody. */
+  readonly isOfSeat: boolean;
+}
+
+function ShownTicket({ ticket, isOfSeat }: ShownTicketProps) {
   const [now] = useState(() => new Date());
   const { workshops } = useFeatures();
   const state = ticketState(ticket, now);
@@ -73,7 +80,8 @@ function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
           )
         )}
       </chakra.div>
-      {state === 'coming' && <TicketSharing ticket={ticket} />}
+      {state === 'coming' && !isOfSeat && <WhoComes guestsUrl={ticket.guestsUrl} />}
+      {state === 'coming' && !isOfSeat && <TicketSharing ticket={ticket} />}
       <chakra.p color="fg.muted" _print={{ display: 'none' }}>
         Takıldığınız yerde bizi arayın: <StudioPhone />
       </chakra.p>

@@ -4,15 +4,20 @@ import { trpc } from '../../../lib/trpc.js';
 /** The query parameter with the ticket's key. */
 const KEY_PARAMETER = 'anahtar';
 
-/** Reads the booking in the address. */
+/** Reads the ticket in the address: that of a booking, or a guest's own one for a seat. */
 export function useTicket() {
-  const { bookingId = '' } = useParams();
+  const { bookingId = '', position } = useParams();
   const [search] = useSearchParams();
   const ticketKey = search.get(KEY_PARAMETER) ?? '';
   const isAddressWhole = bookingId !== '' && ticketKey !== '';
-  const ticket = trpc.tickets.view.useQuery(
+  const isOfSeat = position !== undefined;
+  const ofBooking = trpc.tickets.view.useQuery(
     { bookingId, ticketKey },
-    { enabled: isAddressWhole, staleTime: 0 },
+    { enabled: isAddressWhole && !isOfSeat, staleTime: 0 },
   );
-  return { ticket, isAddressWhole };
+  const ofSeat = trpc.tickets.seat.useQuery(
+    { bookingId, ticketKey, position: Number(position) },
+    { enabled: isAddressWhole && isOfSeat, staleTime: 0 },
+  );
+  return { ticket: isOfSeat ? ofSeat : ofBooking, isOfSeat, isAddressWhole };
 }

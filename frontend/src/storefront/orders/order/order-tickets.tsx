@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarPlus, Ticket as TicketIcon } from 'lucide-react';
+import { CalendarPlus, Ticket as TicketIcon, Users } from 'lucide-react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { ActionRow } from '../../../ui/action-row.js';
 import { ButtonAnchor } from '../../../ui/button.js';
@@ -43,6 +43,16 @@ function TicketActions({ ticket, isNext }: TicketActionsProps) {
       >
         Bileti Açın
       </ButtonAnchor>
+      {ticket.guestsUrl !== null && (
+        <ButtonAnchor
+          href={ticket.guestsUrl}
+          variant="outline"
+          icon={<Icon as={Users} />}
+          aria-label={`Kimler Geliyor: ${ticket.title}`}
+        >
+          Kimler Geliyor?
+        </ButtonAnchor>
+      )}
       <ButtonAnchor
         href={ticket.calendarUrl}
         variant="outline"

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { GuestFormKeyDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
+import type { GuestFormState, GuestFormView } from '@contract/bookings/seat-guests/seat-guests.views.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { StudioPhone } from '../../../ui/studio-phone.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { GuestForm } from './guest-form.js';
+
+const KEY_PARAMETER = 'anahtar';
+const TITLE = 'Kimler geliyor?';
+
+const LEADS: Record<GuestFormState, string> = {
+  open: 'Gelecek kişileri yazın, atölyede sizi adınızla karşılayalım. Hepsini şimdi bilmiyorsanız sonra dönüp tamamlayabilirsiniz.',
+  cancelled:
+    'Bu rezervasyon iptal edildi, misafirler artık değiştirilemiyor. Bir yanlışlık olduğunu düşünüyorsanız bizi arayın.',
+  past: 'Bu workshop geride kaldı, misafirler artık değiştirilemiyor. Yeni bir tarihte yine bekleriz.',
+};
+
+/** The page on which a buyer names the guests of a booking. Nothing of it is asked before paying. */
+export function GuestFormPage() {
+  const { bookingId = '' } = useParams();
+  const [search] = useSearchParams();
+  const address = { bookingId, formKey: search.get(KEY_PARAMETER) ?? '' };
+  const isAddressWhole = address.formKey !== '';
+  // Read again only when a change was refused, because typed values are compared with what was read.
+  const form = trpc.guestForm.view.useQuery(address, {
+    enabled: isAddressWhole,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <chakra.div
+      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
+      mx="auto"
+      px="gutter"
+      pt={{ base: '10', md: '16' }}
+      pb="24"
+    >
+      {/* The address contains a key. */}
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex, nofollow" />
+      {form.data !== undefined && <ShownForm view={form.data} address={address} />}
+      {form.data === undefined && isAddressWhole && form.isPending && <Loading />}
+      {form.data === undefined && (!isAddressWhole || form.isError) && (
+        <MailedAddressProblem
+          documentTitle={TITLE}
+          unknownTitle="Bu sayfayı bulamadık"
+          unreachable={{
+            title: 'Misafirlerinizi şu anda gösteremiyoruz',
+            text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
+          }}
+          isUnknown={!isAddressWhole || isUnknown(form.error)}
+          isRetrying={form.isFetching}
+          onRetry={() => void form.refetch()}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+interface ShownFormProps {
+  readonly view: GuestFormView;
+  readonly address: GuestFormKeyDto;
+}
+
+function ShownForm({ view, address }: ShownFormProps) {
+  useDocumentTitle(TITLE);
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="3">
+        <chakra.h1 textStyle="h1">{TITLE}</chakra.h1>
+        <chakra.p fontWeight="650" overflowWrap="anywhere">
+          {view.title} · {formatSession(view)}
+        </chakra.p>
+        <chakra.p color="fg.muted">{LEADS[view.state]}</chakra.p>
+      </chakra.div>
+      <GuestForm view={view} address={address} />
+      <chakra.p color="fg.muted">
+        Takıldığınız yerde bizi arayın: <StudioPhone />
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function Loading() {
+  return (
+    <chakra.div display="grid" gap="5">
+      <VisuallyHidden role="status">Misafirleriniz yükleniyor</VisuallyHidden>
+      <Skeleton h="14" w="60%" />
+      <Skeleton h="6" w="86%" />
+      <Skeleton h="56" />
+      <Skeleton h="56" />
+    </chakra.div>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return ['guest_form_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
+}

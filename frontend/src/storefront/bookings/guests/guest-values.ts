@@ -1,0 +1,71 @@
+import '../../../lib/class-metadata.js';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { SeatGuestDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
+import type { GuestFormView, SeatOfForm } from '@contract/bookings/seat-guests/seat-guests.views.js';
+import { formatPhone } from '@contract/common/phone.js';
+
+export type GuestValues = Omit<SeatGuestDto, 'position' | 'version'>;
+export type SeatKey = `seat${number}`;
+/** What is typed for each seat, by its position, because seats may go while names are typed. */
+export type GuestFormValues = Record<SeatKey, GuestValues>;
+
+const NOBODY: GuestValues = {
+  ...{ name: '', ageBand: 'adult', guardianName: '', guardianPhone: '' },
+  ...{ needs: '', photoConsent: 'ask_at_door' },
+};
+
+export const seatKey = (position: number): SeatKey => `seat${position}`;
+
+/** The buyer is offered as the guest of the first seat. */
+export function valuesOf({ seats, buyerName }: GuestFormView): GuestFormValues {
+  return Object.fromEntries(
+    seats.map((seat) => [seatKey(seat.position), seatValues(seat, seat.position === 0 ? buyerName : '')]),
+  );
+}
+
+export function seatValues({ guest }: SeatOfForm, offeredName = ''): GuestValues {
+  if (guest === null) return { ...NOBODY, name: offeredName };
+  const { name, ageBand, guardianName, guardianPhone, needs, photoConsent } = guest;
+  return { name, ageBand, guardianName, guardianPhone: formatPhone(guardianPhone), needs, photoConsent };
+}
+
+/** Something was typed, or somebody was saved before; other seats may stay empty. */
+function isBegun(values: GuestValues, version: number): boolean {
+  const typed = [values.name, values.needs, values.guardianName, values.guardianPhone];
+  return version > 0 || values.ageBand !== 'adult' || typed.some((text) => text.trim() !== '');
+}
+
+/** `dirty`: what react-hook-form says of the seat's fields. */
+export function isChangedSeat(dirty: Partial<Record<keyof GuestValues, boolean>> | undefined): boolean {
+  return Object.values(dirty ?? {}).some(Boolean);
+}
+
+/** The rules of the contract for each seat that was begun. */
+export function guestResolver(seats: readonly SeatOfForm[]): Resolver<GuestFormValues> {
+  return (values) => {
+    const errors: FieldErrors<GuestFormValues> = {};
+    const read: GuestFormValues = {};
+    for (const { position, version } of seats) {
+      const key = seatKey(position);
+      const typed = values[key];
+      if (typed === undefined || !isBegun(typed, version)) continue;
+      const guest = plainToInstance(SeatGuestDto, { ...typed, position, version });
+      const found = validateSync(guest, { stopAtFirstError: true });
+      if (found.length > 0) errors[key] = Object.fromEntries(found.map(fieldError));
+      read[key] = guest;
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: read, errors: {} };
+  };
+}
+
+function fieldError({
+  property,
+  constraints = {},
+}: {
+  property: string;
+  constraints?: Record<string, string>;
+}) {
+  return [property, { type: 'rule', message: Object.values(constraints)[0] ?? '' }] as const;
+}
