@@ -1,3 +1,4 @@
+import type { StudioSeatGuest } from '../bookings/seat-guests/seat-guests.views.js';
 import type { LocalDate, LocalTime } from '../common/dates.js';
 import type { SessionTimes } from '../workshops/session.js';
 import type { AttendanceOutcome } from './attendance.js';
@@ -23,7 +24,7 @@ export interface ExpectedGuest {
   readonly shortId: string;
   readonly orderId: string;
   /** Null when the buyer has not said who sits there. */
-  readonly name: string | null;
+  readonly named: StudioSeatGuest | null;
   /** Name and surname of who booked. */
   readonly bookedBy: string;
   readonly phone: string;

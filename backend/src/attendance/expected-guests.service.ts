@@ -4,6 +4,8 @@ import type { ExpectedGuest } from '../../contract/attendance/attendance.views.j
 import type { StudentProof } from '../../contract/attendance/student-proof.js';
 import type { LocalDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
+import { toStudioSeatGuest } from '../bookings/seat-guests/seat-guest.mapper.js';
+import { SeatGuestsService } from '../bookings/seat-guests/seat-guests.service.js';
 
 /** A seat with its booking, its price and what was noted of it last. */
 interface GuestRow {
@@ -11,7 +13,6 @@ interface GuestRow {
   readonly bookingId: string;
   readonly orderId: string;
   readonly position: number;
-  readonly name: string | null;
   readonly bookedBy: string;
   readonly phone: string;
   readonly seats: number;
@@ -34,7 +35,6 @@ const OPEN_KURUS = `CASE WHEN booking.payment_status IN ('pending', 'failed', 'u
 
 const GUESTS = `
   SELECT booking.session_id AS "sessionId", booking.id AS "bookingId", booking.order_id AS "orderId", seat.position,
-    CASE WHEN seat.position > 0 THEN seat.guest_name END AS name,
     btrim(booking.name || ' ' || booking.surname) AS "bookedBy", booking.phone, booking.notes,
     booking.quantity AS seats, seat.is_student AS "isStudent", seat.student_proof AS "studentProof",
     booking.original_price_kurus AS "originalPriceKurus", booking.price_kurus AS "priceKurus",
@@ -54,15 +54,25 @@ const GUESTS = `
 /** Reads who is expected on a day, seat by seat. */
 @Injectable()
 export class ExpectedGuestsService {
+  constructor(private readonly guests: SeatGuestsService) {}
+
   /** By session, in the order of names. Who came although the booking was cancelled is among them. */
   async ofDay(manager: EntityManager, date: LocalDate): Promise<ReadonlyMap<string, ExpectedGuest[]>> {
     const rows = await manager.query<GuestRow[]>(GUESTS, [date]);
+    const bookingIds = [...new Set(rows.map(({ bookingId }) => bookingId))];
+    const named = await this.guests.ofBookings(manager, bookingIds);
     const bySession = new Map<string, ExpectedGuest[]>();
     for (const row of rows.toSorted(byName)) {
-      bySession.set(row.sessionId, [...(bySession.get(row.sessionId) ?? []), toGuest(row)]);
+      const guest = named.find(({ bookingId, position }) => isSeat(row, bookingId, position));
+      const others = bySession.get(row.sessionId) ?? [];
+      bySession.set(row.sessionId, [...others, toGuest(row, guest ? toStudioSeatGuest(guest) : null)]);
     }
     return bySession;
   }
+}
+
+function isSeat(row: GuestRow, bookingId: string, position: number): boolean {
+  return row.bookingId === bookingId && row.position === position;
 }
 
 /** The seats of a booking stay together. */
@@ -74,10 +84,11 @@ function byName(a: GuestRow, b: GuestRow): number {
   );
 }
 
-function toGuest(row: GuestRow): ExpectedGuest {
+function toGuest(row: GuestRow, named: ExpectedGuest['named']): ExpectedGuest {
   const { sessionId: _, originalPriceKurus, priceKurus, checkedInAt, noShowAt, ...guest } = row;
   return {
     ...guest,
+    named,
     shortId: shortId(row.bookingId),
     studentDifferenceKurus: row.isStudent ? originalPriceKurus - priceKurus : 0,
     checkedInAt: checkedInAt?.toISOString() ?? null,
