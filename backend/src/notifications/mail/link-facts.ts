@@ -1,8 +1,14 @@
 import type { SecretBox } from '../../platform/security/secret-box.js';
 
 /** The facts with a key that opens an order or a ticket without an account, wherever they stand in the payload. */
-const LINK_FACTS: readonly string[] = ['orderUrl', 'ticketUrl', 'pageUrl', 'calendar', 'paymentUrl'];
-const LINK_FACTS: readonly string[] = ['orderUrl', 'ticketUrl', 'guestsUrl', 'calendar', 'paymentUrl'];
+const LINK_FACTS: readonly string[] = [
+  'orderUrl',
+  'ticketUrl',
+  'guestsUrl',
+  'pageUrl',
+  'calendar',
+  'paymentUrl',
+];
 
 type LinkBox = Pick<SecretBox, 'seal' | 'open'>;
 
