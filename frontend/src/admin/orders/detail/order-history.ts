@@ -36,6 +36,7 @@ function describeChange(order: AdminOrderView, change: RecordChange): string {
     describeCargo(after),
     describeAmount(event, after['amountKurus'] ?? after['newRefundKurus']),
     describeDecision(after),
+    describeCorrection(event, after),
     describeStock(after),
   ].filter((word) => word !== null);
   return words.length === 0 ? 'Güncellendi' : words.join(', ');
@@ -65,6 +66,18 @@ function describeAmount(event: string, kurus: unknown): string | null {
 function describeStock({ restocks, restockedPieces }: RecordChange['after']): string | null {
   if (restocks === false) return 'parçalar stoğa eklenmedi';
   return typeof restockedPieces === 'number' ? `${restockedPieces} parça stoğa geri eklendi` : null;
+}
+
+/** 'düzeltildi (Kupa: 3 → 2), yeni toplam 640,00 TL, 640,00 TL geri veriliyor' */
+function describeCorrection(
+  event: string,
+  { totalKurus, correctedLines, givenBackKurus }: RecordChange['after'],
+): string | null {
+  const isDifference = event === 'order_student_difference';
+  if ((event !== 'order_lines_corrected' && !isDifference) || typeof totalKurus !== 'number') return null;
+  const what = isDifference ? 'öğrenci farkı alındı' : `düzeltildi (${String(correctedLines)})`;
+  const back = typeof givenBackKurus === 'number' ? `, ${formatTl(givenBackKurus)} geri veriliyor` : '';
+  return `${what}, yeni toplam ${formatTl(totalKurus)}${back}`;
 }
 
 const DECIDED: Readonly<Record<string, string>> = {

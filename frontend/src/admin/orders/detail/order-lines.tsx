@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderLine, AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { refundsOfTotal } from '@contract/orders/refunds-of-total.js';
 import { shortId } from '@contract/common/short-id.js';
 import { Badge } from '../../../ui/badge.js';
 import { ResponsivePicture } from '../../../ui/responsive-picture.js';
@@ -24,7 +25,7 @@ export function OrderLines({ lines }: Pick<AdminOrderView, 'lines'>) {
 
 function OrderLine({ line }: { readonly line: AdminOrderLine }) {
   const { name, when, movedFrom, picture, quantity, unitPriceKurus, isStudent, totalKurus } = line;
-  const { refundRequestedKurus, isCancelled, bookingId, kind, vatRatePercent } = line;
+  const { refundRequestedKurus, isCancelled, bookingId, kind, vatRatePercent, studentDifferenceKurus } = line;
   return (
     <chakra.li display="flex" alignItems="center" gap="4" py="3" borderBottomWidth="1px">
       <chakra.div boxSize="14" borderRadius="sm" overflow="hidden" bg="bg.picture" flexShrink="0">
@@ -42,6 +43,11 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
           {isStudent && 'öğrenci, '}
           KDV %{vatRatePercent}
         </chakra.span>
+        {studentDifferenceKurus > 0 && (
+          <chakra.span display="block" textStyle="sm" color="fg.subtle">
+            Öğrenci farkı: {formatTl(studentDifferenceKurus)}
+          </chakra.span>
+        )}
         {refundRequestedKurus > 0 && (
           <chakra.span display="block" textStyle="sm" color="fg.subtle">
             İadesi: {formatTl(refundRequestedKurus)}
@@ -49,7 +55,9 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
         )}
         {(isCancelled || bookingId !== null) && (
           <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1" textStyle="sm">
-            {isCancelled && <Badge tone="danger">İptal edildi</Badge>}
+            {isCancelled && (
+              <Badge tone="danger">{quantity === 0 ? 'Siparişten çıkarıldı' : 'İptal edildi'}</Badge>
+            )}
             {bookingId !== null && (
               <TextLink
                 to={adminPaths.booking(bookingId)}
@@ -69,15 +77,16 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
 }
 
 export function OrderSums({ order }: { readonly order: AdminOrderView }) {
-  const { subtotalKurus, discountKurus, couponCode, totalKurus, refundedKurus, lines } = order;
+  const { subtotalKurus, discountKurus, couponCode, totalKurus, lines } = order;
   const { shippingKurus, isPickedUp } = order;
+  const { refundedKurus } = refundsOfTotal(order, 0);
   return (
     <Pairs>
       <Pair name="Ara toplam">{formatTl(subtotalKurus)}</Pair>
       {discountKurus > 0 && (
         <Pair name={couponCode === null ? 'İndirim' : `Kupon ${couponCode}`}>−{formatTl(discountKurus)}</Pair>
       )}
-      {lines.some(({ kind }) => kind === 'product') && (
+      {lines.some(({ kind, quantity }) => kind === 'product' && quantity > 0) && (
         <Pair name={isPickedUp ? 'Atölyeden teslim' : 'Kargo'}>
           {shippingKurus === 0 ? 'Ücretsiz' : formatTl(shippingKurus)}
         </Pair>

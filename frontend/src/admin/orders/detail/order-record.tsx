@@ -13,6 +13,7 @@ import { RecordFooter } from '../../ui/record-footer.js';
 import { orUnknown } from '../order-labels.js';
 import { CargoBlock } from './cargo-block.js';
 import { CARGO_NEEDED } from './cargo-fields.js';
+import { CorrectLines } from './correction/correct-lines.js';
 import { HistoryBlock } from './history-block.js';
 import { CargoConflict, StatusConflict } from './order-conflict.js';
 import { MoneyBlock } from './money-block.js';
@@ -80,6 +81,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       footer={<Footer order={order} draft={draft} saving={saving} changes={changes.status} onClose={close} />}
     >
       <OrderLines lines={order.lines} />
+      <CorrectLines order={order} />
       <chakra.div mt="4" mb="6">
         <OrderSums order={order} />
       </chakra.div>
