@@ -153,5 +153,6 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   statusTimes: {},
   seller: TEST_SELLER,
   documents: [aLegalDocument()],
+  corrections: [],
   ...overrides,
 });

@@ -1,6 +1,7 @@
 import type { TicketView } from '../bookings/ticket.view.js';
 import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
+import type { OrderCorrectionView } from './corrections/corrections.views.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from './order-status.js';
@@ -104,4 +105,6 @@ export interface OrderView {
   /** Who sold it, and issues the invoice. */
   readonly seller: SellerIdentity;
   readonly documents: readonly LegalDocument[];
+  /** What was corrected about its lines since then, the oldest first; it is added to the documents. */
+  readonly corrections: readonly OrderCorrectionView[];
 }

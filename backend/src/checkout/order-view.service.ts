@@ -46,7 +46,7 @@ export class OrderViewService {
   }
 
   private async viewOf(whole: WholeOrder): Promise<OrderView> {
-    const { order, documents } = whole;
+    const { order, documents, corrections } = whole;
     const taxed = pricedLines(whole);
     const { manager } = this.dataSource;
     const money = await this.money.ofOrder(manager, order.id);
@@ -81,6 +81,7 @@ export class OrderViewService {
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: await this.sellers.at(order.createdAt),
       documents: documents.map(({ content }) => content),
+      corrections,
     };
   }
 }

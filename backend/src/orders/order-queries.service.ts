@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
+import type { OrderCorrectionView } from '../../contract/orders/corrections/corrections.views.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
+import { OrderCorrectionsService } from './corrections/order-corrections.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { type LineState, LineStatesService } from './line-states.service.js';
 import { OrderDocument } from './order-document.entity.js';
@@ -20,6 +22,8 @@ export interface WholeOrder {
   /** What became of the lines, by their id. */
   readonly states: ReadonlyMap<string, LineState>;
   readonly documents: readonly OrderDocument[];
+  /** What was corrected about the lines, the oldest first. */
+  readonly corrections: readonly OrderCorrectionView[];
   /** Keyed by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
 }
@@ -31,6 +35,7 @@ export class OrderQueriesService {
     private readonly pictures: PictureQueriesService,
     private readonly states: LineStatesService,
     private readonly links: OrderLinksService,
+    private readonly corrections: OrderCorrectionsService,
   ) {}
 
   /** Throws order_not_found for an unknown order and for a wrong key alike. */
@@ -103,6 +108,7 @@ export class OrderQueriesService {
       shippingLine: all.find(({ kind }) => kind === 'shipping') ?? null,
       states: await this.states.ofOrder(manager, order, lines),
       documents,
+      corrections: await this.corrections.ofOrder(manager, order.id),
       pictures: await this.pictures.byFileNames(manager, fileNames),
     };
   }

@@ -104,7 +104,6 @@ import { StudioModule } from '../studio/studio.module.js';
   ],
   exports: [
     CorrectionMailsService,
-    OrderCorrectionsService,
     StatusTimesService,
     InventoryLedgerService,
     AdminOrderListService,

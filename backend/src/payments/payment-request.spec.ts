@@ -49,7 +49,15 @@ function attemptToPay(requested: QuoteInput) {
 
 function sentToIyzico({ goods, shippingLine, attempt }: ReturnType<typeof attemptToPay>): Sent {
   const order = Object.assign(new Order(), { id: 'order', name: 'Ayşe', surname: 'Demir', city: null });
-  const whole = { order, lines: goods, shippingLine, states: new Map(), documents: [], pictures: new Map() };
+  const whole = {
+    order,
+    lines: goods,
+    shippingLine,
+    states: new Map(),
+    documents: [],
+    corrections: [],
+    pictures: new Map(),
+  };
   const start = { attempt, whole, card: aCard(), ipAddress: '203.0.113.7' };
   return initializeRequest(paymentRequest(start, UNKNOWN), 'https://toprak.example/donus') as Sent;
 }

@@ -34,6 +34,21 @@ describe('the page of an order', () => {
     expect(view.mock.calls[0]).toEqual([{ orderId: ORDER.id, accessKey: 'gizli' }]);
   });
 
+  it('tells what the studio corrected, as an addition to the contract', async () => {
+    const corrected = {
+      id: 'c1',
+      kind: 'lines',
+      madeAt: '2026-11-28T09:00:00.000Z',
+      givenBackKurus: 64_000,
+      ...{ totalBeforeKurus: 192_000, totalAfterKurus: 128_000 },
+      lines: [{ name: 'Kupa', when: null, before: 3, after: 2 }],
+    } as const;
+    openOrder({ ...ORDER, corrections: [corrected] });
+    const section = within(await screen.findByRole('region', { name: 'Siparişinizdeki düzeltmeler' }));
+    expect(section.getByText('Kupa: 3 → 2')).toBeVisible();
+    expect(section.getByText(/1\.280,00 TL oldu\. 640,00 TL size geri verildi\./)).toBeVisible();
+  });
+
   it('opens without a key to its customer, who finds the way back to the account', async () => {
     const view = jest.fn<(key: { orderId: string; accessKey?: string }) => typeof ORDER>(() => ORDER);
     openShop(`/siparis/${ORDER.id}`, { 'orders.view': view });

@@ -10,6 +10,7 @@ import { StudioPhone } from '../../../ui/studio-phone.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { OrderActions } from './order-actions.js';
 import { OrderContents } from './order-contents.js';
+import { OrderCorrections } from './order-corrections.js';
 import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderInvoice } from './order-invoice.js';
@@ -99,6 +100,7 @@ function Order({ order, accessKey }: OrderProps) {
         />
       )}
       <OrderContents order={order} />
+      <OrderCorrections corrections={order.corrections} />
       {isFinal(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
       <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
       <chakra.p color="fg.muted">
