@@ -1,4 +1,14 @@
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
 import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY, TOO_MANY_LINES } from '../checkout/cart/cart-limits.js';
 import { isOptionalEmail } from '../common/email.rule.js';
 import { isId } from '../common/id.js';
@@ -16,6 +26,14 @@ const TOTAL = { message: 'Toplam geçersiz.' };
 export class CounterPiecesQuery {
   @isOptionalText({ maxLength: SEARCH_LENGTH })
   search: string;
+}
+
+/** The pieces that are on the counter already, to be priced anew. */
+export class PricedPiecesQuery {
+  @ArrayMaxSize(MAX_CART_LINES, { message: TOO_MANY_LINES })
+  @IsUUID('all', { each: true, message: 'Ürün bulunamadı.' })
+  @IsArray({ message: NO_PIECE })
+  productIds: string[];
 }
 
 /** What a scanner read, or somebody typed. */

@@ -87,6 +87,13 @@ const sections: RouteObject[] = [
     ),
   ),
   sectionRoute(
+    adminPaths.counter,
+    whileInUse(
+      'shop',
+      lazyPage(async () => (await import('./counter/counter-page.js')).CounterPage),
+    ),
+  ),
+  sectionRoute(
     adminPaths.media,
     lazyPage(async () => (await import('./media/media-page.js')).MediaPage),
   ),

@@ -51,11 +51,13 @@ export class CounterPiecesService {
        ) recent GROUP BY product_id ORDER BY sum(quantity) DESC, product_id LIMIT $2`,
       [RECENT_LINES, 2 * TILES],
     );
-    const priced = await this.products.pricedProducts(
-      manager,
-      rows.map(({ id }) => id),
-    );
-    return rows.flatMap(({ id }) => priced.get(id) ?? []).map((piece) => pick(piece));
+    return this.priced(rows.map(({ id }) => id));
+  }
+
+  /** In the order of the ids, at the prices of the moment; pieces that are no longer for sale are missing. */
+  async priced(productIds: readonly string[]): Promise<CounterPiece[]> {
+    const priced = await this.products.pricedProducts(this.dataSource.manager, productIds);
+    return productIds.flatMap((id) => priced.get(id) ?? []).map((piece) => pick(piece));
   }
 }
 

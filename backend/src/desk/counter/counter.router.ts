@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   CounterPiecesQuery,
+  PricedPiecesQuery,
   ScannedCodeQuery,
   SellPiecesDto,
   UndoSaleDto,
@@ -24,6 +25,9 @@ export class CounterRouter {
   readonly router = router({
     pieces: adminSends('counter.sell', CounterPiecesQuery).query(({ input }) =>
       this.pieces.find(input.search),
+    ),
+    priced: adminSends('counter.sell', PricedPiecesQuery).query(({ input }) =>
+      this.pieces.priced(input.productIds),
     ),
     scanned: adminSends('counter.sell', ScannedCodeQuery).query(({ input }) =>
       this.pieces.scanned(input.code),

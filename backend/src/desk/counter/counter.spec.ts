@@ -238,6 +238,13 @@ describe('The counter', () => {
       expect(await find('tükenen')).toEqual(['Tükenen kâse']);
     });
 
+    it('anew at the prices of the moment', async () => {
+      await shop.dataSource.query('UPDATE product SET price_kurus = 70000 WHERE id = $1', [mug.id]);
+      expect(await shop.app.get(CounterPiecesService).priced([randomUUID(), mug.id])).toMatchObject([
+        { id: mug.id, priceKurus: 70_000 },
+      ]);
+    });
+
     it('by the code of their label', async () => {
       expect(await scan('https://toprak.example/urun/mavi-kupa')).toMatchObject({
         ...{ id: mug.id, name: 'Mavi kupa', priceKurus: 64_000, available: 3 },

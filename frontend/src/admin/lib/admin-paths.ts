@@ -32,6 +32,7 @@ export const adminPaths = {
   blog: '/admin/blog',
   newBlogPost: '/admin/blog/yeni',
   blogPost: (postId: string) => `/admin/blog/${postId}`,
+  counter: '/admin/tezgah',
   coupons: '/admin/kuponlar',
   content: '/admin/icerik',
   media: '/admin/medya',

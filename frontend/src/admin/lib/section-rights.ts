@@ -9,6 +9,7 @@ export const SECTION_RIGHTS = {
   [adminPaths.openHolds]: 'orders.read',
   [adminPaths.bulkOrders]: 'bulkOrders.handle',
   [adminPaths.products]: 'products.change',
+  [adminPaths.counter]: 'counter.sell',
   [adminPaths.coupons]: 'coupons.change',
   [adminPaths.workshops]: 'calendar.read',
   [adminPaths.informationRequests]: 'requests.handle',

@@ -18,11 +18,11 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   orders: [
     ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
     'troubles.payments',
-    'paymentLinks',
+    ...['paymentLinks', 'counter.today'],
   ],
   bookings: ['bookings', 'bookingStatistics', 'workshops', 'dashboard.sessions'],
   workshops: ['workshops', 'bookings', 'dashboard.sessions'],
-  catalog: ['products', 'categories', 'dashboard.stock'],
+  catalog: ['products', 'categories', 'dashboard.stock', 'counter.pieces', 'counter.priced'],
   notifications: ['notifications'],
   requests: [
     ...['informationRequests', 'bulkOrders', 'dashboard.informationRequests', 'dashboard.bulkOrders'],

@@ -26,6 +26,7 @@ const SECTIONS = [
   'Kullanıcılar',
   'Admin Yönetimi',
   'Blog',
+  'Tezgâh',
   'Kuponlar',
   'Sayfa İçerikleri',
   'Mesajlaşma',

@@ -23,7 +23,15 @@ describe('The back office of a role', () => {
     ['door', ['Profilim']],
     [
       'workshop',
-      ['Ürünler', 'Workshoplar', 'Bilgi Talepleri', 'Rezervasyonlar', 'Gelişmiş Rezervasyonlar', 'Profilim'],
+      [
+        'Ürünler',
+        'Tezgâh',
+        'Workshoplar',
+        'Bilgi Talepleri',
+        'Rezervasyonlar',
+        'Gelişmiş Rezervasyonlar',
+        'Profilim',
+      ],
     ],
     [
       'shop',
@@ -36,7 +44,7 @@ describe('The back office of a role', () => {
           'Toplu Siparişler',
           'Ürünler',
         ],
-        ...['Kuponlar', 'Dükkân Kuralları', 'Profilim'],
+        ...['Tezgâh', 'Kuponlar', 'Dükkân Kuralları', 'Profilim'],
       ],
     ],
   ])('has a menu of its own: %s', async (role, sections) => {

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { CounterPiece } from '@contract/desk/counter.views.js';
+import { slugOfCode } from '@contract/desk/scanned-code.js';
+import { trpc } from '../../lib/trpc.js';
+import { useDebounced } from '../lib/use-debounced.js';
+import { describeSaveFailure } from '../lib/describe-load-failure.js';
+
+const PAUSE_MS = 250;
+
+/** What is typed at the counter: a part of a name, or the code of a label, as a hand scanner types it. */
+export function usePieceSearch(onFound: (piece: CounterPiece) => void) {
+  const utils = trpc.useUtils();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const debounced = useDebounced(typed.trim(), PAUSE_MS);
+  // A code is looked up when it is whole.
+  const wanted = typed.trim() === '' || slugOfCode(debounced) !== null ? '' : debounced;
+
+  const take = (piece: CounterPiece) => {
+    if (piece.available === 0) {
+      setProblem(`${piece.name} tükendi.`);
+      return;
+    }
+    onFound(piece);
+    setTyped('');
+    setProblem(null);
+  };
+
+  const lookUp = async (code: string) => {
+    try {
+      take(await utils.admin.counter.scanned.fetch({ code }, { staleTime: 0 }));
+    } catch (error) {
+      setProblem(describeSaveFailure(error, 'Parça aranamadı. Bağlantınızı kontrol edip yeniden deneyin.'));
+    }
+  };
+
+  return {
+    ...{ typed, problem, wanted },
+    type: (text: string) => {
+      setTyped(text);
+      setProblem(null);
+    },
+    /** Enter takes the piece of a code, or the only one that was found. */
+    enter: async (found: readonly CounterPiece[]) => {
+      const text = typed.trim();
+      const [first, ...more] = text === wanted ? found : [];
+      if (text === '') return;
+      if (first === undefined) await lookUp(text);
+      else if (more.length === 0) take(first);
+      else setProblem('Birden çok parça bulundu; birine dokunun.');
+    },
+  };
+}
