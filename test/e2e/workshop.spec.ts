@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { Admin } from '../support/admin.js';
+import { GuestForm } from '../support/guest-form.js';
 import { Buyer } from '../support/buyer.js';
 import { LIVE } from '../support/live.js';
 import { mailTo } from '../support/mailbox.js';
@@ -43,6 +45,11 @@ test(
     );
     expect(onScreen).toMatch(/\/bilet\/[0-9a-f-]{36}\?anahtar=[\w-]{32}$/);
 
+    await expect(page.getByRole('link', { name: `Kimler Geliyor: ${session.title}` })).toHaveAttribute(
+      'href',
+      /^\/kimler-geliyor\//,
+    );
+
     const ticket = await mailTo(buyer.email, /^Siparişiniz ve biletiniz/);
     const entry = calendarEntryIn((await attachmentOf(ticket, 'text/calendar')).toString('utf8'));
     expect(entry.summary).toContain(session.title);
@@ -54,6 +61,59 @@ test(
     await page.goto(onScreen ?? '');
     await expect(page.getByRole('heading', { name: session.title })).toBeVisible();
     await saveScreenshot(page, info, 'ticket');
+  },
+);
+
+test(
+  'of four seats with one child and two students, each guest gets a ticket of their own',
+  { tag: PHONE },
+  async ({ page, browser }, info) => {
+    const email = 'kimler@ornek.com';
+    const session = await openSession('Aile çarkı', 6);
+    const studio = new Admin(await browser.newPage());
+    await studio.enter();
+    const caller = { fullName: 'Ayşe Demir', phone: '0532 123 45 67', email, seats: 4, studentSeats: 2 };
+    await studio.writeDown({ ...caller, sessionId: session.id });
+
+    const { text } = await mailTo(email, /bilet/i);
+    const forms = text.match(/https?:\S*\/kimler-geliyor\/[^\s)]+/g) ?? [];
+    expect(forms).toHaveLength(2);
+    await page.goto(forms[0] ?? '');
+    const first = new GuestForm(page);
+    const firstAreStudents = await first.isForStudents();
+    const family = async (form: GuestForm) => {
+      await expect(form.seat(1).getByLabel('Ad soyad')).toHaveValue('Ayşe Demir');
+      await form.name(2, 'Deniz Demir', '12 yaşından küçük');
+      await form.save();
+      await expect(form.seat(2).getByText('Sorumlu yetişkinin telefonunu yazın')).toBeVisible();
+      await saveScreenshot(page, info, 'guests-refused');
+      await form.seat(2).getByLabel('Telefon').fill('0532 123 45 67');
+      await form.seat(2).getByLabel('Alerji ve ihtiyaçlar').fill('Yer fıstığı alerjisi');
+      await form.seat(2).getByLabel('Fotoğraf').selectOption('Çekilmesin');
+      await form.saveAll();
+    };
+    const students = async (form: GuestForm) => {
+      await form.name(1, 'Can Öz');
+      await form.name(2, 'Ece <b>Su</b>');
+      await form.saveAll();
+    };
+    await (firstAreStudents ? students : family)(first);
+    await saveScreenshot(page, info, 'guests-saved');
+    await page.getByRole('region', { name: 'Siparişinizin diğer yerleri' }).getByRole('link').click();
+    const second = new GuestForm(page);
+    await expect.poll(() => second.isForStudents()).toBe(!firstAreStudents);
+    await (firstAreStudents ? family : students)(second);
+
+    const own = second.seat(2).getByRole('link', { name: /^Bileti Açın/ });
+    await page.goto((await own.getAttribute('href')) ?? '');
+    const guest = firstAreStudents ? 'Deniz Demir' : 'Ece <b>Su</b>';
+    await expect(page.getByRole('article')).toContainText(`${guest} · 1 kişilik`);
+    await expect(page.getByText(/Ayşe|fıstığı|Can Öz|TL/)).toHaveCount(0);
+    const scanned = await qrCodeIn(
+      await page.getByRole('img', { name: /karekod/ }).screenshot({ scale: 'css' }),
+    );
+    expect(scanned).toMatch(/\/bilet\/[0-9a-f-]{36}\/1\?anahtar=[\w-]{32}$/);
+    await saveScreenshot(page, info, 'guest-ticket');
   },
 );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Cookie, expect, type Page } from '@playwright/test';
 import { LIVE } from './live.js';
 import { mailTo } from './mailbox.js';
@@ -9,6 +10,15 @@ export const DEMO_ADMIN = { email: 'admin@toprak.test', password: 'toprak-demo-a
 interface AdminAccount {
   readonly email: string;
   readonly password: string;
+}
+
+interface WrittenDown {
+  readonly sessionId: string;
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly seats: number;
+  readonly studentSeats: number;
 }
 
 /** The sessions that admins have begun in this worker's shop, by e-mail address. */
@@ -76,6 +86,14 @@ export class Admin {
     const { password: currentPassword } = this.account;
     const newcomer = { name, email, password, role: 'admin', isActive: true };
     await this.call('admin.admins.create', { ...newcomer, currentPassword });
+  }
+
+  /** Writes a caller down who pays in cash, without the screen for it. */
+  async writeDown(caller: WrittenDown): Promise<void> {
+    await this.call('admin.desk.addGuests', {
+      ...caller,
+      ...{ channel: 'phone', payment: 'cash', notes: '', requestKey: randomUUID() },
+    });
   }
 
   private async call(procedure: string, input: unknown): Promise<{ readonly status?: string }> {

@@ -33,13 +33,14 @@ export class CorrectBookingsService {
     return new Map(lines.map(({ lineId, kept }) => [lineId, kept]));
   }
 
-  /** Takes seats away, the last ones first, and mails the ticket for the rest. */
+  /** Takes seats away, those without a named guest first and then the last ones, and mails the ticket for the rest. */
   async lessen(manager: EntityManager, { orderLineId, quantity, costKurus }: LessSeats): Promise<void> {
     const { id: bookingId } = await this.change(manager, { orderLineId, quantity, costKurus });
     await manager.query(
       `DELETE FROM booking_seat WHERE booking_id = $1 AND position IN (
          SELECT position FROM booking_seat seat WHERE booking_id = $1 AND NOT (${IS_KEPT})
-         ORDER BY position DESC
+         ORDER BY EXISTS (SELECT FROM seat_guest guest WHERE guest.booking_id = seat.booking_id
+           AND guest.position = seat.position), position DESC
          LIMIT (SELECT count(*) - $2::integer FROM booking_seat WHERE booking_id = $1))`,
       [bookingId, quantity],
     );

@@ -28,6 +28,14 @@ export interface SeatOfForm {
 /** Why guests can be named no more: the booking was cancelled, or its workshop is over. */
 export type GuestFormState = 'open' | 'cancelled' | 'past';
 
+export interface OtherGuestForm extends SessionTimes {
+  readonly title: string;
+  readonly seats: number;
+  readonly isStudent: boolean;
+  /** The address of the form, with its key. */
+  readonly url: string;
+}
+
 /** 'Kimler geliyor?': the seats of a booking with their guests, for its buyer. */
 export interface GuestFormView extends SessionTimes {
   readonly bookingId: string;
@@ -37,6 +45,8 @@ export interface GuestFormView extends SessionTimes {
   /** The buyer, who usually takes the first seat. */
   readonly buyerName: string;
   readonly seats: readonly SeatOfForm[];
+  /** The forms of the other bookings of the same order that are still to come, such as the seats of students. */
+  readonly others: readonly OtherGuestForm[];
 }
 
 /** The form after a change, and whose own ticket has another address, because the name changed. */

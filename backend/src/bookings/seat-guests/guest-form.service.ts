@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { GuestFormKeyDto } from '../../../contract/bookings/seat-guests/seat-guests.dto.js';
 import type {
   GuestFormState,
   GuestFormView,
+  OtherGuestForm,
   SeatOfForm,
 } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import { studioInstant } from '../../../contract/common/dates.js';
 import { shortId } from '../../../contract/common/short-id.js';
 import { Clock } from '../../platform/clock.js';
+import { isActiveBooking } from '../active-bookings.js';
 import { BookingSeat } from '../booking-seat.entity.js';
 import { Booking } from '../booking.entity.js';
 import { TicketLinksService } from '../ticket-links.service.js';
@@ -61,8 +63,28 @@ export class GuestFormService {
       ...{ bookingId: id, shortId: shortId(id), title, date, startTime, endTime },
       state: this.stateOf(booking),
       buyerName: `${name} ${surname}`.trim(),
+      others: await this.othersOf(manager, booking),
       seats: seats.map((seat) => this.seatOfForm(seat, guests.get(seat.position))),
     };
+  }
+
+  private async othersOf(manager: EntityManager, { id, orderId }: Booking): Promise<OtherGuestForm[]> {
+    const others = await manager.find(Booking, {
+      where: { orderId, id: Not(id), status: isActiveBooking() },
+      order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
+    });
+    return others.map((other) => {
+      const { title, date, startTime, endTime, quantity, isStudent } = other;
+      return {
+        title,
+        date,
+        startTime,
+        endTime,
+        seats: quantity,
+        isStudent,
+        url: this.forms.guestsPath(other),
+      };
+    });
   }
 
   private seatOfForm({ position, isStudent }: BookingSeat, guest: SeatGuest | undefined): SeatOfForm {

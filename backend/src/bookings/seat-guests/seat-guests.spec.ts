@@ -68,6 +68,16 @@ describe('Who sits where', () => {
     });
   });
 
+  it('leads to the other seats of the same order, such as those of students', async () => {
+    const students = await server.dataSource.transaction(async (manager) => {
+      const session = await aWorkshopSession(manager, { date: COMING });
+      const line = { orderId: booking.orderId, quantity: 2, isStudent: true };
+      return services.book.book(manager, await aPaidLine(manager, session, line));
+    });
+    const url = `/kimler-geliyor/${students.id}?anahtar=${keyOf(students)}`;
+    expect((await form()).others).toMatchObject([{ seats: 2, isStudent: true, date: COMING, url }]);
+  });
+
   it('keeps adults and a child with its responsible adult, and leaves the other seats as they are', async () => {
     const saved = dataOf(await save([guest(0), guest(2, CHILD)])) as SavedGuests;
     expect(saved.renewed).toEqual([]);

@@ -32,7 +32,7 @@ const aSeat = (
 const aForm = (given: Partial<GuestFormView> = {}): GuestFormView => ({
   ...SESSION,
   ...{ bookingId: BOOKING, shortId: '7C1E04B9', title: 'Seramik Atölyesi', state: 'open' },
-  ...{ buyerName: 'Ayşe Demir', seats: [0, 1, 2].map((position) => aSeat(position)) },
+  ...{ buyerName: 'Ayşe Demir', others: [], seats: [0, 1, 2].map((position) => aSeat(position)) },
   ...given,
 });
 
@@ -80,6 +80,19 @@ describe('Who comes', () => {
         },
       ],
     });
+  });
+
+  it('leads to the other seats of the same order', async () => {
+    const other = {
+      ...SESSION,
+      title: 'Seramik Atölyesi',
+      seats: 2,
+      isStudent: true,
+      url: '/kimler-geliyor/2',
+    };
+    openForm(aForm({ others: [other] }));
+    const link = await screen.findByRole('link', { name: /Seramik Atölyesi.*2 kişilik, öğrenci/ });
+    expect(link).toHaveAttribute('href', '/kimler-geliyor/2');
   });
 
   it('tells whose ticket has another address after a new name', async () => {

@@ -10,6 +10,7 @@ import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { OtherSeats } from './other-seats.js';
 import { GuestForm } from './guest-form.js';
 
 const KEY_PARAMETER = 'anahtar';
@@ -82,6 +83,7 @@ function ShownForm({ view, address }: ShownFormProps) {
         <chakra.p color="fg.muted">{LEADS[view.state]}</chakra.p>
       </chakra.div>
       <GuestForm view={view} address={address} />
+      <OtherSeats others={view.others} />
       <chakra.p color="fg.muted">
         Takıldığınız yerde bizi arayın: <StudioPhone />
       </chakra.p>
