@@ -27,7 +27,7 @@ test('an admin signs in in three steps, is signed out when the session has ended
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Bildirimler' })).toBeVisible();
   await page.goto('/admin/login');
-  await expect(page).toHaveURL('/admin/siparisler-gelismis');
+  await expect(page).toHaveURL('/admin/bugun');
 
   await setSecuritySetting('admin_2fa_enabled', 'false');
   await page.goto('/admin/bildirimler');

@@ -37,6 +37,7 @@ import { OrderQueriesService } from './order-queries.service.js';
 import { OrderStatisticsQueriesService } from './back-office/order-statistics-queries.service.js';
 import { Order } from './order.entity.js';
 import { RecordRefundService } from './record-refund.service.js';
+import { DayParcelsService } from './back-office/day-parcels.service.js';
 import { SalesFiguresService } from './back-office/sales-figures.service.js';
 import { SeatMovement } from './inventory/seat-movement.entity.js';
 import { InventoryService } from './inventory/inventory.service.js';
@@ -99,6 +100,7 @@ import { StudioModule } from '../studio/studio.module.js';
     OrderMailsService,
     AdminOrderListService,
     OrderStatisticsQueriesService,
+    DayParcelsService,
     SalesFiguresService,
     OrderLinksService,
   ],
@@ -108,6 +110,7 @@ import { StudioModule } from '../studio/studio.module.js';
     InventoryLedgerService,
     AdminOrderListService,
     OrderStatisticsQueriesService,
+    DayParcelsService,
     SalesFiguresService,
     ClaimOrdersService,
     EraseBuyersService,

@@ -19,6 +19,10 @@ function sectionRoute(path: SectionPath | `${SectionPath}/*`, Section: LazyPage)
 /** Each section has its own code and defines the routes below its address. */
 const sections: RouteObject[] = [
   sectionRoute(
+    adminPaths.today,
+    lazyPage(async () => (await import('./today/today-page.js')).TodayPage),
+  ),
+  sectionRoute(
     adminPaths.dashboard,
     lazyPage(async () => (await import('./dashboard/dashboard-page.js')).DashboardPage),
   ),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { AdminBulkOrderQueriesService } from '../../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { StockAlarmQueriesService } from '../../catalog/back-office/stock-alarm-queries.service.js';
+import { DayParcelsService } from '../../orders/back-office/day-parcels.service.js';
 import { SalesFiguresService } from '../../orders/back-office/sales-figures.service.js';
 import { AdminInformationRequestQueriesService } from '../../workshops/information-requests/back-office/admin-information-request-queries.service.js';
 import { UpcomingSessionQueriesService } from '../../workshops/upcoming-session-queries.service.js';
@@ -20,6 +21,7 @@ export class DashboardRouter {
     private readonly stock: StockAlarmQueriesService,
     private readonly requests: AdminInformationRequestQueriesService,
     private readonly bulkOrders: AdminBulkOrderQueriesService,
+    private readonly pieces: DayParcelsService,
   ) {}
 
   readonly router = router({
@@ -28,6 +30,7 @@ export class DashboardRouter {
     month: adminProcedure('orders.read').query(() => this.sales.month()),
     waiting: adminProcedure('orders.read').query(() => this.sales.waiting()),
     sessions: adminProcedure('calendar.read').query(() => this.sessions.read()),
+    parcels: adminProcedure('orders.read').query(() => this.pieces.read()),
     stock: adminProcedure('products.change').query(() => this.stock.read()),
     informationRequests: adminProcedure('requests.handle').query(() => this.requests.open(REQUESTS_NAMED)),
     bulkOrders: adminProcedure('bulkOrders.handle').query(() => this.bulkOrders.open(REQUESTS_NAMED)),

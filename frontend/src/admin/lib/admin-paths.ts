@@ -6,6 +6,7 @@ export const adminPaths = {
   signIn: '/admin/login',
   unlock: '/admin/giris-kilidi',
   firstAdmin: FIRST_ADMIN_PATH,
+  today: '/admin/bugun',
   dashboard: '/admin/genel-bakis',
   orders: '/admin/siparisler-gelismis',
   order: (orderId: string) => `/admin/siparisler-gelismis/${orderId}`,

@@ -3,6 +3,7 @@ import { adminPaths } from './admin-paths.js';
 
 /** The right without which a section does not open: what its first calls need. */
 export const SECTION_RIGHTS = {
+  [adminPaths.today]: 'today.read',
   [adminPaths.dashboard]: 'orders.read',
   [adminPaths.orders]: 'orders.read',
   [adminPaths.ordersBasic]: 'orders.read',

@@ -17,11 +17,12 @@ const POLL_MS = 300_000;
 const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   orders: [
     ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
+    'dashboard.parcels',
     'troubles.payments',
     ...['paymentLinks', 'counter.today'],
   ],
-  bookings: ['bookings', 'bookingStatistics', 'workshops', 'dashboard.sessions'],
-  workshops: ['workshops', 'bookings', 'dashboard.sessions'],
+  bookings: ['attendance', 'bookings', 'bookingStatistics', 'workshops', 'dashboard.sessions'],
+  workshops: ['attendance', 'workshops', 'bookings', 'dashboard.sessions'],
   catalog: ['products', 'categories', 'dashboard.stock', 'counter.pieces', 'counter.priced'],
   notifications: ['notifications'],
   requests: [

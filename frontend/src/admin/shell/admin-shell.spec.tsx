@@ -7,8 +7,9 @@ import { FakeEventSource } from '../../../testing/fake-event-source.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
-/** Specification 3, section 2, and the day at a glance; media has none. */
+/** Specification 3, section 2, the day at the studio and the one at a glance; media has none. */
 const SECTIONS = [
+  'Bugün',
   'Genel Bakış',
   'Workshoplar',
   'Bilgi Talepleri',
@@ -50,9 +51,9 @@ const unread = (count: number, newestId = 1) => [
 ];
 
 describe('the back office', () => {
-  it('has a menu entry for every section, and begins with the advanced orders', async () => {
+  it('has a menu entry for every section, and begins with the day', async () => {
     const { user, router } = openBackOffice(adminPaths.home);
-    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.orders));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.today));
     const menu = await openMenu(user);
     const links = within(menu.getByRole('navigation', { name: 'Yönetim menüsü' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(SECTIONS.toSorted());

@@ -25,6 +25,7 @@ import {
   ShieldUser,
   ShoppingBasket,
   Store,
+  Sun,
   Ticket,
   TicketPercent,
   UserRound,
@@ -55,7 +56,10 @@ const itemOf = (feature: Feature, shown: MenuItem): MenuItem => ({ ...shown, fea
 
 /** Specification 3, section 2, grouped by the tasks of a working day. */
 export const MENU: readonly MenuGroup[] = [
-  { label: null, items: [item(adminPaths.dashboard, 'Genel Bakış', LayoutDashboard)] },
+  {
+    label: null,
+    items: [item(adminPaths.today, 'Bugün', Sun), item(adminPaths.dashboard, 'Genel Bakış', LayoutDashboard)],
+  },
   {
     label: 'Satış',
     items: [
@@ -121,9 +125,9 @@ export function isShown({ path, feature }: MenuItem, role: AdminRole, features: 
   return mayRole(role, SECTION_RIGHTS[path]) && (feature === undefined || features[feature]);
 }
 
-/** The section with which the role begins: the orders (specification 3, section 2), else the first of its menu. */
+/** The section with which the role begins: its day, else the orders (specification 3, section 2), else its menu's first. */
 export function firstSection(role: AdminRole, features: Features): SectionPath {
-  if (mayRole(role, SECTION_RIGHTS[adminPaths.orders])) return adminPaths.orders;
+  const wished = [adminPaths.today, adminPaths.orders].find((path) => mayRole(role, SECTION_RIGHTS[path]));
   const shown = MENU.flatMap(({ items }) => items).find((each) => isShown(each, role, features));
-  return shown?.path ?? adminPaths.profile;
+  return wished ?? shown?.path ?? adminPaths.profile;
 }

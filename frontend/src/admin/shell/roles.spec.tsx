@@ -20,10 +20,11 @@ async function menuOf(role: AdminRole): Promise<(string | null)[]> {
 
 describe('The back office of a role', () => {
   it.each<[AdminRole, readonly string[]]>([
-    ['door', ['Profilim']],
+    ['door', ['Bugün', 'Profilim']],
     [
       'workshop',
       [
+        'Bugün',
         'Ürünler',
         'Tezgâh',
         'Workshoplar',
@@ -52,11 +53,11 @@ describe('The back office of a role', () => {
   });
 
   it.each<[AdminRole, string]>([
-    ['door', adminPaths.profile],
-    ['workshop', adminPaths.products],
+    ['door', adminPaths.today],
+    ['workshop', adminPaths.today],
     ['shop', adminPaths.orders],
-    ['admin', adminPaths.orders],
-  ])('begins with the first section that opens: %s', async (role, first) => {
+    ['admin', adminPaths.today],
+  ])('begins with its day, or its orders: %s', async (role, first) => {
     const { router } = openAs(role, adminPaths.home);
     await waitFor(() => expect(router.state.location.pathname).toBe(first));
   });

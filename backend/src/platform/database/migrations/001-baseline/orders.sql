@@ -108,6 +108,7 @@ CREATE INDEX order_phone_search ON "order" USING gin (phone gin_trgm_ops);
 CREATE INDEX order_to_erase ON "order" (id) WHERE ((erasure_requested_at IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX order_list_by_time ON "order" (created_at, id)
   INCLUDE (total_kurus, customer_sort_key, status, payment_status, is_guest, phone, customer_search, email_search);
+CREATE INDEX order_to_hand_over ON "order" (created_at) WHERE (is_picked_up AND status IN ('shipped', 'in_transit'));
 CREATE INDEX order_to_prepare ON "order" (status, created_at)
   WHERE ((has_pieces AND status IN ('confirmed', 'preparing')) OR (status = 'pending' AND payment_status = 'paid'));
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
