@@ -11,6 +11,7 @@ import type { NewBooking } from '../src/bookings/new-booking.js';
 import { ReminderTimesService } from '../src/bookings/reminder-times.service.js';
 import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service.js';
 import { SeatGuest } from '../src/bookings/seat-guests/seat-guest.entity.js';
+import { SeatTicketLinksService } from '../src/bookings/seat-guests/seat-ticket-links.service.js';
 import { SeatNoticesService } from '../src/bookings/seat-notices.service.js';
 import { TicketLinksService } from '../src/bookings/ticket-links.service.js';
 import { TicketQueriesService } from '../src/bookings/ticket-queries.service.js';
@@ -46,7 +47,8 @@ export function bookingServices(
   const clock = new FixedClock(now);
   const outbox = aMailOutbox(settings);
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
-  const links = new TicketLinksService(new LinkKeysService(settings), settings);
+  const keys = new LinkKeysService(settings);
+  const links = new TicketLinksService(keys, settings);
   const mails = new BookingMailsService(outbox, texts, settings, studio, links, clock);
   const notices = new SeatNoticesService(new SeatsService(clock), new NotifyStudioService(outbox));
   return {
@@ -54,6 +56,7 @@ export function bookingServices(
     studio,
     clock,
     links,
+    seatLinks: new SeatTicketLinksService(keys, settings),
     mails,
     book: new BookSeatsService(notices, new ReminderTimesService(studio, clock)),
     cancel: new CancelBookingsService(mails),

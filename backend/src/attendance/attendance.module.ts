@@ -7,8 +7,10 @@ import { AttendanceAction } from './attendance-action.entity.js';
 import { AttendanceActionsService } from './attendance-actions.service.js';
 import { AttendanceDayService } from './attendance-day.service.js';
 import { AttendanceRouter } from './attendance.router.js';
+import { DoorBookingsService } from './door-bookings.service.js';
 import { ExpectedGuestsService } from './expected-guests.service.js';
 import { RecordAttendanceService } from './record-attendance.service.js';
+import { SnapshotService } from './snapshot.service.js';
 import { StudentProofService } from './student-proof.service.js';
 
 /** The studio's door. */
@@ -23,8 +25,10 @@ import { StudentProofService } from './student-proof.service.js';
     AttendanceActionsService,
     AttendanceDayService,
     AttendanceRouter,
+    DoorBookingsService,
     ExpectedGuestsService,
     RecordAttendanceService,
+    SnapshotService,
     StudentProofService,
   ],
   exports: [AttendanceRouter, RecordAttendanceService],

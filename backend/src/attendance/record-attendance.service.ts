@@ -85,7 +85,8 @@ export class RecordAttendanceService {
   ): Promise<AttendanceVerdict> {
     if (!locked) return { outcome: 'refused', remark: 'seat_gone', after: null };
     const { seat, booking } = locked;
-    if (asked.ticketKey !== undefined && !this.seats.isTicketKey(booking, asked.ticketKey)) {
+    const { ticketKey } = asked;
+    if (ticketKey !== undefined && !(await this.seats.isTicketKey(manager, locked, ticketKey))) {
       return { outcome: 'refused', remark: 'wrong_ticket', after: null };
     }
     const facts = {

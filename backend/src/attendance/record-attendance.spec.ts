@@ -33,7 +33,7 @@ describe('What helpers note at the door', () => {
     services = bookingServices(database.dataSource, { now: AT_18_04 });
     recording = new RecordAttendanceService(
       database.dataSource,
-      new SeatAttendanceService(services.links),
+      new SeatAttendanceService(services.links, services.seatLinks),
       new AttendanceActionsService(),
       services.clock,
     );

@@ -5,6 +5,8 @@ import type { SeatDto } from '../../contract/attendance/record-attendance.dto.js
 import type { StudentProof } from '../../contract/attendance/student-proof.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
+import { SeatGuest } from './seat-guests/seat-guest.entity.js';
+import { SeatTicketLinksService } from './seat-guests/seat-ticket-links.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
 export interface LockedSeat {
@@ -15,7 +17,10 @@ export interface LockedSeat {
 /** The only writer of what a seat says about its guest's coming. */
 @Injectable()
 export class SeatAttendanceService {
-  constructor(private readonly links: TicketLinksService) {}
+  constructor(
+    private readonly links: TicketLinksService,
+    private readonly seatLinks: SeatTicketLinksService,
+  ) {}
 
   /** Locks the seat until the transaction ends. Null when the booking or the seat is not there any more. */
   async lock(manager: EntityManager, { bookingId, position }: SeatDto): Promise<LockedSeat | null> {
@@ -44,8 +49,11 @@ export class SeatAttendanceService {
     await manager.update(BookingSeat, { bookingId, position }, { studentProof });
   }
 
-  /** Whether the key opens the ticket of the booking. */
-  isTicketKey(booking: Booking, key: string): boolean {
-    return this.links.isKeyOf(booking, key);
+  /** Whether the key opens the ticket of the booking, or the own one of the guest on the seat. */
+  async isTicketKey(manager: EntityManager, { seat, booking }: LockedSeat, key: string): Promise<boolean> {
+    if (this.links.isKeyOf(booking, key)) return true;
+    const { bookingId, position } = seat;
+    const guest = await manager.findOneBy(SeatGuest, { bookingId, position });
+    return guest !== null && this.seatLinks.isKeyOf(guest, key);
   }
 }

@@ -12,12 +12,12 @@ export class TicketLinksService {
 
   /** The path of the ticket's page. */
   path(booking: LinkedRecord): string {
-    return `/bilet/${booking.id}?anahtar=${this.keys.keyOf('ticket', booking)}`;
+    return `/bilet/${booking.id}?anahtar=${this.keyOf(booking)}`;
   }
 
   /** The path of the ticket's calendar file. */
   calendarPath(booking: LinkedRecord): string {
-    return `/api/bilet/${booking.id}/takvim.ics?anahtar=${this.keys.keyOf('ticket', booking)}`;
+    return `/api/bilet/${booking.id}/takvim.ics?anahtar=${this.keyOf(booking)}`;
   }
 
   /** The full address, because QR codes and calendar entries are read outside the site. */
@@ -40,6 +40,10 @@ export class TicketLinksService {
 
   isGuestsKeyOf(booking: LinkedRecord, key: string): boolean {
     return this.keys.isKeyOf('guests', booking, key);
+  }
+
+  keyOf(booking: LinkedRecord): string {
+    return this.keys.keyOf('ticket', booking);
   }
 
   isKeyOf(booking: LinkedRecord, key: string): boolean {
