@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { entryName, OFFLINE_WORKER, offlineWorker } from './offline-worker.js';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
 import { PREVIEW_PATH } from './src/lib/preview-messages.js';
@@ -33,7 +34,7 @@ const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
   rolldownOptions: {
-    input: ['index.html', 'admin.html', 'preview.html', STARTER],
+    input: ['index.html', 'admin.html', 'preview.html', STARTER, OFFLINE_WORKER],
     // Packages that do not declare that their unused parts can be left out.
     treeshake: {
       moduleSideEffects: [
@@ -41,6 +42,7 @@ const site: BuildEnvironmentOptions = {
       ],
     },
     output: {
+      entryFileNames: entryName,
       // The start script names the file of every page, and hashes cannot be compressed. 42 bits tell builds apart.
       chunkFileNames: 'assets/[name]-[hash:7].js',
       // Libraries change less often than screens, so they have cached files of their own.
@@ -82,7 +84,11 @@ function serveBackOffice(): Plugin {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   ...shared,
-  plugins: [react(), serveBackOffice(), ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()])],
+  plugins: [
+    react(),
+    serveBackOffice(),
+    ...(isSsrBuild ? [] : [preloadFonts(), offlineWorker(), sizeBudget(), precompress()]),
+  ],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: true },
   build: {

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
@@ -35,6 +36,7 @@ window.matchMedia = (query) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 /** Prefetching is switched off, because the code would arrive after the end of the test. */
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 Element.prototype.scrollIntoView = () => undefined;

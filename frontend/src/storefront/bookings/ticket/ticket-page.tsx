@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { Ticket } from '../../../ui/ticket.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { DoorCheckIn } from './check-in/door-check-in.js';
 import { WhoComes } from './who-comes.js';
 import { TicketSharing } from './ticket-sharing.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
@@ -19,7 +20,7 @@ import { useFeatures } from '../../../lib/use-features.js';
 
 /** The page of a single ticket, which the ticket's QR code opens. */
 export function TicketPage() {
-  const { ticket, isOfSeat, isAddressWhole } = useTicket();
+  const { ticket, ticketKey, isOfSeat, isAddressWhole } = useTicket();
   return (
     <chakra.div
       maxW="calc({sizes.result} + 2 * {spacing.gutter})"
@@ -29,6 +30,7 @@ export function TicketPage() {
       pb={{ base: '24', _print: '0' }}
     >
       <meta name="robots" content="noindex, nofollow" />
+      {ticket.data !== undefined && <DoorCheckIn bookingId={ticket.data.id} ticketKey={ticketKey} />}
       {ticket.data !== undefined && <ShownTicket ticket={ticket.data} isOfSeat={isOfSeat} />}
       {ticket.data === undefined && isAddressWhole && ticket.isPending && <TicketSkeleton />}
       {ticket.data === undefined && (!isAddressWhole || ticket.isError) && (

@@ -19,5 +19,5 @@ export function useTicket() {
     { bookingId, ticketKey, position: Number(position) },
     { enabled: isAddressWhole && isOfSeat, staleTime: 0 },
   );
-  return { ticket: isOfSeat ? ofSeat : ofBooking, isOfSeat, isAddressWhole };
+  return { ticket: isOfSeat ? ofSeat : ofBooking, ticketKey, isOfSeat, isAddressWhole };
 }

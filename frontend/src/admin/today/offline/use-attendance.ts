@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type KnownSeat,
+  type Presence,
+  presenceOf,
+  type SeatAt,
+  seatKey,
+  type SeatState,
+  stateOfSeat,
+} from '@contract/attendance/offline/seat-presence.js';
+import type { NewAction, PhoneState } from './attendance-phone.js';
+import { useAttendancePhone } from './attendance-context.js';
+
+export interface Attendance {
+  /** Resolves when the action lies on the phone; it is sent behind that. */
+  readonly record: (action: NewAction) => Promise<void>;
+  /** What became of the last action that this phone noted about the seat. */
+  readonly stateOf: (seat: SeatAt) => SeatState;
+  /** Whether the guest is here, by what the server said at `knownAt` and what this phone noted since. */
+  readonly presenceOf: (
+    seat: SeatAt & KnownSeat,
+    knownAt: string,
+  ) => { readonly presence: Presence; readonly at: string | null };
+  /** How many actions wait to be sent. */
+  readonly pending: number;
+  readonly isOffline: boolean;
+}
+
+export function usePhoneState(): PhoneState {
+  const phone = useAttendancePhone();
+  return useSyncExternalStore(phone.subscribe, phone.getState);
+}
+
+/** Notes who came, with or without a connection. */
+export function useAttendance(): Attendance {
+  const phone = useAttendancePhone();
+  const { latest, pending, connection } = usePhoneState();
+  return {
+    record: (action) => phone.record(action),
+    stateOf: (seat) => stateOfSeat(latest.get(seatKey(seat))),
+    presenceOf: (seat, knownAt) => presenceOf(seat, latest.get(seatKey(seat)), knownAt),
+    pending,
+    isOffline: connection === 'offline',
+  };
+}
