@@ -24,8 +24,7 @@ export function OrderLines({ lines }: Pick<AdminOrderView, 'lines'>) {
 }
 
 function OrderLine({ line }: { readonly line: AdminOrderLine }) {
-  const { name, when, movedFrom, picture, quantity, unitPriceKurus, isStudent, totalKurus } = line;
-  const { refundRequestedKurus, isCancelled, bookingId, kind, vatRatePercent, studentDifferenceKurus } = line;
+  const { name, when, movedFrom, picture, totalKurus } = line;
   return (
     <chakra.li display="flex" alignItems="center" gap="4" py="3" borderBottomWidth="1px">
       <chakra.div boxSize="14" borderRadius="sm" overflow="hidden" bg="bg.picture" flexShrink="0">
@@ -33,46 +32,51 @@ function OrderLine({ line }: { readonly line: AdminOrderLine }) {
       </chakra.div>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
         {when === null ? name : `${name}, ${movedFrom === null ? '' : 'yeni tarihi '}${when}`}
-        {movedFrom !== null && (
-          <chakra.span display="block" textStyle="sm" color="fg.subtle">
-            Satın alındığında: {movedFrom}
+        {smallPrint(line).map((text) => (
+          <chakra.span key={text} display="block" textStyle="sm" color="fg.subtle">
+            {text}
           </chakra.span>
-        )}
-        <chakra.span display="block" textStyle="sm" color="fg.subtle">
-          {kind !== 'shipping' && `${quantity} × ${formatTl(unitPriceKurus)}, `}
-          {isStudent && 'öğrenci, '}
-          KDV %{vatRatePercent}
-        </chakra.span>
-        {studentDifferenceKurus > 0 && (
-          <chakra.span display="block" textStyle="sm" color="fg.subtle">
-            Öğrenci farkı: {formatTl(studentDifferenceKurus)}
-          </chakra.span>
-        )}
-        {refundRequestedKurus > 0 && (
-          <chakra.span display="block" textStyle="sm" color="fg.subtle">
-            İadesi: {formatTl(refundRequestedKurus)}
-          </chakra.span>
-        )}
-        {(isCancelled || bookingId !== null) && (
-          <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1" textStyle="sm">
-            {isCancelled && (
-              <Badge tone="danger">{quantity === 0 ? 'Siparişten çıkarıldı' : 'İptal edildi'}</Badge>
-            )}
-            {bookingId !== null && (
-              <TextLink
-                to={adminPaths.booking(bookingId)}
-                aria-label={`Rezervasyon ${shortId(bookingId)}: ${name}`}
-              >
-                Rezervasyon {shortId(bookingId)}
-              </TextLink>
-            )}
-          </chakra.span>
-        )}
+        ))}
+        <LineState line={line} />
       </chakra.div>
       <chakra.strong fontWeight="650" whiteSpace="nowrap">
         {formatTl(totalKurus)}
       </chakra.strong>
     </chakra.li>
+  );
+}
+
+function smallPrint(line: AdminOrderLine): string[] {
+  const { movedFrom, kind, quantity, unitPriceKurus, isStudent, vatRatePercent } = line;
+  const { studentDifferenceKurus, refundRequestedKurus } = line;
+  const price = [
+    ...(kind === 'shipping' ? [] : [`${quantity} × ${formatTl(unitPriceKurus)}`]),
+    ...(isStudent ? ['öğrenci'] : []),
+    `KDV %${vatRatePercent}`,
+  ];
+  return [
+    ...(movedFrom === null ? [] : [`Satın alındığında: ${movedFrom}`]),
+    price.join(', '),
+    ...(studentDifferenceKurus > 0 ? [`Öğrenci farkı: ${formatTl(studentDifferenceKurus)}`] : []),
+    ...(refundRequestedKurus > 0 ? [`İadesi: ${formatTl(refundRequestedKurus)}`] : []),
+  ];
+}
+
+/** What became of the line, and its booking. */
+function LineState({ line: { name, isCancelled, quantity, bookingId } }: { readonly line: AdminOrderLine }) {
+  if (!isCancelled && bookingId === null) return null;
+  return (
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1" textStyle="sm">
+      {isCancelled && <Badge tone="danger">{quantity === 0 ? 'Siparişten çıkarıldı' : 'İptal edildi'}</Badge>}
+      {bookingId !== null && (
+        <TextLink
+          to={adminPaths.booking(bookingId)}
+          aria-label={`Rezervasyon ${shortId(bookingId)}: ${name}`}
+        >
+          Rezervasyon {shortId(bookingId)}
+        </TextLink>
+      )}
+    </chakra.span>
   );
 }
 
