@@ -41,7 +41,7 @@ export const orderCorrected: MailTemplate<'order-corrected'> = {
 {{#each corrected}}
 <tr>
   <td valign="top" style="padding:8px 12px 8px 0"><p ${STYLE.name}>{{name}}</p>{{#if when}}<p ${STYLE.rowDate}>{{when}}</p>{{/if}}</td>
-  <td ${STYLE.amount}>{{before}} → {{after}}</td>
+  <td ${STYLE.amount}>{{before}} yerine {{after}}</td>
 </tr>
 {{/each}}
 </table>`,

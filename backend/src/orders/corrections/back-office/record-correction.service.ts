@@ -59,7 +59,9 @@ export class RecordCorrectionService {
       before: { totalKurus: order.totalKurus },
       after: {
         totalKurus: totals.totalKurus,
-        correctedLines: lines.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join(', '),
+        correctedLines: lines
+          .map(({ name, before, after }) => `${name}: ${before} yerine ${after}`)
+          .join(', '),
         ...(givenBackKurus > 0 && { givenBackKurus }),
       },
     });

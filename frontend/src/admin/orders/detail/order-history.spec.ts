@@ -15,10 +15,10 @@ describe('The history of an order', () => {
 
   it('says what was corrected and what the order costs since then', () => {
     const change = { id: '1', admin: 'Elif', at: '2026-11-28T04:35:00.000Z', before: {} };
-    const after = { totalKurus: 128_000, correctedLines: 'Kupa: 3 → 2', givenBackKurus: 64_000 };
+    const after = { totalKurus: 128_000, correctedLines: 'Kupa: 3 yerine 2', givenBackKurus: 64_000 };
     const [entry] = orderHistory(anAdminOrder(), [{ ...change, event: 'order_lines_corrected', after }]);
     expect(entry?.text.replace(/\s/gu, ' ')).toBe(
-      'düzeltildi (Kupa: 3 → 2), yeni toplam 1.280,00 TL, 640,00 TL geri veriliyor',
+      'düzeltildi (Kupa: 3 yerine 2), yeni toplam 1.280,00 TL, 640,00 TL geri veriliyor',
     );
   });
 });

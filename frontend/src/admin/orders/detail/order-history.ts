@@ -68,7 +68,7 @@ function describeStock({ restocks, restockedPieces }: RecordChange['after']): st
   return typeof restockedPieces === 'number' ? `${restockedPieces} parça stoğa geri eklendi` : null;
 }
 
-/** 'düzeltildi (Kupa: 3 → 2), yeni toplam 640,00 TL, 640,00 TL geri veriliyor' */
+/** 'düzeltildi (Kupa: 3 yerine 2), yeni toplam 640,00 TL, 640,00 TL geri veriliyor' */
 function describeCorrection(
   event: string,
   { totalKurus, correctedLines, givenBackKurus }: RecordChange['after'],

@@ -34,7 +34,7 @@ export function OrderCorrections({ corrections }: Pick<OrderView, 'corrections'>
 function whatOf({ kind, lines }: Correction): string {
   const named = lines.map(({ name, when, before, after }) => {
     const what = when === null ? name : `${name}, ${when}`;
-    return kind === 'student_difference' ? what : `${what}: ${before} → ${after}`;
+    return kind === 'student_difference' ? what : `${what}: ${before} yerine ${after}`;
   });
   const prefix = kind === 'student_difference' ? 'Öğrenci belgesi olmadığı için normal fiyat: ' : '';
   return `${prefix}${named.join('; ')}`;

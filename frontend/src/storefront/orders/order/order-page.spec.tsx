@@ -45,7 +45,7 @@ describe('the page of an order', () => {
     } as const;
     openOrder({ ...ORDER, corrections: [corrected] });
     const section = within(await screen.findByRole('region', { name: 'Siparişinizdeki düzeltmeler' }));
-    expect(section.getByText('Kupa: 3 → 2')).toBeVisible();
+    expect(section.getByText('Kupa: 3 yerine 2')).toBeVisible();
     expect(section.getByText(/1\.280,00 TL oldu\. 640,00 TL size geri verildi\./)).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ export function CorrectionDifference({ shown }: { readonly shown: CorrectionPrev
           <Change key={ratePercent} name={`KDV %${ratePercent}`} from={from} to={to} />
         ))}
         <Pair name="Toplam">
-          {formatTl(before.totalKurus)} → {formatTl(after.totalKurus)}
+          {formatTl(before.totalKurus)} yerine {formatTl(after.totalKurus)}
         </Pair>
         <Pair name="Fark" strong>
           {signed(differenceKurus)}
@@ -42,7 +42,7 @@ function Change({ name, from, to }: { readonly name: string; readonly from: numb
   if (from === to) return null;
   return (
     <Pair name={name}>
-      {formatTl(from)} → {formatTl(to)}
+      {formatTl(from)} yerine {formatTl(to)}
     </Pair>
   );
 }
