@@ -68,8 +68,8 @@ describe('The demo’s workshops', () => {
       expect(kept.map(({ date, startTime }) => `${date} ${startTime}`).sort()).toEqual(planned.sort());
       expect(
         await database.dataSource.query(
-          `SELECT s.id FROM workshop_session s LEFT JOIN seat_movement m ON m.session_id = s.id
-           GROUP BY s.id HAVING s.booked_seats <> coalesce(sum(m.quantity), 0)`,
+          `SELECT s.id FROM workshop_session s LEFT JOIN seat_block b ON b.session_id = s.id
+           GROUP BY s.id HAVING s.booked_seats <> coalesce(sum(b.seats), 0)`,
         ),
       ).toEqual([]);
     });

@@ -127,6 +127,18 @@ export interface DayGuest {
   readonly openKurus: number;
 }
 
+/** Seats of a session that no booking has, as they are printed. */
+export interface DayBlock {
+  readonly id: string;
+  /** Whose they are, or that the studio keeps them. */
+  readonly name: string;
+  readonly phone: string;
+  readonly seats: number;
+  readonly notes: string;
+  /** People are expected on them. */
+  readonly isExpected: boolean;
+}
+
 export interface DaySession {
   readonly sessionId: string;
   readonly title: string;
@@ -136,8 +148,10 @@ export interface DaySession {
   readonly guests: readonly DayGuest[];
   /** Booked seats, including those below. */
   readonly bookedSeats: number;
-  /** Seats taken outside the shop, whose guests the shop does not know. */
-  readonly seatsTakenElsewhere: number;
+  /** Seats beyond the capacity that the studio gave knowingly. */
+  readonly overbookedSeats: number;
+  /** Seats that no booking has: people of elsewhere, and what the studio keeps. */
+  readonly blocks: readonly DayBlock[];
 }
 
 export interface DaySheet {

@@ -1,6 +1,7 @@
 import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking.js';
 import type { StudioSeatGuest } from '../bookings/seat-guests/seat-guests.views.js';
 import type { LocalDate, LocalTime } from '../common/dates.js';
+import type { SeatBlock } from './seat-block.js';
 import type { SessionTimes } from './session.js';
 import type { SessionFields } from './session-fields.js';
 
@@ -18,8 +19,12 @@ export interface AdminSessionRow extends SessionFields {
   readonly activeSeats: number;
   /** What was paid for these bookings, and is refunded when the session is cancelled. */
   readonly activePaidKurus: number;
-  /** Seats that were taken outside the shop, whose guests the shop does not know. */
+  /** Seats that were taken outside the shop, whose guests get no mail from it. */
   readonly seatsTakenElsewhere: number;
+  /** Seats that the studio keeps for itself. */
+  readonly seatsKept: number;
+  /** Seats beyond the capacity that the studio gave knowingly. */
+  readonly overbookedSeats: number;
   /** Set once the session was cancelled, which removes it from the public calendar. */
   readonly cancellation: SessionCancellation | null;
 }
@@ -59,7 +64,11 @@ export interface SessionGuests extends SessionTimes {
   readonly title: string;
   readonly capacity: number;
   readonly bookedSeats: number;
+  /** Seats beyond the capacity that the studio gave knowingly. */
+  readonly overbookedSeats: number;
   readonly guests: readonly SessionGuest[];
+  /** Seats that no booking has. */
+  readonly blocks: readonly SeatBlock[];
 }
 
 /** The existing sessions of a day that a session is to be copied to. */

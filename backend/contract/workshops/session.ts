@@ -52,3 +52,8 @@ export function formatSession({ date, startTime, endTime }: SessionTimes): strin
 export function hasBegun({ date, startTime }: SessionStart, now: Date): boolean {
   return studioInstant(date, startTime) <= now;
 }
+
+/** People can come to the door of a session until it is over. */
+export function isOver({ date, endTime }: Omit<SessionTimes, 'startTime'>, now: Date): boolean {
+  return studioInstant(date, endTime) <= now;
+}

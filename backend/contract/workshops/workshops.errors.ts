@@ -32,6 +32,15 @@ export const WORKSHOP_ERRORS = {
     status: 409,
     message: 'Şu anda {seats} yer için ödeme yapılıyor. Birkaç dakika sonra yeniden deneyin.',
   },
+  seat_block_gone: {
+    status: 409,
+    message:
+      'Bu yerler bu arada boşaltılmış; satılmış olabilirler. Yazdıklarınız duruyor, isterseniz yeni kayıt olarak ekleyin.',
+  },
+  seat_block_too_small: {
+    status: 409,
+    message: 'Bu kayıtta {seats} yer kaldı; daha fazlasını ayıramazsınız.',
+  },
   session_capacity_taken: {
     status: 409,
     message: 'Kapasite dolu yerlerin altına inemez: {booked} yer dolu, {held} yer ödeme aşamasında.',

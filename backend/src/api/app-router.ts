@@ -61,6 +61,7 @@ import { AdminSettingsRouter } from '../security-center/admin-settings.router.js
 import { SiteStatusRouter } from '../site-status/site-status.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/back-office/admin-information-requests.router.js';
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
+import { SeatBlocksRouter } from '../workshops/back-office/seat-blocks/seat-blocks.router.js';
 import { StudioNotificationsRouter } from '../notifications/back-office/studio-notifications.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
@@ -114,6 +115,7 @@ export class AppRouterService {
       bookings: this.find(AdminBookingsRouter).router,
       notifications: this.find(StudioNotificationsRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
+      seatBlocks: this.find(SeatBlocksRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       productImports: this.find(ProductImportsRouter).router,
       products: this.find(AdminProductsRouter).router,

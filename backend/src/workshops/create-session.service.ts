@@ -4,7 +4,7 @@ import type { SessionFields } from '../../contract/workshops/session-fields.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 
 export interface NewSession extends SessionFields {
-  /** Seats promised by telephone or at the studio before the session was entered. */
+  /** Seats promised by telephone or at the studio before the session was entered; nobody has named them. */
   readonly seatsTakenElsewhere: number;
   /** Set for a copy. */
   readonly copyingId?: string;
@@ -22,20 +22,13 @@ export class CreateSessionService {
       description: fields.description.trim(),
       bookedSeats: seatsTakenElsewhere,
     });
-    if (seatsTakenElsewhere > 0) await this.recordSeatsTakenElsewhere(manager, id, seatsTakenElsewhere);
+    if (seatsTakenElsewhere > 0) {
+      await manager.query(
+        `INSERT INTO seat_block (id, session_id, kind, seats) VALUES (gen_random_uuid(), $1, 'elsewhere', $2)`,
+        [id, seatsTakenElsewhere],
+      );
+    }
     // Read again, because the database returns times in its own format.
     return manager.findOneByOrFail(WorkshopSession, { id });
-  }
-
-  /** Recorded in the ledger, which accounts for every booked seat from the beginning. */
-  private async recordSeatsTakenElsewhere(
-    manager: EntityManager,
-    sessionId: string,
-    quantity: number,
-  ): Promise<void> {
-    await manager.query(
-      `INSERT INTO seat_movement (session_id, kind, quantity) VALUES ($1, 'elsewhere', $2)`,
-      [sessionId, quantity],
-    );
   }
 }

@@ -176,33 +176,76 @@ describe('The seats of a workshop', () => {
   });
 });
 
+describe('A workshop that has more people than seats', () => {
+  const database = suiteDatabase([WorkshopSession]);
+  beforeEach(() => emptyTables(database.dataSource, 'workshop_session'));
+  const change = (columns: string) => database.dataSource.query(`UPDATE workshop_session SET ${columns}`);
+  const overbooked = async () =>
+    (
+      await database.dataSource.query<{ overbooked: number }[]>(
+        'SELECT overbooked_seats AS overbooked FROM workshop_session',
+      )
+    ).map((row) => row.overbooked);
+
+  it('gives them only knowingly, and never more than are needed', async () => {
+    await aWorkshopSession(database.dataSource.manager, { capacity: 4, seatsTakenElsewhere: 4 });
+    await expect(change('booked_seats = 5')).rejects.toThrow('workshop_session_never_oversold');
+    await expect(change('overbooked_seats = 1')).rejects.toThrow('workshop_session_overbooked_seats_check');
+    await change('booked_seats = 6, overbooked_seats = 2');
+    await expect(change('booked_seats = 5')).rejects.toThrow('workshop_session_overbooked_seats_check');
+    await expect(change('capacity = 5')).rejects.toThrow('workshop_session_overbooked_seats_check');
+  });
+
+  it('takes them back first when seats get free, and sells nothing before there is room', async () => {
+    const { manager } = database.dataSource;
+    const { id } = await aWorkshopSession(manager, { capacity: 4, seatsTakenElsewhere: 4 });
+    await change('booked_seats = 6, held_seats = 1, overbooked_seats = 3');
+    const service = new SeatsService(new Clock());
+    await service.releaseHeld(manager, id, 1);
+    expect(await overbooked()).toEqual([2]);
+    await service.returnSeats(manager, id, 1);
+    expect(await overbooked()).toEqual([1]);
+    expect(await service.hold(manager, id, all(1))).toBe(false);
+    expect(await service.takeNow(manager, id, 1)).toBe(false);
+    await service.returnSeats(manager, id, 2);
+    expect(await overbooked()).toEqual([0]);
+    expect(await service.hold(manager, id, all(1))).toBe(true);
+  });
+});
+
 describe('A workshop some of whose seats went by telephone', () => {
   const database = suiteDatabase([WorkshopSession]);
 
-  it('has them in its ledger, so that every booked seat is explained', async () => {
+  it('has them as a block that nobody has named, so that every booked seat is explained', async () => {
     const { manager } = database.dataSource;
     await aWorkshopSession(manager, { seatsTakenElsewhere: 5 });
     await aWorkshopSession(manager, { seatsTakenElsewhere: 0 });
 
     expect(
       await manager.query(
-        `SELECT s.booked_seats AS booked, m.kind, m.quantity FROM workshop_session s
-         LEFT JOIN seat_movement m ON m.session_id = s.id ORDER BY booked`,
+        `SELECT s.booked_seats AS booked, b.kind, b.seats, b.name FROM workshop_session s
+         LEFT JOIN seat_block b ON b.session_id = s.id ORDER BY booked`,
       ),
     ).toEqual([
-      { booked: 0, kind: null, quantity: null },
-      { booked: 5, kind: 'elsewhere', quantity: 5 },
+      { booked: 0, kind: null, seats: null, name: null },
+      { booked: 5, kind: 'elsewhere', seats: 5, name: '' },
     ]);
   });
 
-  it('has them there once, and every sale still names its order line', async () => {
+  it('blocks only what may be, and every sale names its order line', async () => {
     const { manager } = database.dataSource;
     const { id } = await aWorkshopSession(manager, { seatsTakenElsewhere: 1 });
-    const move = (kind: string) =>
-      manager.query('INSERT INTO seat_movement (session_id, kind, quantity) VALUES ($1, $2, 1)', [id, kind]);
+    const block = (columns: string) =>
+      manager.query(`UPDATE seat_block SET ${columns} WHERE session_id = $1`, [id]);
 
-    await expect(move('elsewhere')).rejects.toThrow('seat_movement_elsewhere_once');
-    await expect(move('sale')).rejects.toThrow('seat_movement_of_a_line');
-    await expect(move('gift')).rejects.toThrow('seat_movement_kind');
+    await expect(block('seats = 0')).rejects.toThrow('seat_block_seats_check');
+    await expect(block(`kind = 'gift'`)).rejects.toThrow('seat_block_kind_check');
+    await expect(block(`kind = 'studio'`)).rejects.toThrow('seat_block_of_studio_has_reason');
+    await expect(block(`kind = 'studio', note = 'Prova', name = 'Ayşe'`)).rejects.toThrow(
+      'seat_block_of_studio_has_no_person',
+    );
+    await expect(
+      manager.query(`INSERT INTO seat_movement (session_id, kind, quantity) VALUES ($1, 'sale', 1)`, [id]),
+    ).rejects.toThrow('order_line_id');
   });
 });

@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { HeldPart } from '../catalog/stock.service.js';
 import { Clock } from '../platform/clock.js';
 
+/** Of seats that get free, those beyond the capacity go first. */
+const SHRINK = 'overbooked_seats = greatest(0, overbooked_seats - $2)';
+
 /**
  * The only writer of seats. Each step is one conditional UPDATE in plain SQL, so that a booking does not
  * raise the version under which the studio edits the session. It runs in the caller's transaction; a trigger
@@ -34,7 +37,8 @@ export class SeatsService {
   async releaseHeld(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
     const isReleased = await this.change(
       manager,
-      `UPDATE workshop_session SET held_seats = held_seats - $2 WHERE id = $1 AND held_seats >= $2`,
+      `UPDATE workshop_session SET held_seats = held_seats - $2, ${SHRINK}
+       WHERE id = $1 AND held_seats >= $2`,
       [sessionId, seats],
     );
     if (!isReleased) throw new Error(`Session ${sessionId} does not hold ${seats} seats to release.`);
@@ -60,11 +64,22 @@ export class SeatsService {
     );
   }
 
+  /** Takes free seats that no booking gets; false when there are not enough or the workshop is over. */
+  async block(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE workshop_session SET booked_seats = booked_seats + $2
+       WHERE id = $1 AND removed_at IS NULL AND ends_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+      [sessionId, seats, this.clock.now()],
+    );
+  }
+
   /** Returns booked seats. */
   async returnSeats(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
     const isReturned = await this.change(
       manager,
-      `UPDATE workshop_session SET booked_seats = booked_seats - $2 WHERE id = $1 AND booked_seats >= $2`,
+      `UPDATE workshop_session SET booked_seats = booked_seats - $2, ${SHRINK}
+       WHERE id = $1 AND booked_seats >= $2`,
       [sessionId, seats],
     );
     if (!isReturned) throw new Error(`Session ${sessionId} has no ${seats} booked seats to return.`);

@@ -22,7 +22,8 @@ export class UpcomingSessionQueriesService {
     const rows = await this.dataSource.query<{ readonly total: number; readonly session: UpcomingSession }[]>(
       `SELECT (count(*) OVER ())::int AS total, json_build_object('id', id, 'title', title,
          'date', to_char(date, 'YYYY-MM-DD'), 'startTime', to_char(start_time, 'HH24:MI'), 'capacity', capacity,
-         'bookedSeats', booked_seats, 'freeSeats', capacity - booked_seats - held_seats) AS session
+         'bookedSeats', booked_seats, 'freeSeats', greatest(0, capacity - booked_seats - held_seats),
+         'overbookedSeats', overbooked_seats) AS session
        FROM workshop_session
        WHERE removed_at IS NULL AND date BETWEEN $1::date AND $2::date
          AND (date + end_time) AT TIME ZONE 'Europe/Istanbul' > $3

@@ -50,6 +50,10 @@ export class WorkshopSession extends VersionedRecord {
   @Column('integer', { default: 0 })
   heldSeats: number;
 
+  /** Seats beyond the capacity that the studio gave knowingly. */
+  @Column('integer', { default: 0 })
+  overbookedSeats: number;
+
   /**
    * Set when it was removed from the calendar: visitors cannot see or book it, but orders and bookings still
    * refer to it.

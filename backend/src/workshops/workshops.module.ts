@@ -13,6 +13,7 @@ import { InformationRequest } from './information-requests/information-request.e
 import { InformationRequestsService } from './information-requests/information-requests.service.js';
 import { ManageInformationRequestsService } from './information-requests/back-office/manage-information-requests.service.js';
 import { OtherDatesService } from './other-dates.service.js';
+import { SeatBlock } from './seat-block.entity.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueriesService } from './session-queries.service.js';
 import { UpcomingSessionQueriesService } from './upcoming-session-queries.service.js';
@@ -39,7 +40,7 @@ const PROVIDERS = [
     MediaModule,
     NotificationsModule,
     RequestLimitsModule,
-    TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
+    TypeOrmModule.forFeature([WorkshopSession, InformationRequest, SeatBlock]),
   ],
   providers: PROVIDERS,
   exports: PROVIDERS,

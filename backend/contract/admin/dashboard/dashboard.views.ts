@@ -50,6 +50,8 @@ export interface UpcomingSession {
   readonly bookedSeats: number;
   /** Seats that are neither booked nor held by a checkout. */
   readonly freeSeats: number;
+  /** Seats beyond the capacity that the studio gave knowingly. */
+  readonly overbookedSeats: number;
 }
 
 /** The sessions of the next seven days that are not over yet. */

@@ -22,7 +22,7 @@ export function bookingRecords(manager: EntityManager, ids: readonly string[]): 
        b.discount_kurus AS "discountKurus", b.status, b.payment_status AS "paymentStatus",
        b.payment_method AS "paymentMethod", b.payment_id AS "paymentId", b.transaction_id AS "transactionId",
        b.paid_at AS "paidAt", b.currency, b.notes, s.capacity, s.booked_seats AS "bookedSeats",
-       s.capacity - s.booked_seats - s.held_seats AS "freeSeats",
+       greatest(0, s.capacity - s.booked_seats - s.held_seats) AS "freeSeats",
        b.created_at AS "createdAt", b.updated_at AS "updatedAt"
      FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
      JOIN booking b ON b.id = wanted.id

@@ -77,7 +77,7 @@ export class BookingStatisticsQueriesService {
 async function bookedWorkshops(manager: EntityManager, today: string): Promise<BookedWorkshops> {
   const [row] = await manager.query<[BookedWorkshops]>(
     `WITH booked AS MATERIALIZED (
-       SELECT id, title, date, start_time, capacity, capacity - booked_seats - held_seats AS free
+       SELECT id, title, date, start_time, capacity, greatest(0, capacity - booked_seats - held_seats) AS free
        FROM workshop_session WHERE date >= $1 AND booked_seats > 0 AND removed_at IS NULL
      ), shown AS (
        SELECT * FROM booked ORDER BY date, start_time, id LIMIT ${WORKSHOPS_SHOWN}

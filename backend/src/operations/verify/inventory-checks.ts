@@ -59,12 +59,15 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'seats',
-    explanation: 'workshop_session.booked_seats is what its ledger adds up to',
+    explanation: 'workshop_session.booked_seats is what its ledger and its blocked seats add up to',
     sql: `
-      SELECT 'session ' || session.id AS record, booked_seats AS found, coalesce(taken.quantity, 0) AS expected
+      SELECT 'session ' || session.id AS record, booked_seats AS found,
+        coalesce(taken.quantity, 0) + coalesce(blocked.seats, 0) AS expected
       FROM workshop_session session LEFT JOIN (
         SELECT moved.session_id, ${NET} AS quantity FROM seat_movement moved GROUP BY moved.session_id
-      ) taken ON taken.session_id = session.id`,
+      ) taken ON taken.session_id = session.id
+      LEFT JOIN (SELECT session_id, sum(seats) AS seats FROM seat_block GROUP BY session_id) blocked
+        ON blocked.session_id = session.id`,
   },
   {
     name: 'held seats',

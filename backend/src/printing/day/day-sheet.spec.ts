@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionGuest, SessionGuests } from '../../../contract/workshops/admin-sessions.views.js';
+import type { SeatBlock } from '../../../contract/workshops/seat-block.js';
 import { daySession } from './day-sheet.js';
 
 const aGuest = (given: Partial<SessionGuest> = {}): SessionGuest => ({
@@ -19,6 +20,10 @@ const aGuest = (given: Partial<SessionGuest> = {}): SessionGuest => ({
   notes: 'Solak',
   ...given,
 });
+const aBlock = (given: Partial<SeatBlock> = {}): SeatBlock => ({
+  ...{ id: 'k', version: 1, kind: 'elsewhere', seats: 1, name: '', phone: '', note: '', createdBy: '' },
+  ...given,
+});
 const aSession = (given: Partial<SessionGuests> = {}): SessionGuests => ({
   sessionId: 's',
   title: 'Çarkta ilk kâse',
@@ -27,6 +32,8 @@ const aSession = (given: Partial<SessionGuests> = {}): SessionGuests => ({
   endTime: '17:00',
   capacity: 8,
   bookedSeats: 3,
+  overbookedSeats: 0,
+  blocks: [aBlock()],
   guests: [aGuest()],
   ...given,
 });
@@ -36,9 +43,20 @@ describe('The list of a day', () => {
     const session = daySession(aSession());
     expect(session).toMatchObject({
       guests: [{ name: 'Ayşe Demir', phone: '0532 555 01 12', seats: 2, isStudent: true, notes: 'Solak' }],
-      seatsTakenElsewhere: 1,
+      blocks: [{ name: 'Panel dışından yazılanlar', seats: 1, isExpected: true }],
     });
     expect(JSON.stringify(session)).not.toContain('@');
+  });
+
+  it('names who has seats of elsewhere, and why the studio keeps some', () => {
+    const blocks = [
+      aBlock({ name: 'Can', phone: '+905325550112', note: 'Instagram' }),
+      aBlock({ kind: 'studio', note: 'Fırın denemesi' }),
+    ];
+    expect(daySession(aSession({ blocks })).blocks).toMatchObject([
+      { name: 'Can', phone: '0532 555 01 12', notes: 'Instagram', isExpected: true },
+      { name: 'Stüdyo için ayrıldı', phone: '', notes: 'Fırın denemesi', isExpected: false },
+    ]);
   });
 
   it('says what is open of a booking that was paid in part', () => {

@@ -1,18 +1,18 @@
 import { formatPhone } from '../../../contract/common/phone.js';
-import type { DayGuest, DaySession } from '../../../contract/printing/printing.views.js';
+import type { DayBlock, DayGuest, DaySession } from '../../../contract/printing/printing.views.js';
 import type { SessionGuest, SessionGuests } from '../../../contract/workshops/admin-sessions.views.js';
+import { SEAT_BLOCK_LABELS, type SeatBlock } from '../../../contract/workshops/seat-block.js';
 
 /** The bookings whose seats are still to be paid for. */
 const UNPAID: readonly SessionGuest['paymentStatus'][] = ['pending', 'failed', 'unpaid', 'partly_paid'];
 
 /** A session of the day with those who are expected. */
 export function daySession(session: SessionGuests): DaySession {
-  const { sessionId, title, startTime, endTime, capacity, bookedSeats, guests } = session;
-  const known = guests.reduce((sum, { seats }) => sum + seats, 0);
+  const { sessionId, title, startTime, endTime, capacity, bookedSeats, overbookedSeats } = session;
   return {
-    ...{ sessionId, title, startTime, endTime, capacity, bookedSeats },
-    guests: guests.map(dayGuest),
-    seatsTakenElsewhere: Math.max(0, bookedSeats - known),
+    ...{ sessionId, title, startTime, endTime, capacity, bookedSeats, overbookedSeats },
+    guests: session.guests.map(dayGuest),
+    blocks: session.blocks.map(dayBlock),
   };
 }
 
@@ -24,4 +24,10 @@ function dayGuest(guest: SessionGuest): DayGuest {
     phone: formatPhone(phone),
     openKurus: UNPAID.includes(guest.paymentStatus) ? guest.totalKurus - guest.paidKurus : 0,
   };
+}
+
+function dayBlock({ id, kind, name, phone, seats, note: notes }: SeatBlock): DayBlock {
+  const isExpected = kind === 'elsewhere';
+  const unnamed = isExpected ? 'Panel dışından yazılanlar' : SEAT_BLOCK_LABELS.studio;
+  return { id, name: name || unnamed, phone: phone && formatPhone(phone), seats, notes, isExpected };
 }

@@ -2,7 +2,7 @@ import { guestMarks, guestName } from '../../../contract/bookings/seat-guests/gu
 import type { StudioSeatGuest } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import { formatDateWithWeekday, formatTimeRange } from '../../../contract/common/dates.js';
 import { formatTl } from '../../../contract/common/money.js';
-import type { DayGuest, DaySession, DaySheet } from '../../../contract/printing/printing.views.js';
+import type { DayBlock, DayGuest, DaySession, DaySheet } from '../../../contract/printing/printing.views.js';
 import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
 import { drawPaperHead, drawPaperTable, MARGIN } from './paper-pdf.js';
@@ -20,27 +20,21 @@ export function daySheetPdf({ date, sessions }: DaySheet, brand: StudioBrand): P
 }
 
 function drawSession(pdf: Pdf, session: DaySession): void {
-  const { title, startTime, endTime, capacity, bookedSeats, guests, seatsTakenElsewhere } = session;
+  const { title, startTime, endTime, bookedSeats, guests, blocks } = session;
   if (pdf.y > pdf.page.height - MARGIN.bottom - ROOM_FOR_SESSION) pdf.addPage();
   pdf
     .font('strong')
     .fontSize(12)
     .text(`${formatTimeRange(startTime, endTime)} · ${title}`, MARGIN.left);
-  pdf.font('body').fontSize(9).text(`${bookedSeats} / ${capacity} kişi`);
+  pdf.font('body').fontSize(9).text(peopleOf(session));
   if (bookedSeats === 0) {
     pdf.text('Henüz rezervasyon yok.').moveDown();
     return;
   }
-  const elsewhere = [
-    boxes(seatsTakenElsewhere),
-    'Panel dışından yazılanlar',
-    '',
-    String(seatsTakenElsewhere),
-  ];
   drawPaperTable(pdf, {
     head: ['Geldi', 'Misafir', 'Telefon', 'Kişi', 'Not', 'Kalan ödeme'],
     columns: [56, '*', 78, 28, 120, 66],
-    rows: [...guests.map(guestRow), ...(seatsTakenElsewhere > 0 ? [[...elsewhere, '', '']] : [])],
+    rows: [...guests.map(guestRow), ...blocks.map(blockRow)],
   });
 }
 
@@ -66,6 +60,15 @@ function guestRow({
 
 function guestLine(guest: StudioSeatGuest): string {
   return [guestName(guest), ...guestMarks(guest)].join(' · ');
+}
+
+function blockRow({ name, phone, seats, notes, isExpected }: DayBlock): string[] {
+  return [isExpected ? boxes(seats) : '', name, phone, String(seats), notes, ''];
+}
+
+function peopleOf({ bookedSeats, capacity, overbookedSeats }: DaySession): string {
+  const beyond = overbookedSeats > 0 ? ` · ${overbookedSeats} kişi fazla` : '';
+  return `${bookedSeats} / ${capacity} kişi${beyond}`;
 }
 
 /** A box to tick for each person. The fonts of the site have no sign for it. */

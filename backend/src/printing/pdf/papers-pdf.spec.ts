@@ -119,7 +119,8 @@ describe('The list of a day as PDF', () => {
     };
     const session = {
       ...{ sessionId: 's', title: 'Çarkta ilk kâse', startTime: '14:00', endTime: '17:00', capacity: 8 },
-      ...{ guests: [guest], bookedSeats: 3, seatsTakenElsewhere: 1 },
+      ...{ guests: [guest], bookedSeats: 10, overbookedSeats: 2 },
+      blocks: [{ id: 'k', name: 'Can Ak', phone: '', seats: 1, notes: 'Instagram', isExpected: true }],
     };
     const text = await pdfText(await daySheetPdf({ studio, date: '2026-11-28', sessions: [session] }, brand));
     for (const part of [
@@ -133,7 +134,8 @@ describe('The list of a day as PDF', () => {
       expect(text.replace(/\s+/g, ' ')).toContain(part);
     }
     expect(text).toContain('1.600');
-    expect(text).toContain('Panel dışından yazılanlar');
+    expect(text).toContain('Can Ak');
+    expect(text).toContain('2 kişi fazla');
   });
 });
 

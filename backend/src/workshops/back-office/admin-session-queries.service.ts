@@ -22,6 +22,7 @@ import { IS_ACTIVE_BOOKING } from '../../bookings/active-bookings.js';
 import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { snakeCase } from '../../platform/database/naming-strategy.js';
 import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
+import { seatBlocksOfDay } from './seat-blocks/seat-block-records.js';
 import { SESSION_SHEET } from './session-sheet.js';
 
 const FIELDS = SESSION_FIELD_NAMES.map((name) => `s.${snakeCase(name)} AS "${name}"`).join(', ');
@@ -29,9 +30,12 @@ const ROW = `
   SELECT s.id, s.version, ${FIELDS},
     s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.cancelled_at AS "cancelledAt",
     b.bookings AS "activeBookings", b.seats AS "activeSeats", b.paid AS "activePaidKurus", b.cancelled, b.refunded,
-    (SELECT coalesce(sum(quantity), 0)::int FROM seat_movement
-     WHERE session_id = s.id AND kind = 'elsewhere') AS "seatsTakenElsewhere"
+    s.overbooked_seats AS "overbookedSeats", blocked.elsewhere AS "seatsTakenElsewhere", blocked.kept AS "seatsKept"
   FROM workshop_session s CROSS JOIN LATERAL (
+    SELECT coalesce(sum(seats) FILTER (WHERE kind = 'elsewhere'), 0)::int AS elsewhere,
+      coalesce(sum(seats) FILTER (WHERE kind = 'studio'), 0)::int AS kept
+    FROM seat_block WHERE session_id = s.id) blocked
+  CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS bookings,
       coalesce(sum(quantity) FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS seats,
       coalesce(sum(CASE payment_status WHEN 'paid' THEN total_kurus WHEN 'partly_paid' THEN paid_kurus ELSE 0 END)
@@ -98,16 +102,21 @@ export class AdminSessionQueriesService {
   async guestsOfDay(date: LocalDate): Promise<SessionGuests[]> {
     const rows = await this.day(date);
     const guests = await this.bookings.guestsOfDay(date);
-    return rows.map(({ id: sessionId, title, startTime, endTime, capacity, bookedSeats }) => ({
-      sessionId,
-      title,
-      date,
-      startTime,
-      endTime,
-      capacity,
-      bookedSeats,
-      guests: guests.filter((each) => each.sessionId === sessionId).map(({ guest }) => guest),
-    }));
+    const blocks = await seatBlocksOfDay(this.dataSource.manager, date);
+    return rows.map(
+      ({ id: sessionId, title, startTime, endTime, capacity, bookedSeats, overbookedSeats }) => ({
+        sessionId,
+        title,
+        date,
+        startTime,
+        endTime,
+        capacity,
+        bookedSeats,
+        overbookedSeats,
+        blocks: blocks.get(sessionId) ?? [],
+        guests: guests.filter((each) => each.sessionId === sessionId).map(({ guest }) => guest),
+      }),
+    );
   }
 
   /** Throws workshop_not_found. */

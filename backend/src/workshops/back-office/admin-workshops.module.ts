@@ -12,6 +12,8 @@ import { CopySessionService } from './copy-session.service.js';
 import { CopyWeekPreviewService } from './copy-week-preview.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
+import { SeatBlocksRouter } from './seat-blocks/seat-blocks.router.js';
+import { SeatBlocksService } from './seat-blocks/seat-blocks.service.js';
 import { StudioModule } from '../../studio/studio.module.js';
 import { WorkshopsModule } from '../workshops.module.js';
 
@@ -35,7 +37,15 @@ import { WorkshopsModule } from '../workshops.module.js';
     CancelSessionBookingsService,
     CancelledSessionSweeperService,
     AdminSessionsRouter,
+    SeatBlocksRouter,
+    SeatBlocksService,
   ],
-  exports: [AdminSessionQueriesService, EditSessionService, RemoveSessionService, AdminSessionsRouter],
+  exports: [
+    AdminSessionQueriesService,
+    EditSessionService,
+    RemoveSessionService,
+    AdminSessionsRouter,
+    SeatBlocksRouter,
+  ],
 })
 export class AdminWorkshopsModule {}

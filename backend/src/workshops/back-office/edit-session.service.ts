@@ -59,7 +59,8 @@ export class EditSessionService {
       const before = await lockSession(manager, sessionId, version);
       refuseTooSmall(before, fields);
       await assertVatRate(manager, fields.vatRateId, before.vatRateId);
-      await manager.update(WorkshopSession, { id: sessionId }, sessionFields(fields));
+      const overbookedSeats = Math.max(0, before.bookedSeats + before.heldSeats - fields.capacity);
+      await manager.update(WorkshopSession, { id: sessionId }, { ...sessionFields(fields), overbookedSeats });
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
       if (hasMoved(before, after)) await this.moveBookings(manager, actor, after);
       await this.changes.record(

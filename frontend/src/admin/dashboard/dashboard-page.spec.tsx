@@ -127,7 +127,7 @@ describe('the day at a glance', () => {
         sessions: [
           {
             ...{ id: 's1', title: 'Çarkta ilk kâse', date: '2031-03-04', startTime: '14:00' },
-            ...{ capacity: 8, bookedSeats: 6, freeSeats: 1 },
+            ...{ capacity: 8, bookedSeats: 6, freeSeats: 1, overbookedSeats: 0 },
           },
         ],
       }),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import type { DayGuest, DaySession } from '@contract/printing/printing.views.js';
+import type { DayBlock, DayGuest, DaySession } from '@contract/printing/printing.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { NamedGuest } from '../ui/named-guest.js';
 import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';
@@ -57,7 +57,7 @@ export function DaySheetPage() {
 }
 
 function Session({ session }: { readonly session: DaySession }) {
-  const { title, startTime, endTime, capacity, bookedSeats, guests, seatsTakenElsewhere } = session;
+  const { title, startTime, endTime, capacity, bookedSeats, overbookedSeats, guests, blocks } = session;
   const hours = formatTimeRange(startTime, endTime);
   return (
     <chakra.section marginBottom="8mm">
@@ -66,6 +66,7 @@ function Session({ session }: { readonly session: DaySession }) {
       </chakra.h3>
       <chakra.p fontSize="9pt" breakAfter="avoid">
         {bookedSeats} / {capacity} kişi
+        {overbookedSeats > 0 && <Overbooked> · {overbookedSeats} kişi fazla</Overbooked>}
       </chakra.p>
       {bookedSeats === 0 && <p>Henüz rezervasyon yok.</p>}
       {bookedSeats > 0 && (
@@ -83,17 +84,9 @@ function Session({ session }: { readonly session: DaySession }) {
             {guests.map((guest) => (
               <Guest key={guest.bookingId} guest={guest} />
             ))}
-            {seatsTakenElsewhere > 0 && (
-              <tr>
-                <td>
-                  <Ticks count={seatsTakenElsewhere} />
-                </td>
-                <td colSpan={2}>Panel dışından yazılanlar</td>
-                <td>{seatsTakenElsewhere}</td>
-                <td />
-                <td />
-              </tr>
-            )}
+            {blocks.map((block) => (
+              <Block key={block.id} block={block} />
+            ))}
           </tbody>
         </PaperTable>
       )}
@@ -131,6 +124,24 @@ function Guest({ guest }: { readonly guest: DayGuest }) {
     </tr>
   );
 }
+
+function Block({ block }: { readonly block: DayBlock }) {
+  const { name, phone, seats, notes, isExpected } = block;
+  return (
+    <tr>
+      <td>{isExpected && <Ticks count={seats} />}</td>
+      <td>{name}</td>
+      <chakra.td whiteSpace="nowrap">{phone}</chakra.td>
+      <td>{seats}</td>
+      <chakra.td fontSize="9pt" whiteSpace="pre-line">
+        {notes}
+      </chakra.td>
+      <td />
+    </tr>
+  );
+}
+
+const Overbooked = chakra('strong', { base: { color: 'danger.fg', fontWeight: '700' } });
 
 /** A box for each person. */
 function Ticks({ count }: { readonly count: number }) {

@@ -63,7 +63,7 @@ describe('A page that goes to the printer', () => {
     };
     const session = {
       ...{ sessionId: 's', title: 'Çarkta ilk kâse', startTime: '14:00', endTime: '17:00', capacity: 8 },
-      ...{ guests: [guest], bookedSeats: 2, seatsTakenElsewhere: 0 },
+      ...{ guests: [guest], bookedSeats: 2, overbookedSeats: 0, blocks: [] },
     };
     openBackOffice('/admin/yazdir/gunun-listesi?gun=2026-11-28', {
       'admin.printing.day': () => ({ studio, date: '2026-11-28', sessions: [session] }),

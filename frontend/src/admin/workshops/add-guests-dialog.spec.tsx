@@ -14,7 +14,15 @@ const SESSION: AdminSessionRow = {
   ...{ id: ID, version: 3, title: 'Çarkta ilk kâse', description: '', program: 1 },
   ...{ date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
   ...{ priceKurus: 100_000, studentPriceKurus: null, capacity: 8, bookedSeats: 5, heldSeats: 1 },
-  ...{ activeBookings: 0, activeSeats: 0, activePaidKurus: 0, seatsTakenElsewhere: 0, cancellation: null },
+  ...{
+    activeBookings: 0,
+    activeSeats: 0,
+    activePaidKurus: 0,
+    seatsTakenElsewhere: 0,
+    seatsKept: 0,
+    overbookedSeats: 0,
+    cancellation: null,
+  },
 };
 
 interface SentGuests {

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.js';
 import { useGuardedClose } from '../lib/use-guarded-close.js';
 import { FieldPair } from '../ui/field-pair.js';
 import { WholeNumberField } from '../ui/whole-number-field.js';
+import { freeSeats } from './session-seats.js';
 import { useAddGuests } from './use-add-guests.js';
 
 interface AddGuestsDialogProps {
@@ -137,10 +138,6 @@ function Fields({ session, name }: FieldsProps) {
 
 function paymentLabel(payment: DeskPayment): string {
   return payment === 'none' ? 'Henüz ödemedi' : PAYMENT_METHOD_LABELS[payment];
-}
-
-function freeSeats({ capacity, bookedSeats, heldSeats }: AdminSessionRow): number {
-  return Math.max(0, capacity - bookedSeats - heldSeats);
 }
 
 /** Null while a number is missing or impossible. */

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { formatDateWithWeekday, formatTimeRange, type LocalDate } from '@contract/common/dates.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { SessionGuest, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
+import { SEAT_BLOCK_LABELS, type SeatBlock } from '@contract/workshops/seat-block.js';
 import { trpc } from '../../lib/trpc.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -68,9 +69,8 @@ const OnScreen = chakra('div', {
 });
 
 function GuestList({ session }: { readonly session: SessionGuests }) {
-  const { sessionId, title, startTime, endTime, guests, bookedSeats, capacity } = session;
+  const { sessionId, title, startTime, endTime, guests, blocks, bookedSeats, capacity } = session;
   useReadNotices('session', sessionId);
-  const seatsTakenElsewhere = bookedSeats - guests.reduce((sum, { seats }) => sum + seats, 0);
   return (
     <chakra.section mb="8">
       <chakra.h3 textStyle="label" fontSize="1rem">
@@ -79,7 +79,7 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
       <chakra.p textStyle="sm" color="fg.subtle" mb="2">
         {bookedSeats}/{capacity} kişi
       </chakra.p>
-      {guests.length === 0 && seatsTakenElsewhere <= 0 && (
+      {guests.length === 0 && blocks.length === 0 && (
         <chakra.p color="fg.muted">Henüz rezervasyon yok.</chakra.p>
       )}
       {guests.length > 0 && (
@@ -106,13 +106,19 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
           </chakra.table>
         </chakra.div>
       )}
-      {seatsTakenElsewhere > 0 && (
-        <chakra.p color="fg.muted" mt="2">
-          {seatsTakenElsewhere} yer panel dışından dolu.
+      {blocks.map((block) => (
+        <chakra.p key={block.id} color="fg.muted" mt="2" overflowWrap="anywhere">
+          {blockLine(block)}
         </chakra.p>
-      )}
+      ))}
     </chakra.section>
   );
+}
+
+/** 'Panel dışından dolu: Ayşe Demir, 0532 123 45 67, 2 yer' */
+function blockLine({ kind, name, phone, seats, note }: SeatBlock): string {
+  const facts = [name, phone && formatPhone(phone), `${seats} yer`, note].filter(Boolean);
+  return `${SEAT_BLOCK_LABELS[kind]}: ${facts.join(', ')}`;
 }
 
 function GuestRow({ guest }: { readonly guest: SessionGuest }) {

@@ -8,6 +8,7 @@ import { CancelSessionDialog } from './cancel-session-dialog.js';
 import { CopyWeekDialog } from './copy-week-dialog.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { CopyDialog } from './copy-dialog.js';
+import { SeatBlocksDialog } from './seat-blocks/seat-blocks-dialog.js';
 import { useOpenSession } from './use-open-session.js';
 import type { WorkshopsAddress } from './use-workshops-address.js';
 
@@ -36,6 +37,7 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
     return <CancelSessionDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
   if (name === 'kisi') return <AddGuestsDialog session={session} onClose={closeWindow} />;
+  if (name === 'yerler') return <SeatBlocksDialog session={session} onClose={closeWindow} />;
   if (name === 'yaz') {
     return (
       <MessageDialog

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarX, Copy, Mail, type LucideIcon, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import { CalendarX, Copy, Lock, Mail, type LucideIcon, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { hasBegun } from '@contract/workshops/session.js';
+import { hasBegun, isOver } from '@contract/workshops/session.js';
 import { useNow } from '../../lib/use-now.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from '../../ui/calendar/availability-mark.js';
 import { Badge } from '../../ui/badge.js';
@@ -17,6 +17,7 @@ export interface SessionActions {
   readonly onEdit: (session: AdminSessionRow) => void;
   readonly onCopy: (session: AdminSessionRow) => void;
   readonly onAddGuests: (session: AdminSessionRow) => void;
+  readonly onBlock: (session: AdminSessionRow) => void;
   readonly onGuests: (session: AdminSessionRow) => void;
   readonly onWrite: (session: AdminSessionRow) => void;
   readonly onCancel: (session: AdminSessionRow) => void;
@@ -90,7 +91,7 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
 
 /** What changes something is named in words. A session for which somebody is expected is cancelled, not deleted. */
 function RowActions({ session, ...on }: RowActionsProps) {
-  const { onAddGuests, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove } = on;
+  const { onAddGuests, onBlock, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove } = on;
   const now = useNow();
   // A cancelled session pays its guests back.
   const mayRefund = useMay('money.refund');
@@ -110,6 +111,7 @@ function RowActions({ session, ...on }: RowActionsProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gridColumn="1 / -1" ms="-3">
       {mayBook && !hasBegun(session, now) && action('Kişi Ekle', UserPlus, onAddGuests)}
+      {mayBook && !isOver(session, now) && action('Yer Ayır', Lock, onBlock)}
       {action('Misafirler', Users, onGuests)}
       {session.bookedSeats > 0 && action('Misafirlere Yaz', Mail, onWrite)}
       {action('Kopyala', Copy, onCopy)}

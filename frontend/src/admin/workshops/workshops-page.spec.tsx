@@ -8,6 +8,7 @@ import type {
   SessionGuest,
   SessionGuests,
 } from '@contract/workshops/admin-sessions.views.js';
+import type { SeatBlock } from '@contract/workshops/seat-block.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 
@@ -33,6 +34,7 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   activeSeats: 0,
   activePaidKurus: 0,
   seatsTakenElsewhere: 0,
+  ...{ seatsKept: 0, overbookedSeats: 0 },
   cancellation: null,
   ...given,
 });
@@ -42,6 +44,11 @@ const GUEST: SessionGuest = {
   ...{ email: 'ayse@toprak.test', phone: '+905321234567' },
   ...{ seats: 2, namedGuests: [], isStudent: false, notes: '', totalKurus: 200_000, paidKurus: 200_000 },
   ...{ status: 'confirmed', paymentStatus: 'paid' },
+};
+
+const BLOCK: SeatBlock = {
+  ...{ id: ID, version: 1, kind: 'elsewhere', seats: 6, name: 'Can', phone: '+905321234567' },
+  ...{ note: 'Instagram', createdBy: 'admin@toprak.test' },
 };
 
 interface Written {
@@ -192,19 +199,19 @@ describe('The workshop calendar of the studio', () => {
         startTime: '10:00',
         endTime: '13:00',
       },
-      ...{ capacity: 8, bookedSeats: 0, guests: [] },
+      ...{ capacity: 8, bookedSeats: 0, overbookedSeats: 0, guests: [], blocks: [] },
       ...given,
     });
     openDay([aRow()], `${DAY}&misafirler=2037-12-12`, {
       'admin.workshops.guests': () => [
-        aSession({ title: 'Elden dolu', bookedSeats: 6 }),
+        aSession({ title: 'Elden dolu', bookedSeats: 6, blocks: [BLOCK] }),
         aSession({ sessionId: 'bos', title: 'Bomboş' }),
         aSession({ sessionId: 'dolu', title: 'Çark', guests: [GUEST] }),
       ],
     });
     const listOf = async (title: RegExp) =>
       (await screen.findByRole('heading', { name: title })).parentElement;
-    expect(await listOf(/Elden dolu/)).toHaveTextContent('6 yer panel dışından dolu.');
+    expect(await listOf(/Elden dolu/)).toHaveTextContent('Panel dışından dolu: Can, 0532 123 45 67, 6 yer');
     expect(await listOf(/Elden dolu/)).not.toHaveTextContent('Henüz rezervasyon yok.');
     expect(await listOf(/Bomboş/)).toHaveTextContent('Henüz rezervasyon yok.');
     const table = within(screen.getByRole('table', { name: 'Çark, 10:00–13:00' }));

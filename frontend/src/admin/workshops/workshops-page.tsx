@@ -96,6 +96,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             sessions={day === null ? sessionsOf('') : dayMonth.sessionsOf(day)}
             editedId={editedId}
             onAddGuests={({ id }) => address.openWindow('kisi', id)}
+            onBlock={({ id }) => address.openWindow('yerler', id)}
             onEdit={({ id }) => void edit(id)}
             onCopy={({ id }) => address.openWindow('kopya', id)}
             onWrite={({ id }) => address.openWindow('yaz', id)}

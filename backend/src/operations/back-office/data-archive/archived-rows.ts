@@ -164,6 +164,14 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ Alıcı: 'recipient_count', Gönderen: 'admin_name', Başladı: time('created_at') },
     },
   },
+  seat_block: {
+    name: 'ayrilmis-yerler',
+    key: ['id'],
+    columns: {
+      ...{ 'Seans No': 'session_id', Tür: 'kind', Yer: 'seats', Ad: 'name', Telefon: 'phone', Not: 'note' },
+      ...{ Yazan: 'created_by', Yazıldı: time('created_at') },
+    },
+  },
   information_request: {
     name: 'bilgi-talepleri',
     key: ['id'],

@@ -93,11 +93,11 @@ END) STORED,
 
 CREATE INDEX stock_movement_by_product ON stock_movement (product_id);
 
--- The ledger behind booked_seats, in rounds like stock_movement.
+-- The ledger of sold seats, in rounds like stock_movement. Together with seat_block it explains booked_seats.
 CREATE TABLE seat_movement (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   session_id uuid NOT NULL,
-  order_line_id uuid,
+  order_line_id uuid NOT NULL,
   kind text NOT NULL,
   quantity integer NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
@@ -120,10 +120,37 @@ END) STORED,
   CONSTRAINT seat_movement_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
   CONSTRAINT seat_movement_in_order FOREIGN KEY (order_line_id, follows_kind, follows_round) REFERENCES seat_movement(order_line_id, kind, round),
   CONSTRAINT seat_movement_quantity_check CHECK (quantity > 0),
-  CONSTRAINT seat_movement_kind CHECK (kind IN ('sale', 'return', 'less', 'elsewhere')),
-  CONSTRAINT seat_movement_of_a_line CHECK ((kind = 'elsewhere') = (order_line_id IS NULL)),
+  CONSTRAINT seat_movement_kind CHECK (kind IN ('sale', 'return', 'less')),
   CONSTRAINT seat_movement_round_check CHECK (round > 0)
 );
 
 CREATE INDEX seat_movement_by_session ON seat_movement (session_id);
-CREATE UNIQUE INDEX seat_movement_elsewhere_once ON seat_movement (session_id) WHERE (kind = 'elsewhere');
+
+-- Seats that no booking has: kept by the studio with a reason, or taken outside of the shop. They count in booked_seats.
+CREATE TABLE seat_block (
+  -- Chosen by who adds it, so that a repeated request adds it once.
+  id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  kind text NOT NULL,
+  seats integer NOT NULL,
+  -- Who has seats that were taken elsewhere; empty while nobody has named them.
+  name text DEFAULT '' NOT NULL,
+  phone text DEFAULT '' NOT NULL,
+  -- Why the studio keeps the seats, or a word about who has them.
+  note text DEFAULT '' NOT NULL,
+  created_by text DEFAULT '' NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  updated_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT seat_block_pkey PRIMARY KEY (id),
+  CONSTRAINT seat_block_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id) ON DELETE CASCADE,
+  CONSTRAINT seat_block_kind_check CHECK (kind IN ('studio', 'elsewhere')),
+  CONSTRAINT seat_block_seats_check CHECK (seats > 0),
+  CONSTRAINT seat_block_of_studio_has_reason CHECK (kind = 'elsewhere' OR btrim(note) <> ''),
+  CONSTRAINT seat_block_of_studio_has_no_person CHECK (kind = 'elsewhere' OR (name = '' AND phone = '')),
+  CONSTRAINT seat_block_phone_has_name CHECK (phone = '' OR name <> '')
+);
+
+CREATE INDEX seat_block_by_session ON seat_block (session_id, created_at);
+CREATE TRIGGER seat_block_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON seat_block
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
