@@ -65,6 +65,17 @@ describe('A packing slip as PDF', () => {
     expect(text).not.toContain('TL');
   });
 
+  it('repeats the head of its table on every page', async () => {
+    const [piece] = aSlip().pieces;
+    const pieces = Array.from({ length: 60 }, () => piece!);
+    const pdf = await packingSlipsPdf({ studio, slips: [aSlip({ pieces })], leftOut: [] }, brand);
+    const pages = await pagesOf(pdf);
+    expect(pages.length).toBeGreaterThan(1);
+    const text = await pdfText(pdf);
+    expect(text.match(/Adet/g)).toHaveLength(pages.length);
+    expect(text.match(/Şeker kâsesi/g)).toHaveLength(60);
+  });
+
   it('is one document for two hundred orders, a page each', async () => {
     const slips = Array.from({ length: 200 }, () => aSlip());
     expect(await pagesOf(await packingSlipsPdf({ studio, slips, leftOut: [] }, brand))).toEqual(
