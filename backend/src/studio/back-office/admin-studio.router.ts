@@ -28,6 +28,9 @@ export class AdminStudioRouter {
     orders: adminProcedure('settings.read').query(() => this.queries.read('orders')),
     notices: adminProcedure('settings.read').query(() => this.queries.read('notices')),
     carriers: adminProcedure('rules.read').query(() => this.queries.read('carriers')),
+    agreedCarrier: adminProcedure('rules.read').query(
+      async () => (await this.queries.read('seller')).returnCarrier,
+    ),
     locked: adminProcedure('rules.read').query(() => this.queries.locked()),
     vat: adminProcedure('rules.read').query(() => this.queries.read('vat')),
     shipping: adminProcedure('settings.read').query(() => this.queries.read('shipping')),

@@ -19,3 +19,13 @@ it('A tracking number that is none is refused, and one unlike the carrier’s is
   await user.tab();
   expect(number).toHaveAccessibleDescription(/^Aras Kargo numaraları genellikle böyle görünür: 13/);
 });
+
+it('A parcel begins with the carrier with which the studio has a contract', async () => {
+  const { user } = openBackOffice(`/admin/siparisler-gelismis/${ORDER_ID}`, {
+    'admin.orders.view': () => anAdminOrder({ status: 'shipped' }),
+    'admin.orders.history': () => [],
+    'admin.studio.agreedCarrier': () => 'Yurtiçi Kargo',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kargo Bilgisi Ekle' }));
+  expect(await screen.findByLabelText('Kargo şirketi')).toHaveValue('Yurtiçi Kargo');
+});
