@@ -1,12 +1,17 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
 import { RecordActions, RecordHead } from '../ui/record-head.js';
 import { RecordNotLoaded } from '../ui/record-not-loaded.js';
+import { PrintLabelsDialog } from './print-labels-dialog.js';
 import { ProductFormSkeleton } from './product-form-skeleton.js';
 import { ProductForm } from './product-form.js';
 import { categoriesFailure, LOAD_FAILED, PRODUCTS } from './product.texts.js';
@@ -60,8 +65,22 @@ function EditHead({ product }: { readonly product: AdminProductView }) {
         <RecordActions
           publicPath={product.isActive ? paths.product(product.slug) : null}
           onRemove={() => void removeAndLeave()}
-        />
+        >
+          <PrintLabel product={product} />
+        </RecordActions>
       }
     />
+  );
+}
+
+function PrintLabel({ product: { id } }: { readonly product: AdminProductView }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" icon={<Icon as={Printer} />} onClick={() => setOpen(true)}>
+        Etiket Yazdır
+      </Button>
+      <PrintLabelsDialog productIds={[id]} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -371,3 +371,12 @@ describe('The form of a product', () => {
     expect(screen.getByText('Yüklenemedi')).toBeVisible();
   });
 });
+
+describe('The label of a piece', () => {
+  it('is printed from its page', async () => {
+    const { user } = open(`/admin/urunler/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Etiket Yazdır' }));
+    const print = await screen.findByRole('link', { name: 'Etiketleri Yazdır' });
+    expect(print).toHaveAttribute('href', expect.stringContaining(ID));
+  });
+});

@@ -46,9 +46,11 @@ interface RecordActionsProps {
   /** Null while visitors cannot see it. */
   readonly publicPath: string | null;
   readonly onRemove: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
-export function RecordActions({ publicPath, onRemove }: RecordActionsProps) {
+export function RecordActions({ publicPath, onRemove, children }: RecordActionsProps) {
   return (
     <>
       {publicPath !== null && (
@@ -63,6 +65,7 @@ export function RecordActions({ publicPath, onRemove }: RecordActionsProps) {
           Sitede Gör
         </ButtonAnchor>
       )}
+      {children}
       <Button variant="outline" size="sm" icon={<Icon as={Trash2} />} onClick={onRemove}>
         Sil
       </Button>
