@@ -1,4 +1,4 @@
-import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { isOptionalEmail } from '../common/email.rule.js';
 import { isId } from '../common/id.js';
 import { isOptionalText } from '../common/optional-text.rule.js';
@@ -10,6 +10,7 @@ import { NOTED_PAYMENT_METHODS, type NotedPaymentMethod } from '../payments/paym
 const DESK_NAME_LENGTH = 120;
 const DESK_NOTES_LENGTH = 500;
 const SEATS = { message: 'En az 1, en çok 99 yer yazın.' };
+const TOO_MANY = { message: 'Kaç kişinin fazla yazılacağı okunamadı.' };
 const STUDENTS = 'Öğrenci sayısı, yer sayısından fazla olamaz.';
 
 /** How people pay at the desk; 'none' for later. */
@@ -58,6 +59,11 @@ export class AddGuestsDto {
 
   @isOptionalText({ maxLength: DESK_NOTES_LENGTH, hasLines: true })
   notes: string;
+
+  /** How many people beyond the capacity the studio accepts; the caller has asked a second time. Absent: none. */
+  @IsOptional()
+  @rulesInOrder(IsInt(TOO_MANY), Min(0, TOO_MANY), Max(99, TOO_MANY))
+  tooMany?: number;
 
   /** The same key is one act, so that a repeated request books once. */
   @isId('Kayıt anahtarı geçersiz.')

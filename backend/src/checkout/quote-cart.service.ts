@@ -74,12 +74,15 @@ export class QuoteCartService {
     return { snapshots, coupon, quote: this.quoteHold({ hold, lines, items, coupon }) };
   }
 
-  /** A quote for items that nobody holds, at today's prices, with the data that an order keeps of each. */
-  async quoteUnheld(manager: EntityManager, lines: readonly RequestedLine[]) {
+  /**
+   * A quote for items that no cart holds, at today's prices, with the data that an order keeps of each. What the caller
+   * has reserved is not looked for again.
+   */
+  async quoteUnheld(manager: EntityManager, lines: readonly RequestedLine[], isHeld = false) {
     const snapshots = await this.itemsForSale.snapshots(manager, lines);
     const items = await this.itemsForSale.priced(manager, lines);
     const shipping = this.shippingTerms();
-    const quote = quoteCart({ lines, items, customerId: null, now: this.clock.now(), shipping });
+    const quote = quoteCart({ lines, items, customerId: null, now: this.clock.now(), shipping, isHeld });
     return { snapshots, coupon: null, quote };
   }
 

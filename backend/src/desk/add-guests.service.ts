@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
 import type { RequestedLine } from '../../contract/checkout/quote.js';
 import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
 import type { AddedGuests } from '../../contract/desk/desk.views.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderQueriesService } from '../orders/order-queries.service.js';
-import { Clock } from '../platform/clock.js';
-import { isTaken } from '../platform/database/is-taken.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import { CurrentStudio } from '../studio/current-studio.js';
 import { DeskSaleService } from './desk-sale.service.js';
+import { DeskSeatsService } from './desk-seats.service.js';
 import { TellGuestsService } from './tell-guests.service.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Writes people down for a session, who called or came to the studio. */
 @Injectable()
@@ -25,8 +20,7 @@ export class AddGuestsService {
     private readonly orders: OrderQueriesService,
     private readonly bookings: OrderBookingsService,
     private readonly guests: TellGuestsService,
-    private readonly studio: CurrentStudio,
-    private readonly clock: Clock,
+    private readonly seats: DeskSeatsService,
   ) {}
 
   /**
@@ -45,8 +39,8 @@ export class AddGuestsService {
         return this.view(manager, order);
       });
     } catch (error) {
-      const first =
-        isTaken(error, 'order_once_per_request') && (await this.orders.findByRequest(reader, requestKey));
+      // The same request may have booked meanwhile; then its seats are what this one lacked.
+      const first = await this.orders.findByRequest(reader, requestKey);
       if (!first) throw error;
       return this.view(reader, first);
     }
@@ -54,23 +48,19 @@ export class AddGuestsService {
 
   private async sell(manager: EntityManager, actor: Actor, requested: AddGuestsDto): Promise<Order> {
     const { channel, payment, requestKey, notes, phone, email, fullName } = requested;
+    const lines = linesOf(requested);
+    const held = await this.seats.hold(manager, requested, lines);
     return this.sales.sell(manager, actor, {
-      lines: linesOf(requested),
+      lines,
+      held,
       buyer: { customer: { ...namesOf(fullName), phone, email }, address: null, notes },
-      desk: { channel, requestKey, payBy: payment === 'none' ? await this.term(manager, requested) : null },
+      desk: {
+        channel,
+        requestKey,
+        payBy: payment === 'none' ? await this.seats.term(manager, requested) : null,
+      },
       payment,
     });
-  }
-
-  /** Until when the seats wait for their money: as the studio has set, at most until the workshop begins. */
-  private async term(manager: EntityManager, { sessionId }: AddGuestsDto): Promise<Date> {
-    const [session] = await manager.query<{ startsAt: Date }[]>(
-      'SELECT starts_at AS "startsAt" FROM workshop_session WHERE id = $1',
-      [sessionId],
-    );
-    if (!session) throw new AppError('session_closed');
-    const waited = this.clock.now().getTime() + this.studio.orderRules.unpaidHours * HOUR_MS;
-    return new Date(Math.min(waited, session.startsAt.getTime()));
   }
 
   private async view(manager: EntityManager, order: Order): Promise<AddedGuests> {

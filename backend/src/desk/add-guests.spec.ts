@@ -8,6 +8,7 @@ import { changeSetting } from '../../testing/security-settings.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { verifyData } from '../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../orders/back-office/admin-order-views.service.js';
+import { ChangeOrderStatusService } from '../orders/back-office/change-order-status.service.js';
 import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -107,6 +108,35 @@ describe('People whom the studio writes down', () => {
     await expect(add(more)).rejects.toMatchObject({ code });
     expect(await one('SELECT count(*)::int AS orders FROM "order"')).toEqual({ orders: 0 });
     expect(await bookedSeats()).toBe(0);
+  });
+
+  it('are more than the seats only when the studio says so, and the shop sells none before there is room', async () => {
+    await add({ seats: 5 });
+    await expect(add({ seats: 3 })).rejects.toMatchObject({ code: 'session_has_too_few_seats' });
+    await expect(add({ seats: 3, tooMany: 1 })).rejects.toMatchObject({ code: 'session_has_too_few_seats' });
+    const last = await add({ seats: 3, tooMany: 2 });
+    const counted = () => one('SELECT booked_seats, overbooked_seats, held_seats FROM workshop_session');
+    expect(await counted()).toEqual({ booked_seats: 8, overbooked_seats: 2, held_seats: 0 });
+    await expect(add({ seats: 1 })).rejects.toMatchObject({ code: 'session_has_too_few_seats' });
+    await expectBooksToAddUp();
+    await shop.app
+      .get(ChangeOrderStatusService)
+      .change(actor, { orderId: last.orderId, version: null, status: 'cancelled' });
+    expect(await counted()).toEqual({ booked_seats: 5, overbooked_seats: 0, held_seats: 0 });
+    await expectBooksToAddUp();
+  });
+
+  it('come to the door of a session that goes on, but do not call for it', async () => {
+    await shop.dataSource.query(
+      `UPDATE workshop_session SET date = (now() AT TIME ZONE 'Europe/Istanbul')::date, start_time = '00:00',
+         end_time = '23:59:59'`,
+    );
+    await expect(add()).rejects.toMatchObject({ code: 'session_closed' });
+    const added = await add({ channel: 'door' });
+    expect(new Date(added.payBy ?? 0).getTime()).toBeGreaterThan(Date.now());
+    await shop.dataSource.query('UPDATE workshop_session SET date = date - 1');
+    await expect(add({ channel: 'door' })).rejects.toMatchObject({ code: 'session_closed' });
+    await expectBooksToAddUp();
   });
 
   it('share the last seats with buyers of the shop without selling one twice', async () => {

@@ -10,6 +10,7 @@ import { QuoteCartService } from '../checkout/quote-cart.service.js';
 import { LockedOrdersService } from '../orders/back-office/locked-orders.service.js';
 import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
 import { OrderAllocationService } from '../orders/inventory/order-allocation.service.js';
+import type { EndedHold } from '../orders/holds/ended-hold.js';
 import type { DeskOrder } from '../orders/new-order.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderQueriesService } from '../orders/order-queries.service.js';
@@ -22,6 +23,8 @@ export interface DeskSale {
   readonly buyer: Buyer;
   readonly desk: DeskOrder;
   readonly payment: DeskPayment;
+  /** Seats that the caller has reserved for it; absent when the sale looks for its goods itself. */
+  readonly held?: EndedHold;
 }
 
 /**
@@ -46,7 +49,7 @@ export class DeskSaleService {
    * seller_missing, session_closed, session_has_too_few_seats, and goods_gone for pieces and for what was sold meanwhile.
    */
   async sell(manager: EntityManager, actor: Actor, sale: DeskSale): Promise<Order> {
-    const quoted: QuotedItems = await this.quotes.quoteUnheld(manager, sale.lines);
+    const quoted: QuotedItems = await this.quotes.quoteUnheld(manager, sale.lines, sale.held !== undefined);
     for (const line of quoted.quote.lines) assertForSale(line);
     const assembled = await this.assembly.assembleQuoted(quoted, sale.buyer);
     const { channel } = sale.desk;
@@ -56,7 +59,8 @@ export class DeskSaleService {
       documents: channel === 'phone' ? assembled.documents : null,
       desk: sale.desk,
     });
-    await this.takeGoods(manager, orderId, channel === 'counter' ? 'delivered' : 'confirmed');
+    const status = channel === 'counter' ? 'delivered' : 'confirmed';
+    await this.takeGoods(manager, { orderId, status, held: sale.held ?? null });
     await this.locked.record(manager, actor, {
       orderId,
       event: 'order_written_down',
@@ -73,7 +77,14 @@ export class DeskSaleService {
     return this.locked.lock(manager, { orderId, version: null });
   }
 
-  private async takeGoods(manager: EntityManager, orderId: string, status: OrderStatus): Promise<void> {
+  private async takeGoods(
+    manager: EntityManager,
+    {
+      orderId,
+      status,
+      held,
+    }: { readonly orderId: string; readonly status: OrderStatus; readonly held: EndedHold | null },
+  ): Promise<void> {
     const { order } = await this.orders.getById(manager, orderId);
     // What costs nothing is paid at once.
     const paidAt = order.totalKurus === 0 ? order.createdAt : null;
@@ -82,7 +93,7 @@ export class DeskSaleService {
       paidAt,
       status,
     ]);
-    const missing = await this.allocation.allocate(manager, order, { held: null, receipt: null, paidAt });
+    const missing = await this.allocation.allocate(manager, order, { held, receipt: null, paidAt });
     if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });
   }
 }

@@ -6,8 +6,10 @@ import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js'
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { StudioModule } from '../studio/studio.module.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AddGuestsService } from './add-guests.service.js';
 import { DeskRouter } from './desk.router.js';
+import { DeskSeatsService } from './desk-seats.service.js';
 import { DeskSaleService } from './desk-sale.service.js';
 import { TellGuestsService } from './tell-guests.service.js';
 import { UnpaidTermService } from './unpaid-term.service.js';
@@ -22,8 +24,16 @@ import { UnpaidTermService } from './unpaid-term.service.js';
     OrdersModule,
     PaymentsModule,
     StudioModule,
+    WorkshopsModule,
   ],
-  providers: [AddGuestsService, DeskRouter, DeskSaleService, TellGuestsService, UnpaidTermService],
+  providers: [
+    AddGuestsService,
+    DeskRouter,
+    DeskSaleService,
+    DeskSeatsService,
+    TellGuestsService,
+    UnpaidTermService,
+  ],
   exports: [AddGuestsService, DeskRouter, DeskSaleService],
 })
 export class DeskModule {}

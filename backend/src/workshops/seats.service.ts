@@ -3,6 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { HeldPart } from '../catalog/stock.service.js';
 import { Clock } from '../platform/clock.js';
 
+/** Seats that the studio gives. */
+interface DeskSeats {
+  readonly seats: number;
+  /** How many people beyond the capacity the studio accepts. */
+  readonly tooMany: number;
+  readonly isAtDoor: boolean;
+}
+
 /** Of seats that get free, those beyond the capacity go first. */
 const SHRINK = 'overbooked_seats = greatest(0, overbooked_seats - $2)';
 
@@ -22,6 +30,25 @@ export class SeatsService {
       `UPDATE workshop_session SET held_seats = held_seats + $4
        WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
       [sessionId, quantity, this.clock.now(), reserved],
+    );
+  }
+
+  /**
+   * Reserves seats for people whom the studio writes down; false when the session is closed for them, or would have
+   * more people than its capacity and `tooMany`. At the door it is open until it is over.
+   */
+  async holdAtDesk(
+    manager: EntityManager,
+    sessionId: string,
+    { seats, tooMany, isAtDoor }: DeskSeats,
+  ): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE workshop_session SET held_seats = held_seats + $2,
+         overbooked_seats = greatest(0, booked_seats + held_seats + $2 - capacity)
+       WHERE id = $1 AND removed_at IS NULL AND ${isAtDoor ? 'ends_at' : 'starts_at'} > $3
+         AND booked_seats + held_seats + $2 - capacity <= $4`,
+      [sessionId, seats, this.clock.now(), tooMany],
     );
   }
 

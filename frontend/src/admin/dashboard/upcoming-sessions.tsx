@@ -52,7 +52,7 @@ export function UpcomingSessions() {
 }
 
 function SessionLine({ session, today }: { readonly session: UpcomingSession; readonly today: string }) {
-  const { title, date, startTime, capacity, bookedSeats, freeSeats } = session;
+  const { title, date, startTime, capacity, bookedSeats, freeSeats, overbookedSeats } = session;
   return (
     <li>
       <p>
@@ -61,7 +61,7 @@ function SessionLine({ session, today }: { readonly session: UpcomingSession; re
           · {dayWord(date, today)} {startTime}
         </chakra.span>
       </p>
-      <Occupancy capacity={capacity} bookedSeats={bookedSeats} freeSeats={freeSeats} />
+      <Occupancy {...{ capacity, bookedSeats, freeSeats, overbookedSeats }} />
     </li>
   );
 }

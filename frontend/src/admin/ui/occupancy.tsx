@@ -6,6 +6,8 @@ interface OccupancyProps {
   readonly freeSeats: number;
   /** The booked seats, when they are known apart from the held ones. */
   readonly bookedSeats?: number;
+  /** Seats beyond the capacity that the studio gave knowingly. */
+  readonly overbookedSeats?: number;
 }
 
 interface OccupancyAppearance {
@@ -22,7 +24,7 @@ export function occupancyAppearance(freeSeats: number): OccupancyAppearance {
 }
 
 /** Shows the occupancy of a session in words, figures and a bar. */
-export function Occupancy({ capacity, freeSeats, bookedSeats }: OccupancyProps) {
+export function Occupancy({ capacity, freeSeats, bookedSeats, overbookedSeats = 0 }: OccupancyProps) {
   const { bar, ink, word } = occupancyAppearance(freeSeats);
   const taken = bookedSeats ?? Math.max(0, capacity - freeSeats);
   const percent = capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100);
@@ -33,7 +35,7 @@ export function Occupancy({ capacity, freeSeats, bookedSeats }: OccupancyProps) 
           {taken}/{capacity} kişi
         </span>
         <chakra.span fontWeight="650" color={ink}>
-          {word}
+          {overbookedSeats > 0 ? `${overbookedSeats} kişi fazla` : word}
         </chakra.span>
       </chakra.p>
       <chakra.div aria-hidden="true" h="2.5" mt="1.5" borderRadius="full" bg="bg.muted" overflow="hidden">

@@ -86,3 +86,20 @@ it('What is missing or impossible is said at its field, and nothing is sent', as
   expect(dialog.getByText('Öğrenci sayısı, yer sayısından fazla olamaz.')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+it('More people than seats are written down only after a second yes', async () => {
+  const { user, sent } = openDay((times) => {
+    if (times === 1) throw new AppError('session_has_too_few_seats', { left: 2 });
+    return { ...ADDED, payBy: null };
+  });
+  await user.click(await screen.findByRole('button', { name: /^Kişi Ekle/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
+  await user.type(dialog.getByLabelText('Ad soyad'), 'Ayşe Demir');
+  await user.type(dialog.getByLabelText('Telefon'), '0532 123 45 67');
+  await user.clear(dialog.getByLabelText('Kaç kişi?'));
+  await user.keyboard('4{Enter}');
+  const question = within(await screen.findByRole('alertdialog', { name: '2 kişi fazla yazılsın mı?' }));
+  expect(sent).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Yine de Ekle' }));
+  await waitFor(() => expect(sent).toMatchObject([{ seats: 4 }, { seats: 4, tooMany: 2 }]));
+});

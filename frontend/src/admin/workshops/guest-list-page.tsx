@@ -5,6 +5,7 @@ import { formatPhone } from '@contract/common/phone.js';
 import type { SessionGuest, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
 import { SEAT_BLOCK_LABELS, type SeatBlock } from '@contract/workshops/seat-block.js';
 import { trpc } from '../../lib/trpc.js';
+import { Badge } from '../../ui/badge.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -69,7 +70,8 @@ const OnScreen = chakra('div', {
 });
 
 function GuestList({ session }: { readonly session: SessionGuests }) {
-  const { sessionId, title, startTime, endTime, guests, blocks, bookedSeats, capacity } = session;
+  const { sessionId, title, startTime, endTime, guests, blocks, bookedSeats, overbookedSeats, capacity } =
+    session;
   useReadNotices('session', sessionId);
   return (
     <chakra.section mb="8">
@@ -77,7 +79,8 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
         {formatTimeRange(startTime, endTime)} · {title}
       </chakra.h3>
       <chakra.p textStyle="sm" color="fg.subtle" mb="2">
-        {bookedSeats}/{capacity} kişi
+        {bookedSeats}/{capacity} kişi{' '}
+        {overbookedSeats > 0 && <Badge tone="danger">{overbookedSeats} kişi fazla</Badge>}
       </chakra.p>
       {guests.length === 0 && blocks.length === 0 && (
         <chakra.p color="fg.muted">Henüz rezervasyon yok.</chakra.p>

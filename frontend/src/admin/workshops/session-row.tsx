@@ -3,7 +3,7 @@ import { CalendarX, Copy, Lock, Mail, type LucideIcon, Pencil, Trash2, UserPlus,
 import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { hasBegun, isOver } from '@contract/workshops/session.js';
+import { isOver } from '@contract/workshops/session.js';
 import { useNow } from '../../lib/use-now.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from '../../ui/calendar/availability-mark.js';
 import { Badge } from '../../ui/badge.js';
@@ -66,7 +66,7 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
 }
 
 function Seats({ session }: { readonly session: AdminSessionRow }) {
-  const { bookedSeats, heldSeats, capacity } = session;
+  const { bookedSeats, heldSeats, overbookedSeats, capacity } = session;
   const status = statusOf(session);
   return (
     <chakra.span
@@ -85,6 +85,7 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
           +{heldSeats} ödemede
         </chakra.span>
       )}
+      {overbookedSeats > 0 && <Badge tone="danger">{overbookedSeats} kişi fazla</Badge>}
     </chakra.span>
   );
 }
@@ -110,7 +111,7 @@ function RowActions({ session, ...on }: RowActionsProps) {
   );
   return (
     <chakra.div display="flex" flexWrap="wrap" gridColumn="1 / -1" ms="-3">
-      {mayBook && !hasBegun(session, now) && action('Kişi Ekle', UserPlus, onAddGuests)}
+      {mayBook && !isOver(session, now) && action('Kişi Ekle', UserPlus, onAddGuests)}
       {mayBook && !isOver(session, now) && action('Yer Ayır', Lock, onBlock)}
       {action('Misafirler', Users, onGuests)}
       {session.bookedSeats > 0 && action('Misafirlere Yaz', Mail, onWrite)}

@@ -5,7 +5,11 @@ import { formatTl } from '@contract/common/money.js';
 import { AddGuestsDto } from '@contract/desk/add-guests.dto.js';
 import type { AddedGuests } from '@contract/desk/desk.views.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { hasBegun } from '@contract/workshops/session.js';
+import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
+import { useNow } from '../../lib/use-now.js';
+import { confirm, type ConfirmQuestion } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
 
@@ -14,22 +18,32 @@ const resolver = classValidatorResolver(AddGuestsDto, { validator: { stopAtFirst
 /** The form of one act: a repeated request after a lost answer books once. */
 export function useAddGuests(session: AdminSessionRow, onAdded: () => void) {
   const utils = trpc.useUtils();
+  const now = useNow();
   const form = useForm<AddGuestsDto>({
     resolver,
     defaultValues: {
       sessionId: session.id,
-      channel: 'phone',
+      channel: hasBegun(session, now) ? 'door' : 'phone',
       ...{ fullName: '', phone: '', email: '', notes: '' },
       ...{ seats: 1, studentSeats: 0, payment: 'none' },
       requestKey: crypto.randomUUID(),
     },
   });
+  /** How many people more than seats the session would have as it is now. */
+  const readTooMany = async ({ sessionId, seats }: AddGuestsDto): Promise<number> => {
+    const latest = await utils.client.admin.workshops.view.query({ sessionId });
+    return latest.bookedSeats + latest.heldSeats + seats - latest.capacity;
+  };
   const add = trpc.admin.desk.addGuests.useMutation({
     onSuccess: (added, { fullName }) => {
       toast.success({ text: `${fullName} eklendi. ${moneyOf(added)}` });
       onAdded();
     },
-    onError: (error) => toast.error({ text: describeSaveFailure(error, 'Kişi eklenemedi.') }),
+    onError: async (error, guests) => {
+      const tooMany = isTooFew(error) ? await readTooMany(guests) : 0;
+      if (tooMany > 0 && (await confirm(overbookingQuestion(tooMany)))) add.mutate({ ...guests, tooMany });
+      else toast.error({ text: describeSaveFailure(error, 'Kişi eklenemedi.') });
+    },
     onSettled: () => Promise.all([utils.admin.workshops.invalidate(), utils.admin.bookings.invalidate()]),
   });
   return { form, isPending: add.isPending, send: form.handleSubmit((guests) => add.mutate(guests)) };
@@ -39,4 +53,16 @@ function moneyOf({ openKurus, payBy }: AddedGuests): string {
   if (openKurus === 0) return 'Ödemesi kaydedildi.';
   const term = payBy === null ? '' : `; ${formatDateTime(payBy)} tarihine kadar ödenmezse yeri boşalır`;
   return `${formatTl(openKurus)} bekleniyor${term}.`;
+}
+
+function isTooFew(error: unknown): boolean {
+  return describeError(error).code === 'session_has_too_few_seats';
+}
+
+function overbookingQuestion(tooMany: number): ConfirmQuestion {
+  return {
+    title: `${tooMany} kişi fazla yazılsın mı?`,
+    text: `Bu seansta o kadar boş yer yok. Eklerseniz kapasiteden ${tooMany} kişi fazla olur; seans fazla kişi kaldığı sürece kırmızıyla işaretli durur. Site yer boşalmadan satış yapmaz.`,
+    confirmLabel: 'Yine de Ekle',
+  };
 }
