@@ -47,6 +47,13 @@ export class CorrectGuestsService {
         ...(hasMoved && { linkNonce: newLinkNonce(), calendarSequence: calendarSequence + 1 }),
       },
     );
+    // Who had the former links may have seen the guests' own tickets as well.
+    if (hasMoved) {
+      await manager.query(
+        'UPDATE seat_guest SET link_nonce = gen_random_uuid()::text, version = version + 1 WHERE booking_id = $1',
+        [id],
+      );
+    }
     return true;
   }
 }

@@ -50,6 +50,10 @@ export const OWN_ROUTES: readonly OwnRoute[] = [
     what: 'Calendar entry of a ticket, by the key in its link',
   },
   {
+    route: 'GET /api/bilet/:bookingId/:position/takvim.ics',
+    what: 'Calendar entry of a guest’s own ticket, by the key in its link',
+  },
+  {
     route: 'GET /api/tablolar/:list',
     what: 'Products, sessions, customers or orders as a table, for admins',
   },

@@ -13,6 +13,7 @@ import { dataOf } from '../../../testing/visitor.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { LinkKeysService } from '../../platform/security/link-keys.service.js';
 import type { Booking } from '../booking.entity.js';
+import { CorrectGuestsService } from '../correct-guests.service.js';
 import { EraseSeatGuestsService } from './erase-seat-guests.service.js';
 import { SeatGuest } from './seat-guest.entity.js';
 import { SeatGuestsService } from './seat-guests.service.js';
@@ -280,6 +281,14 @@ describe('Who sits where', () => {
       const given = dataOf(await save([guest(1, { name: 'Ece', version: 2 })])) as SavedGuests;
       expect([given.renewed, (await view(key)).status]).toEqual([[1], 404]);
       expect(dataOf(await view(await ticketOf(1)))).toMatchObject({ guestName: 'Ece' });
+    });
+
+    it('ends with the links of its booking when the buyer’s e-mail address was wrong', async () => {
+      const key = await ticketOf(1);
+      const { name, surname, phone, notes } = booking;
+      const corrected = { name, surname, phone, notes, email: 'dogru@example.com' };
+      await server.app.get(CorrectGuestsService).write(server.dataSource.manager, booking, corrected);
+      expect((await view(key)).status).toBe(404);
     });
 
     it('leaves no key in the database', async () => {

@@ -11,7 +11,11 @@ describe('The pieces of a day', () => {
   beforeEach(() => shop.dataSource.query('TRUNCATE product, hold, "order" CASCADE'));
 
   async function aPaidOrder(quantity: number): Promise<string> {
-    const mug = await aProduct(shop.dataSource.manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 20 });
+    const mug = await aProduct(shop.dataSource.manager, {
+      name: 'Kupa',
+      priceKurus: 64_000,
+      stockQuantity: 20,
+    });
     const placed = await placeCart(shop.app, { lines: [pieces(mug, quantity)] });
     await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
     return placed.orderId;
