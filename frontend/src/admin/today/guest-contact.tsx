@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { formatPhone } from '@contract/common/phone.js';
@@ -11,8 +12,7 @@ interface GuestContactProps {
 
 /** Ways to reach who booked; for a child, the responsible adult. */
 export function GuestContact({ guest, name }: GuestContactProps) {
-  const guardianPhone = guest.named?.guardianPhone ?? '';
-  const phone = guardianPhone === '' ? guest.phone : guardianPhone;
+  const phone = phoneOf(guest);
   if (phone === '') return null;
   const outside = { target: '_blank', rel: 'noreferrer' };
   return (
@@ -29,7 +29,7 @@ export function GuestContact({ guest, name }: GuestContactProps) {
       <ButtonAnchor
         variant="outline"
         size="sm"
-        href={`https://wa.me/${phone.replace('+', '')}`}
+        href={chatWith(phone)}
         icon={<Icon as={MessageCircle} size="sm" />}
         aria-label={`${name}: WhatsApp’tan yaz`}
         {...outside}
@@ -47,4 +47,40 @@ export function GuestContact({ guest, name }: GuestContactProps) {
       </ButtonAnchor>
     </>
   );
+}
+
+/** The same at a touch, for somebody who is still missing. */
+export function QuickContact({ guest, name }: GuestContactProps) {
+  const phone = phoneOf(guest);
+  if (phone === '') return null;
+  return (
+    <chakra.div display="flex" justifyContent="flex-end" gap="1">
+      <Quick href={`tel:${phone}`} aria-label={`${name}: hemen ara`}>
+        <Icon as={Phone} />
+      </Quick>
+      <Quick href={chatWith(phone)} aria-label={`${name}: hemen yaz`} target="_blank" rel="noreferrer">
+        <Icon as={MessageCircle} />
+      </Quick>
+    </chakra.div>
+  );
+}
+
+const Quick = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'target',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+function phoneOf({ named, phone }: ExpectedGuest): string {
+  const guardianPhone = named?.guardianPhone ?? '';
+  return guardianPhone === '' ? phone : guardianPhone;
+}
+
+function chatWith(phone: string): string {
+  return `https://wa.me/${phone.replace('+', '')}`;
 }

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { GuestContact } from './guest-contact.js';
+import { StudentDifference } from './student-difference.js';
 import { useStudentProof } from './use-student-proof.js';
 
 interface GuestDetailsProps {
@@ -47,6 +48,7 @@ export function GuestDetails({ id, guest, name, onNoShow }: GuestDetailsProps) {
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <GuestContact guest={guest} name={name} />
         <ProofButton guest={guest} name={name} />
+        <StudentDifference guest={guest} name={name} />
         {onNoShow && (
           <Button
             variant="dangerOutline"

@@ -6,6 +6,7 @@ import type { ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { useMay } from '../lib/use-may.js';
+import { QuickContact } from './guest-contact.js';
 import { GuestDetails } from './guest-details.js';
 import { GuestMarks } from './guest-marks.js';
 import { nameOfGuest } from './guest-name.js';
@@ -44,9 +45,12 @@ export function GuestRow({ guest, attendance, isOpen, hasBegun }: GuestRowProps)
           <Standing noted={noted} state={state} by={guest.notedBy} />
           <GuestMarks guest={guest} />
         </chakra.div>
-        {mayNote && isOpen && (
-          <Noting name={name} presence={noted.presence} isSending={state.state === 'kept'} onNote={note} />
-        )}
+        <chakra.div display="grid" gap="1">
+          {mayNote && isOpen && (
+            <Noting name={name} presence={noted.presence} isSending={state.state === 'kept'} onNote={note} />
+          )}
+          {isExpected && guest.position === 0 && <QuickContact guest={guest} name={name} />}
+        </chakra.div>
       </chakra.div>
       {isUnfolded && (
         <GuestDetails

@@ -147,6 +147,25 @@ describe('Bugün', () => {
     await waitFor(() => expect(proofs).toEqual([{ bookingId: BOOKING, position: 0, proof: 'seen' }]));
   });
 
+  it('takes the difference from a student without a card, after asking', async () => {
+    const taken: object[] = [];
+    const { user } = openToday({
+      guests: [aGuest({ isStudent: true, studentDifferenceKurus: 34_000 })],
+      more: {
+        'admin.orderCorrections.takeStudentDifference': (asked: object) => {
+          taken.push(asked);
+          return { differenceKurus: 34_000, paymentUrl: null };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ayşe Demir' }));
+    await user.click(screen.getByRole('button', { name: /^Ayşe Demir: 340,00\sTL farkı al, Nakit$/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Farkı Al' }));
+    expect(await screen.findByText('Öğrenci farkı kaydedildi.')).toBeVisible();
+    expect(taken).toMatchObject([{ bookingId: BOOKING, position: 0, method: 'cash' }]);
+  });
+
   it('finds a guest by a part of the name, written in any way', async () => {
     const { user } = openToday({ guests: [aGuest(), aGuest({ bookingId: OTHER, bookedBy: 'Can Ak' })] });
     const search = await screen.findByRole('searchbox', { name: 'Misafirlerde ara' });
