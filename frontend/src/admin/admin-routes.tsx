@@ -20,7 +20,7 @@ function sectionRoute(path: SectionPath | `${SectionPath}/*`, Section: LazyPage)
 const sections: RouteObject[] = [
   sectionRoute(
     adminPaths.today,
-    lazyPage(async () => (await import('./today/today-page.js')).TodayPage),
+    lazyPage(async () => (await import('./today/today-section.js')).TodaySection),
   ),
   sectionRoute(
     adminPaths.dashboard,

@@ -15,6 +15,12 @@ export interface SeatAt {
 
 export type Presence = 'expected' | 'came' | 'no_show';
 
+export interface NotedPresence {
+  readonly presence: Presence;
+  /** Since when, as an ISO instant; null while the guest is expected. */
+  readonly at: string | null;
+}
+
 const LEADS_TO: Readonly<Record<AttendanceKind, Presence>> = {
   came: 'came',
   came_undone: 'expected',
@@ -50,11 +56,7 @@ export interface KnownSeat {
  * Whether the guest is here, by what the server said at `knownAt` and what this phone noted since. A waiting action is
  * always newer; an answered one only until the server has been asked again.
  */
-export function presenceOf(
-  seat: KnownSeat,
-  latest: KeptAction | undefined,
-  knownAt: string,
-): { readonly presence: Presence; readonly at: string | null } {
+export function presenceOf(seat: KnownSeat, latest: KeptAction | undefined, knownAt: string): NotedPresence {
   if (latest !== undefined && countsSince(latest, knownAt)) {
     const { action, settled } = latest;
     const presence = LEADS_TO[action.kind];

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { isFound } from './guest-name.js';
 import { SessionGuests } from './session-guests.js';
-import { useAttendance } from './use-attendance.js';
+import { useAttendance } from './offline/use-attendance.js';
 import type { useAttendanceDay } from './use-attendance-day.js';
 
 interface DayGuestsProps {
@@ -50,7 +50,7 @@ export function DayGuests({ day, isToday }: DayGuestsProps) {
 
 function Sessions({ day, isToday }: { readonly day: AttendanceDay; readonly isToday: boolean }) {
   const [search, setSearch] = useState('');
-  const attendance = useAttendance();
+  const attendance = useAttendance(day.readAt);
   const { sessions } = day;
   if (sessions.length === 0) return <NoSessions day={day} isToday={isToday} />;
   const wanted = search.trim();

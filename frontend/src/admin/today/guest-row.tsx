@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatTime } from '@contract/attendance/attendance.js';
+import type { NotedPresence, SeatState } from '@contract/attendance/offline/seat-presence.js';
 import type { ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
@@ -10,8 +11,7 @@ import { QuickContact } from './guest-contact.js';
 import { GuestDetails } from './guest-details.js';
 import { GuestMarks } from './guest-marks.js';
 import { nameOfGuest } from './guest-name.js';
-import { type NotedPresence, presenceOf } from './presence.js';
-import type { Attendance, SeatState } from './use-attendance.js';
+import type { Attendance } from './offline/use-attendance.js';
 
 interface GuestRowProps {
   readonly guest: ExpectedGuest;
@@ -29,7 +29,7 @@ export function GuestRow({ guest, attendance, isOpen, hasBegun }: GuestRowProps)
   const mayNote = useMay('today.checkIn');
   const name = nameOfGuest(guest);
   const state = attendance.stateOf(guest);
-  const noted = presenceOf(guest, state);
+  const noted = attendance.presenceOf(guest);
   const note = (kind: 'came' | 'came_undone' | 'no_show' | 'no_show_undone') =>
     void attendance.record({ bookingId: guest.bookingId, position: guest.position, kind });
   const isExpected = noted.presence === 'expected';
@@ -42,13 +42,11 @@ export function GuestRow({ guest, attendance, isOpen, hasBegun }: GuestRowProps)
             <chakra.span overflowWrap="anywhere">{name}</chakra.span>
             <Icon as={ChevronDown} size="sm" />
           </Name>
-          <Standing noted={noted} state={state} by={guest.notedBy} />
+          <Standing noted={noted} state={state} by={guest.notedBy} isKept={attendance.isOffline} />
           <GuestMarks guest={guest} />
         </chakra.div>
         <chakra.div display="grid" gap="1">
-          {mayNote && isOpen && (
-            <Noting name={name} presence={noted.presence} isSending={state.state === 'kept'} onNote={note} />
-          )}
+          {mayNote && isOpen && <Noting name={name} presence={noted.presence} onNote={note} />}
           {isExpected && guest.position === 0 && <QuickContact guest={guest} name={name} />}
         </chakra.div>
       </chakra.div>
@@ -94,11 +92,10 @@ const Name = chakra('button', {
 interface NotingProps {
   readonly name: string;
   readonly presence: NotedPresence['presence'];
-  readonly isSending: boolean;
   readonly onNote: (kind: 'came' | 'came_undone' | 'no_show_undone') => void;
 }
 
-function Noting({ name, presence, isSending, onNote }: NotingProps) {
+function Noting({ name, presence, onNote }: NotingProps) {
   if (presence === 'expected') {
     return (
       <Button icon={<Icon as={Check} />} aria-label={`${name}: geldi`} onClick={() => onNote('came')}>
@@ -111,7 +108,6 @@ function Noting({ name, presence, isSending, onNote }: NotingProps) {
       variant="outline"
       icon={<Icon as={Undo2} />}
       aria-label={`${name}: geri al`}
-      pending={isSending}
       onClick={() => onNote(presence === 'came' ? 'came_undone' : 'no_show_undone')}
     >
       Geri Al
@@ -123,11 +119,14 @@ interface StandingProps {
   readonly noted: NotedPresence;
   readonly state: SeatState;
   readonly by: string | null;
+  /** What waits is on this phone only, for as long as there is no connection. */
+  readonly isKept: boolean;
 }
 
 /** What is noted, told to screen readers when it changes. */
-function Standing({ noted: { presence, at }, state, by }: StandingProps) {
-  const remark = 'answer' in state ? state.answer.message : null;
+function Standing({ noted: { presence, at }, state, by, isKept }: StandingProps) {
+  const kept = state.state === 'kept' && isKept ? 'Bu telefonda kayıtlı, gönderilecek' : null;
+  const remark = 'answer' in state ? state.answer.message : kept;
   const noter = by === null || state.state === 'kept' ? '' : ` · ${by}`;
   const time = at === null ? '' : ` ${formatTime(at)}`;
   const words = { expected: '', came: `Geldi${time}${noter}`, no_show: `Gelmedi${time}${noter}` }[presence];

@@ -10,8 +10,8 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { GuestRow } from './guest-row.js';
 import { isFound } from './guest-name.js';
-import { type Counts, countGuests, presenceOf } from './presence.js';
-import type { Attendance } from './use-attendance.js';
+import type { Attendance } from './offline/use-attendance.js';
+import { type Counts, countGuests } from './presence.js';
 
 interface SessionGuestsProps {
   readonly session: AttendedSession;
@@ -26,7 +26,7 @@ export function SessionGuests({ session, attendance, search, isOpen }: SessionGu
   const titleId = useId();
   const isBegun = hasBegun(session, useNow());
   const { guests, title, startTime, endTime, seatsTakenElsewhere } = session;
-  const presence = (guest: ExpectedGuest) => presenceOf(guest, attendance.stateOf(guest)).presence;
+  const presence = (guest: ExpectedGuest) => attendance.presenceOf(guest).presence;
   const shown = search === '' ? guests : guests.filter((guest) => isFound(guest, search));
   if (search !== '' && shown.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { addDays, studioDate } from '@contract/common/dates.js';
@@ -10,8 +10,10 @@ import type {
 import type { RecordAttendanceDto } from '@contract/attendance/record-attendance.dto.js';
 import type { AdminRole } from '@contract/admin/roles.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { aSnapshot } from '../../../testing/door.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { openPhoneStore } from '../lib/phone/open-phone-store.js';
 
 const BOOKING = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 const OTHER = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c22';
@@ -64,6 +66,7 @@ function openToday({ guests = [aGuest()], role = 'door', more = {} }: Opened = {
         return { id, outcome: 'done', at: checkedInAt ?? noShowAt, by: 'Elif', message: null };
       });
     },
+    'admin.attendance.snapshot': () => aSnapshot({ today: TODAY, bookings: [] }),
     'admin.dashboard.parcels': () => ({
       toPack: {
         count: 7,
@@ -78,6 +81,8 @@ function openToday({ guests = [aGuest()], role = 'door', more = {} }: Opened = {
 
 const figure = (name: string) =>
   screen.findByText(name).then(({ parentElement }) => parentElement?.textContent);
+
+beforeEach(async () => (await openPhoneStore()).forget(theAdmin().id));
 
 describe('Bugün', () => {
   it('notes a guest with one tap, and takes it back with another', async () => {
@@ -188,7 +193,7 @@ describe('Bugün', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('keeps the guest as expected when the server cannot be reached', async () => {
+  it('keeps on the phone what the server cannot be told, and says so', async () => {
     const { user } = openToday({
       more: {
         'admin.attendance.record': () => {
@@ -197,8 +202,9 @@ describe('Bugün', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Ayşe Demir: geldi' }));
-    expect(await screen.findByText(/İşaret kaydedilemedi|Beklenmeyen|Bir sorun/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Ayşe Demir: geldi' })).toBeVisible();
+    expect(await screen.findByText('Bu telefonda kayıtlı, gönderilecek')).toBeVisible();
+    expect(screen.getByText(/gönderilecek \(1\)/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ayşe Demir: geri al' })).toBeVisible();
   });
 
   it('names the next workshop on a day without one, and notes nobody of tomorrow', async () => {

@@ -7,6 +7,8 @@ import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
 import { DayGuests } from './day-guests.js';
 import { DayParcels } from './day-parcels.js';
+import { ConnectionNote } from './offline/connection-note.js';
+import { ScanButton } from './scanner/scan-button.js';
 import { useAttendanceDay } from './use-attendance-day.js';
 
 const DAYS = ['bugun', 'yarin'] as const;
@@ -18,10 +20,18 @@ export function TodayPage() {
   const { current, hrefOf } = useTab('gun', DAYS);
   const days = { bugun: useAttendanceDay(today), yarin: useAttendanceDay(tomorrow) };
   const maySeeOrders = useMay('orders.read');
+  const mayCheckIn = useMay('today.checkIn');
   const isToday = current === 'bugun';
   return (
     <>
-      <SectionHead title="Bugün" lead={formatDay(isToday ? today : tomorrow)} />
+      <SectionHead
+        title="Bugün"
+        lead={formatDay(isToday ? today : tomorrow)}
+        actions={mayCheckIn && <ScanButton />}
+      />
+      <chakra.div mb="4">
+        <ConnectionNote />
+      </chakra.div>
       <Tabs
         label="Gün"
         current={current}

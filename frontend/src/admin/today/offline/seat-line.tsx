@@ -21,9 +21,9 @@ interface SeatLineProps {
 
 /** A guest by first name and initial, with what is noted and the one tap that notes it. */
 export function SeatLine({ booking, seat, knownAt, ticketKey, isOpen = true }: SeatLineProps) {
-  const { record, stateOf, presenceOf } = useAttendance();
+  const { record, stateOf, presenceOf } = useAttendance(knownAt);
   const place = { bookingId: booking.bookingId, position: seat.position };
-  const { presence, at } = presenceOf({ ...seat, ...place }, knownAt);
+  const { presence, at } = presenceOf({ ...seat, ...place });
   const words = seatWords({ presence, at, state: stateOf(place) });
   const name = seatName(booking, seat);
   const note = (kind: 'came' | 'came_undone' | 'no_show_undone') =>

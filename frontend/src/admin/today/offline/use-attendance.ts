@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import {
   type KnownSeat,
-  type Presence,
+  type NotedPresence,
   presenceOf,
   type SeatAt,
   seatKey,
@@ -16,13 +16,11 @@ export interface Attendance {
   readonly record: (action: NewAction) => Promise<void>;
   /** What became of the last action that this phone noted about the seat. */
   readonly stateOf: (seat: SeatAt) => SeatState;
-  /** Whether the guest is here, by what the server said at `knownAt` and what this phone noted since. */
-  readonly presenceOf: (
-    seat: SeatAt & KnownSeat,
-    knownAt: string,
-  ) => { readonly presence: Presence; readonly at: string | null };
+  /** Whether the guest is here, by what the server said and what this phone noted since. */
+  readonly presenceOf: (seat: SeatAt & KnownSeat) => NotedPresence;
   /** How many actions wait to be sent. */
   readonly pending: number;
+  /** No connection, or nobody signed in any more: what is noted waits on this phone. */
   readonly isOffline: boolean;
 }
 
@@ -31,15 +29,15 @@ export function usePhoneState(): PhoneState {
   return useSyncExternalStore(phone.subscribe, phone.getState);
 }
 
-/** Notes who came, with or without a connection. */
-export function useAttendance(): Attendance {
+/** Notes who came, with or without a connection. `knownAt`: when the server said what the page shows of the seats. */
+export function useAttendance(knownAt: string): Attendance {
   const phone = useAttendancePhone();
   const { latest, pending, connection } = usePhoneState();
   return {
     record: (action) => phone.record(action),
     stateOf: (seat) => stateOfSeat(latest.get(seatKey(seat))),
-    presenceOf: (seat, knownAt) => presenceOf(seat, latest.get(seatKey(seat)), knownAt),
+    presenceOf: (seat) => presenceOf(seat, latest.get(seatKey(seat)), knownAt),
     pending,
-    isOffline: connection === 'offline',
+    isOffline: connection !== 'online',
   };
 }

@@ -27,11 +27,11 @@ export function ScanResult({ verdict }: { readonly verdict: ScanVerdict }) {
 }
 
 function ValidTicket({ scan }: { readonly scan: Extract<ScanVerdict, { kind: 'valid' }> }) {
-  const { record, presenceOf, stateOf } = useAttendance();
+  const { record, presenceOf, stateOf } = useAttendance(scan.knownAt);
   const { booking, session, seats } = scan.ticket;
   const noted = seats.map((seat) => {
     const place = { bookingId: booking.bookingId, position: seat.position };
-    return { place, ...presenceOf({ ...seat, ...place }, scan.knownAt), state: stateOf(place) };
+    return { place, ...presenceOf({ ...seat, ...place }), state: stateOf(place) };
   });
   const expected = noted.filter(({ presence }) => presence === 'expected');
   const letAllIn = async () => {
