@@ -94,10 +94,13 @@ it('More people than seats are written down only after a second yes', async () =
   });
   await user.click(await screen.findByRole('button', { name: /^Kişi Ekle/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
-  await user.type(dialog.getByLabelText('Ad soyad'), 'Ayşe Demir');
-  await user.type(dialog.getByLabelText('Telefon'), '0532 123 45 67');
+  await user.click(dialog.getByLabelText('Ad soyad'));
+  await user.paste('Ayşe Demir');
+  await user.click(dialog.getByLabelText('Telefon'));
+  await user.paste('0532 123 45 67');
   await user.clear(dialog.getByLabelText('Kaç kişi?'));
-  await user.keyboard('4{Enter}');
+  await user.keyboard('4');
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   const question = within(await screen.findByRole('alertdialog', { name: '2 kişi fazla yazılsın mı?' }));
   expect(sent).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Yine de Ekle' }));
