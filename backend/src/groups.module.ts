@@ -37,6 +37,7 @@ import { AdminJobsModule } from './operations/jobs/admin-jobs.module.js';
 import { AddressesModule } from './orders/addresses/addresses.module.js';
 import { OpenHoldsModule } from './orders/holds/back-office/open-holds.module.js';
 import { SavedViewsModule } from './admin/saved-views/saved-views.module.js';
+import { RecordMailsModule } from './messaging/email/record-mails/record-mails.module.js';
 import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
 import { PaymentLinksModule } from './payments/links/payment-links.module.js';
@@ -65,6 +66,7 @@ const GROUPS = [
   AdminMediaModule,
   AdminModule,
   AdminOrdersModule,
+  RecordMailsModule,
   AdminStudioModule,
   SavedViewsModule,
   AdminUsersModule,

@@ -25,6 +25,9 @@ const AROUND: FakeProcedures = {
   'admin.notifications.counts': () => [],
   'site.status': () => aSiteStatus(),
   'admin.troubles.isTrial': () => false,
+  'admin.recordMails.ofOrder': () => ({ mails: [], refusal: null }),
+  'admin.recordMails.ofBooking': () => ({ mails: [], refusal: null }),
+  'admin.recordMails.ofCustomer': () => ({ mails: [], refusal: null }),
   'admin.settings.get': () => ({ version: 1, values: { maintenance_mode: 'false' }, isSmsAvailable: false }),
 };
 

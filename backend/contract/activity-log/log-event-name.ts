@@ -151,6 +151,7 @@ export const LOG_EVENT_NAMES = {
   bulk_mail_stop: 'Toplu e-posta durduruldu',
   test_mail_sent: 'Test e-postası gönderildi',
   test_mail_failed: 'Test e-postası gönderilemedi',
+  mail_sent_again: 'E-posta yeniden gönderildi',
   mail_retried: 'E-posta yeniden denendi',
   notification_removed: 'Bildirim silindi',
   notification_restored: 'Bildirim geri getirildi',

@@ -30,6 +30,7 @@ import { AdminContentRouter } from '../content/back-office/admin-content.router.
 import { ContentRouter } from '../content/content.router.js';
 import { AdminCouponsRouter } from '../coupons/back-office/admin-coupons.router.js';
 import { AccountRouter } from '../people/customer-account/account.router.js';
+import { RecordMailsRouter } from '../messaging/email/record-mails/record-mails.router.js';
 import { AdminEmailRouter } from '../messaging/email/admin-email.router.js';
 import { DashboardRouter } from '../admin/dashboard/dashboard.router.js';
 import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
@@ -135,6 +136,7 @@ export class AppRouterService {
       messaging: this.find(AdminMessagingRouter).router,
       logs: this.find(AdminLogsRouter).router,
       email: this.find(AdminEmailRouter).router,
+      recordMails: this.find(RecordMailsRouter).router,
       blog: this.find(AdminBlogRouter).router,
       content: this.find(AdminContentRouter).router,
       media: this.find(AdminMediaRouter).router,

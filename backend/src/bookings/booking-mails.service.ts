@@ -55,6 +55,16 @@ export class BookingMailsService {
     });
   }
 
+  /** The ticket once more as it is now; once per key. */
+  async ticketAgain(manager: EntityManager, booking: Booking, sendKey: string): Promise<void> {
+    await this.mails.queue(manager, {
+      dedupeKey: `booking-ticket:${booking.id}:${sendKey}`,
+      template: 'booking-ticket',
+      recipient: booking.email,
+      payload: this.ticketFacts(booking),
+    });
+  }
+
   /** The order's valid tickets for the mail that confirms it, the next workshop first. */
   async ticketsOfOrder(manager: EntityManager, orderId: string): Promise<BookingTicketFacts[]> {
     return (await validBookings(manager, orderId)).map((booking) => this.ticketFacts(booking));

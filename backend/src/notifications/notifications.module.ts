@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { ContactNoticesService } from './contact-notices.service.js';
+import { MailsAgainService } from './mail/mails-again.service.js';
+import { RecordMailsService } from './mail/record-mails.service.js';
 import { EraseMessagesService } from './mail/erase-messages.service.js';
 import { CampaignOutbox } from './mail/campaign-outbox.js';
 import { MailClaimsService } from './mail/mail-claims.service.js';
@@ -39,6 +41,8 @@ import { StudioModule } from '../studio/studio.module.js';
   providers: [
     ContactNoticesService,
     EraseMessagesService,
+    MailsAgainService,
+    RecordMailsService,
     CampaignOutbox,
     MailClaimsService,
     MailComposerService,
@@ -63,6 +67,8 @@ import { StudioModule } from '../studio/studio.module.js';
   exports: [
     ContactNoticesService,
     EraseMessagesService,
+    MailsAgainService,
+    RecordMailsService,
     CampaignOutbox,
     MailClaimsService,
     MailHostsService,

@@ -50,6 +50,8 @@ export interface SentPaymentLink {
   readonly paymentUrl: string;
   readonly amountKurus: number;
   readonly expiresAt: Date;
+  /** It is mailed once for this time. */
+  readonly mailedAt: Date;
 }
 
 /** A refund that the system has given up. */
@@ -91,10 +93,10 @@ export class OrderMailsService {
     });
   }
 
-  /** The confirmation with what stands of the order now, to an address that has never got it. */
-  async confirmedAgain(manager: EntityManager, orderId: string): Promise<void> {
+  /** The confirmation once more with what stands of the order now; once per key. */
+  async confirmedAgain(manager: EntityManager, orderId: string, sendKey: string): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
-    await this.confirmation(manager, whole, `order-confirmation:${orderId}:${whole.order.version}`);
+    await this.confirmation(manager, whole, `order-confirmation:${orderId}:${sendKey}`);
   }
 
   /**
@@ -180,7 +182,7 @@ export class OrderMailsService {
   async paymentLink(manager: EntityManager, orderId: string, link: SentPaymentLink): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
     await this.mails.queue(manager, {
-      dedupeKey: `payment-link:${orderId}:${link.id}:${whole.order.version}`,
+      dedupeKey: `payment-link:${orderId}:${link.id}:${link.mailedAt.getTime()}`,
       template: 'payment-link',
       recipient: whole.order.email,
       payload: {

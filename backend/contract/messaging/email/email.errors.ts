@@ -22,6 +22,7 @@ export const EMAIL_ERRORS = {
     status: 409,
     message: 'Bu gönderimin durumu az önce değişti. Listeyi yenileyip yeniden deneyin.',
   },
+  mail_not_sendable: { status: 409, message: '{why} Hiçbir şey gönderilmedi.' },
   mail_not_retryable: {
     status: 409,
     message: 'Bu e-posta yeniden gönderilemez: ulaşmış, sırada bekliyor ya da içeriği artık saklanmıyor.',

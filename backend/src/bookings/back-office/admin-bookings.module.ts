@@ -11,6 +11,7 @@ import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { BookingsModule } from '../bookings.module.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
 import { CorrectGuestService } from './correct-guest.service.js';
+import { TicketAgainService } from './ticket-again.service.js';
 import { LockBookingService } from './lock-booking.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 import { RefundBookingService } from './refund-booking.service.js';
@@ -36,6 +37,7 @@ import { RefundBookingService } from './refund-booking.service.js';
     ChangeBookingStatusService,
     RemoveBookingService,
     CorrectGuestService,
+    TicketAgainService,
     AdminBookingViewsService,
     AdminBookingsRouter,
   ],
@@ -43,6 +45,7 @@ import { RefundBookingService } from './refund-booking.service.js';
     ChangeBookingStatusService,
     MoveBookingsService,
     RemoveBookingService,
+    TicketAgainService,
     AdminBookingViewsService,
     AdminBookingsRouter,
   ],

@@ -9,6 +9,7 @@ import { ChangeStatusesService } from './bulk-status/change-statuses.service.js'
 import { PreviewStatusesService } from './bulk-status/preview-statuses.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
+import { ConfirmAgainService } from './confirm-again.service.js';
 import { CorrectOrderContactService } from './contact/correct-order-contact.service.js';
 import { OrderContactViewsService } from './contact/order-contact-views.service.js';
 import { OrderContactRouter } from './contact/order-contact.router.js';
@@ -40,6 +41,7 @@ import { SetCargoService } from './set-cargo.service.js';
     AdminOrderViewsService,
     ChangeOrderStatusService,
     LockedOrdersService,
+    ConfirmAgainService,
     CorrectOrderContactService,
     OrderContactViewsService,
     OrderContactRouter,
@@ -59,6 +61,7 @@ import { SetCargoService } from './set-cargo.service.js';
     AdminOrderViewsService,
     AdminOrdersRouter,
     LockedOrdersService,
+    ConfirmAgainService,
     OrderContactRouter,
     OrderPaymentsRouter,
     NotePaymentService,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminOrdersModule } from '../../orders/back-office/admin-orders.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { PaymentsModule } from '../payments.module.js';
 import { AdminPaymentLinksRouter } from './back-office/admin-payment-links.router.js';
@@ -10,7 +11,7 @@ import { PaymentLinksRouter } from './payment-links.router.js';
 
 /** Payment of open parts of orders by a link. It is a module of its own, because it uses the back office of orders. */
 @Module({
-  imports: [AdminOrdersModule, OrdersModule, PaymentsModule],
+  imports: [AdminOrdersModule, NotificationsModule, OrdersModule, PaymentsModule],
   providers: [
     ManagePaymentLinksService,
     PayByLinkService,

@@ -85,6 +85,7 @@ import { StudioModule } from '../../studio/studio.module.js';
     PasswordResetRouter,
   ],
   exports: [
+    RequestResetService,
     ChangeCredentialsService,
     CustomerQueriesService,
     CustomerRecordsService,

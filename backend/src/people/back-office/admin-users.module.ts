@@ -5,12 +5,26 @@ import { CustomerAccountModule } from '../customer-account/customer-account.modu
 import { AdminUsersRouter } from './admin-users.router.js';
 import { ChangeUserPasswordService } from './change-user-password.service.js';
 import { ManageUsersService } from './manage-users.service.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { ResetAgainService } from './reset-again.service.js';
 import { UserQueriesService } from './user-queries.service.js';
 
 /** The back office of customers' accounts. */
 @Module({
-  imports: [AccountsModule, ActivityLogModule, CustomerAccountModule],
-  providers: [AdminUsersRouter, ChangeUserPasswordService, ManageUsersService, UserQueriesService],
-  exports: [AdminUsersRouter, ChangeUserPasswordService, ManageUsersService, UserQueriesService],
+  imports: [AccountsModule, ActivityLogModule, CustomerAccountModule, NotificationsModule],
+  providers: [
+    AdminUsersRouter,
+    ChangeUserPasswordService,
+    ManageUsersService,
+    ResetAgainService,
+    UserQueriesService,
+  ],
+  exports: [
+    AdminUsersRouter,
+    ChangeUserPasswordService,
+    ManageUsersService,
+    ResetAgainService,
+    UserQueriesService,
+  ],
 })
 export class AdminUsersModule {}

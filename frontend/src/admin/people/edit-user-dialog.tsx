@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useLeavingClose } from '../lib/use-leaving-close.js';
 import { WriteButton } from '../ui/message-dialog/write-button.js';
+import { UserMails } from './user-mails.js';
 import { UserForm } from './user-form.js';
 
 interface EditUserDialogProps {
@@ -63,6 +64,9 @@ export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
               targetId={user.data.id}
               audiences={['one_customer']}
             />
+          </chakra.div>
+          <chakra.div mt="5" pt="5" borderTopWidth="1px">
+            <UserMails userId={user.data.id} />
           </chakra.div>
         </>
       )}

@@ -6,6 +6,7 @@ import { ContactNoticesService } from '../../../notifications/contact-notices.se
 import { OrderLinksService } from '../../order-links.service.js';
 import { OrderMailsService } from '../../order-mails.service.js';
 import { Order } from '../../order.entity.js';
+import { confirmationRefusal } from '../confirm-again.service.js';
 
 /** Tells the buyer of an order what the studio corrected. */
 @Injectable()
@@ -28,8 +29,8 @@ export class TellCorrectionService {
     const record = { about: 'order', id: order.id, version: before.version } as const;
     const hasMoved = isOtherMailbox(before, order);
     if (hasMoved) await this.notices.mailboxChanged(manager, { record, before, after: order });
-    if (hasMoved && order.status !== 'pending' && order.status !== 'cancelled') {
-      await this.mails.confirmedAgain(manager, order.id);
+    if (hasMoved && confirmationRefusal(order) === null) {
+      await this.mails.confirmedAgain(manager, order.id, `v${order.version}`);
       return;
     }
     await this.notices.corrected(manager, {

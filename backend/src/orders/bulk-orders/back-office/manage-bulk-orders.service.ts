@@ -7,6 +7,8 @@ import { shortId } from '../../../../contract/common/short-id.js';
 import type { LogEventName } from '../../../../contract/activity-log/log-event-name.js';
 import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import type { RecordFields } from '../../../activity-log/changed-fields.js';
+import type { MailAgainRefusal } from '../../../../contract/messaging/email/record-mails.js';
+import { MailsAgainService, type RepeatedMail } from '../../../notifications/mail/mails-again.service.js';
 import { MailOutbox } from '../../../notifications/mail/mail-outbox.js';
 import { Clock } from '../../../platform/clock.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
@@ -21,6 +23,7 @@ export class ManageBulkOrdersService {
     private readonly changes: AdminChangesService,
     private readonly mails: MailOutbox,
     private readonly clock: Clock,
+    private readonly again: MailsAgainService,
   ) {}
 
   /**
@@ -71,6 +74,36 @@ export class ManageBulkOrdersService {
     });
   }
 
+  /** Why the offer cannot be sent again. Throws not_found. */
+  async refusal(id: string): Promise<MailAgainRefusal | null> {
+    const request = await this.dataSource.manager.findOneBy(BulkOrderRequest, { id });
+    if (!request) throw new AppError('not_found');
+    return request.offerSentAt === null ? 'not_sent_yet' : null;
+  }
+
+  /** Mails the offer as it was written last. Throws not_found, mail_not_sendable, too_many_tries. */
+  async answerAgain(actor: Actor, repeated: RepeatedMail): Promise<void> {
+    const { id, requestKey } = repeated;
+    this.again.assertMay(await this.refusal(id));
+    await this.again.count(repeated);
+    await this.dataSource.transaction(async (manager) => {
+      const request = await manager.findOneByOrFail(BulkOrderRequest, { id });
+      const { offerSubject, offerText, email, message } = request;
+      const after = { mail: 'studio-answer' };
+      await this.record(manager, actor, { id, event: 'mail_sent_again', before: null, after });
+      await this.mails.queue(manager, {
+        dedupeKey: `bulk-order-answer:${id}:${requestKey}`,
+        template: 'studio-answer',
+        recipient: email,
+        payload: {
+          subject: offerSubject ?? '',
+          paragraphs: paragraphsOf(offerText ?? ''),
+          question: paragraphsOf(message),
+        },
+      });
+    });
+  }
+
   private async expectDecided(manager: EntityManager, id: string, status: BulkOrderDecision): Promise<void> {
     const request = await manager.findOneBy(BulkOrderRequest, { id });
     if (!request) throw new AppError('not_found');
@@ -96,6 +129,6 @@ export class ManageBulkOrdersService {
 interface BulkOrderChange {
   readonly id: string;
   readonly event: LogEventName;
-  readonly before: RecordFields;
+  readonly before: RecordFields | null;
   readonly after: RecordFields;
 }

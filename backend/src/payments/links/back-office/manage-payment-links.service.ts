@@ -8,6 +8,7 @@ import type {
 } from '../../../../contract/payments/payment-link.dto.js';
 import { LockedOrdersService } from '../../../orders/back-office/locked-orders.service.js';
 import { nameOf } from '../../../orders/back-office/note-payment.service.js';
+import { MailsAgainService } from '../../../notifications/mail/mails-again.service.js';
 import { OrderMailsService } from '../../../orders/order-mails.service.js';
 import { Clock } from '../../../platform/clock.js';
 import { newLinkNonce } from '../../../platform/security/link-keys.service.js';
@@ -17,6 +18,7 @@ import { PaymentLink } from '../../payment-link.entity.js';
 import { PaymentLinkAddressesService } from '../payment-link-addresses.service.js';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** The studio makes payment links, mails them and calls them back. An order has one open link at a time. */
 @Injectable()
@@ -28,6 +30,7 @@ export class ManagePaymentLinksService {
     private readonly addresses: PaymentLinkAddressesService,
     private readonly mails: OrderMailsService,
     private readonly clock: Clock,
+    private readonly again: MailsAgainService,
   ) {}
 
   /**
@@ -66,17 +69,22 @@ export class ManagePaymentLinksService {
     await this.locked.record(manager, actor, { orderId, event: 'payment_link_made', before: null, after });
   }
 
-  /** Mails the link to the buyer, once. Throws order_not_found, payment_link_not_found, payment_link_closed. */
+  /**
+   * Mails the link to the buyer; a request repeated within a minute mails it once. Throws order_not_found,
+   * payment_link_not_found, payment_link_closed, too_many_tries.
+   */
   async mail(actor: Actor, requested: OrderPaymentLinkDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const link = await this.lockOpen(manager, requested);
-      if (link.mailedAt !== null) return;
+      const now = this.clock.now();
+      if (isJustMailed(link, now)) return;
       const { id, orderId, amountKurus, expiresAt } = link;
+      await this.again.count({ id });
       await this.mails.paymentLink(manager, orderId, {
-        ...{ id, amountKurus, expiresAt },
+        ...{ id, amountKurus, expiresAt, mailedAt: now },
         paymentUrl: this.addresses.path(link),
       });
-      await manager.update(PaymentLink, { id }, { mailedAt: this.clock.now() });
+      await manager.update(PaymentLink, { id }, { mailedAt: now });
       const after = { amountKurus };
       await this.locked.record(manager, actor, {
         orderId,
@@ -118,4 +126,8 @@ export class ManagePaymentLinksService {
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     await manager.update(PaymentLink, { id }, { status: 'cancelled', endedAt: this.clock.now() });
   }
+}
+
+function isJustMailed({ mailedAt }: PaymentLink, now: Date): boolean {
+  return mailedAt !== null && now.getTime() - mailedAt.getTime() < MINUTE_MS;
 }

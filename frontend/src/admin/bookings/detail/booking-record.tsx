@@ -14,6 +14,7 @@ import { RecordFooter } from '../../ui/record-footer.js';
 import { bookingLabel, customerName } from '../booking-labels.js';
 import { BookingConflict } from './booking-conflict.js';
 import { BookingContent } from './booking-content.js';
+import { BookingMails } from './booking-mails.js';
 import { HistoryBlock } from './history-block.js';
 import { ManagementBlock } from './management-block.js';
 import { completionQuestion, removalQuestion } from './booking-questions.js';
@@ -75,7 +76,12 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
           onRemove={() => void remove()}
         />
       }
-      aftermath={<HistoryBlock booking={booking} />}
+      aftermath={
+        <>
+          <BookingMails bookingId={booking.id} />
+          <HistoryBlock booking={booking} />
+        </>
+      }
       footer={
         <RecordFooter
           cancelLabel="İptal Et"

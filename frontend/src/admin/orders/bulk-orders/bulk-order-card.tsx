@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Check, Mail, Reply, X } from 'lucide-react';
 import type { BulkOrderDecision } from '@contract/orders/bulk-orders/admin-bulk-orders.dto.js';
 import type { AdminBulkOrderView } from '@contract/orders/bulk-orders/admin-bulk-orders.views.js';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Paragraphs } from '../../../ui/paragraphs.js';
 import { TextAnchor } from '../../../ui/text-link.js';
+import { OfferMails } from './offer-mails.js';
 import { OverdueBadge } from '../../ui/overdue-badge.js';
 
 interface BulkOrderCardProps {
@@ -51,15 +53,19 @@ export function BulkOrderCard({ order, now, isDeciding, answerHref, onDecide }: 
       <chakra.div maxW="72ch">
         <Paragraphs text={message} />
       </chakra.div>
-      {offer && <Offer {...offer} />}
+      {offer && <Offer id={order.id} {...offer} />}
       <Decision order={order} isDeciding={isDeciding} answerHref={answerHref} onDecide={onDecide} />
     </chakra.article>
   );
 }
 
-function Offer({ subject, text }: NonNullable<AdminBulkOrderView['offer']>) {
+type OfferProps = NonNullable<AdminBulkOrderView['offer']> & { readonly id: string };
+
+/** Its mails are read when it is unfolded. */
+function Offer({ id, subject, text }: OfferProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <chakra.details maxW="72ch">
+    <chakra.details maxW="72ch" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
       <chakra.summary minH="target" alignContent="center" cursor="pointer" fontWeight="600" color="brand.fg">
         Gönderdiğiniz teklif
       </chakra.summary>
@@ -69,6 +75,11 @@ function Offer({ subject, text }: NonNullable<AdminBulkOrderView['offer']>) {
         </chakra.p>
         <Paragraphs text={text} />
       </chakra.div>
+      {isUnfolded && (
+        <chakra.div mt="4">
+          <OfferMails requestId={id} />
+        </chakra.div>
+      )}
     </chakra.details>
   );
 }

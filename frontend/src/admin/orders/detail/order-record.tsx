@@ -18,6 +18,7 @@ import { HistoryBlock } from './history-block.js';
 import { CargoConflict, StatusConflict } from './order-conflict.js';
 import { MoneyBlock } from './money-block.js';
 import { OrderLines, OrderSums } from './order-lines.js';
+import { OrderMails } from './order-mails.js';
 import { OrderPeople } from './order-people.js';
 import { PrintBlock } from './print-block.js';
 import { StatusBlock } from './status-block.js';
@@ -75,6 +76,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
           )}
           <MoneyBlock order={order} />
           <PrintBlock orderId={order.id} />
+          <OrderMails orderId={order.id} />
           <HistoryBlock order={order} />
         </>
       }

@@ -78,9 +78,9 @@ function Changes({ order, link }: PaymentLinkBlockProps) {
   };
   return (
     <>
-      {link.isMailable && link.mailedAt === null && (
+      {link.isMailable && (
         <Button variant="outline" size="sm" pending={mail.isPending} onClick={() => mail.mutate(which)}>
-          E-postayla Gönder
+          {link.mailedAt === null ? 'E-postayla Gönder' : 'E-postayla Yeniden Gönder'}
         </Button>
       )}
       <Button variant="ghost" size="sm" pending={cancel.isPending} onClick={() => void ask()}>

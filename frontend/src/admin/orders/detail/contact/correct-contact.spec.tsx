@@ -7,6 +7,8 @@ import { anAdminOrder } from '../../../../../testing/admin-orders.js';
 import type { FakeProcedures } from '../../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../../testing/open-back-office.js';
 import { adminPaths } from '../../../lib/admin-paths.js';
+// Imported in advance, so that no test waits for a lazy import.
+import '../../orders-page.js';
 
 const ORDER = anAdminOrder();
 const CONTACT: OrderContact = {

@@ -1,0 +1,13 @@
+import { isId } from '../../common/id.js';
+
+export class MailsOfRecordQuery {
+  @isId('Kayıt bulunamadı.')
+  id: string;
+}
+
+/** Sends the mail about a record once more. */
+export class MailAgainDto extends MailsOfRecordQuery {
+  /** The same key is one act, so that a repeated request sends one mail. */
+  @isId('Gönderim anahtarı geçersiz.')
+  requestKey: string;
+}

@@ -1,0 +1,31 @@
+import { trpc } from '../../../lib/trpc.js';
+import { useMay } from '../../lib/use-may.js';
+import { RecordMailsBlock } from '../../ui/record-mails/record-mails-block.js';
+import { useSendAgain } from '../../ui/record-mails/use-send-again.js';
+
+/** The mails about an order and its bookings. */
+export function OrderMails({ orderId }: { readonly orderId: string }) {
+  const utils = trpc.useUtils();
+  const mails = trpc.admin.recordMails.ofOrder.useQuery({ id: orderId });
+  const send = trpc.admin.recordMails.confirmOrder.useMutation({
+    onSuccess: (read) => {
+      utils.admin.recordMails.ofOrder.setData({ id: orderId }, read);
+      void utils.admin.orders.history.invalidate({ orderId });
+    },
+  });
+  const sendAgain = useSendAgain({
+    id: orderId,
+    what: 'Sipariş onayı',
+    text: 'Sipariş, biletleri ve sözleşmeleri bugünkü hâliyle alıcının kayıtlı adresine gider.',
+    send: send.mutateAsync,
+  });
+  return (
+    <RecordMailsBlock
+      read={mails.data}
+      isLost={mails.isLoadingError}
+      sendLabel={useMay('orders.change') ? 'Onayı Yeniden Gönder' : null}
+      isSending={send.isPending}
+      onSend={() => void sendAgain()}
+    />
+  );
+}

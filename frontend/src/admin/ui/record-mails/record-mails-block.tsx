@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDateTime } from '@contract/common/dates.js';
+import { MAIL_LOG_STATUS_LABELS } from '@contract/messaging/email/mail-log.js';
+import {
+  MAIL_AGAIN_REFUSALS,
+  type RecordMail,
+  type RecordMails,
+} from '@contract/messaging/email/record-mails.js';
+import { Button } from '../../../ui/button.js';
+import { Block } from '../block.js';
+
+interface RecordMailsBlockProps {
+  /** Undefined while they are loading. */
+  readonly read: RecordMails | undefined;
+  readonly isLost: boolean;
+  /** 'Onay E-postasını Yeniden Gönder'; null for who may only look. */
+  readonly sendLabel: string | null;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** The mails about a record, the newest first, and the button that sends its own mail once more. */
+export function RecordMailsBlock({ read, isLost, sendLabel, isSending, onSend }: RecordMailsBlockProps) {
+  const refusal = read?.refusal ?? null;
+  return (
+    <Block title="E-postalar">
+      {read?.mails.length === 0 && <Quiet>Son altı ayda e-posta gönderilmedi.</Quiet>}
+      {read !== undefined && read.mails.length > 0 && <Mails mails={read.mails} />}
+      {isLost && <Quiet>E-postalar şu anda okunamıyor.</Quiet>}
+      {sendLabel !== null && read !== undefined && (
+        <chakra.div mt="3">
+          {refusal === null ? (
+            <Button
+              variant="outline"
+              size="sm"
+              pending={isSending}
+              pendingLabel="Gönderiliyor..."
+              onClick={onSend}
+            >
+              {sendLabel}
+            </Button>
+          ) : (
+            <Quiet>{MAIL_AGAIN_REFUSALS[refusal]}</Quiet>
+          )}
+        </chakra.div>
+      )}
+    </Block>
+  );
+}
+
+function Mails({ mails }: { readonly mails: readonly RecordMail[] }) {
+  return (
+    <chakra.ul aria-label="Gönderilen e-postalar" display="grid" gap="2" textStyle="sm">
+      {mails.map(({ id, subject, recipient, status, createdAt, sentAt, reason }) => (
+        <chakra.li key={id} overflowWrap="anywhere">
+          {subject}
+          <chakra.span display="block" color={status === 'failed' ? 'danger.fg' : 'fg.muted'}>
+            {[MAIL_LOG_STATUS_LABELS[status], formatDateTime(sentAt ?? createdAt), recipient, reason]
+              .filter((fact) => fact !== null && fact !== '')
+              .join(' · ')}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
