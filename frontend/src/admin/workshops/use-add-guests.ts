@@ -41,9 +41,11 @@ export function useAddGuests(session: AdminSessionRow, onAdded: () => void) {
     },
     onError: async (error, guests) => {
       const tooMany = isTooFew(error) ? await readTooMany(guests) : 0;
-      if (tooMany > 0 && (await confirm(overbookingQuestion(tooMany))))
+      if (tooMany > 0 && (await confirm(overbookingQuestion(tooMany)))) {
         add.mutate(Object.assign({}, guests, { tooMany }));
-      else toast.error({ text: describeSaveFailure(error, 'Kişi eklenemedi.') });
+      } else {
+        toast.error({ text: describeSaveFailure(error, 'Kişi eklenemedi.') });
+      }
     },
     onSettled: () => Promise.all([utils.admin.workshops.invalidate(), utils.admin.bookings.invalidate()]),
   });
