@@ -3,12 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { RequestedLine } from '../../contract/checkout/quote.js';
 import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
-import { HoldLine } from '../orders/holds/hold-line.entity.js';
-import type { EndedHold } from '../orders/holds/ended-hold.js';
+import type { EndedHold, EndedHoldLine } from '../orders/holds/ended-hold.js';
 import { Clock } from '../platform/clock.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { SeatsService } from '../workshops/seats.service.js';
-import { WorkshopSession } from '../workshops/workshop-session.entity.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -34,7 +32,7 @@ export class DeskSeatsService {
     if (!(await this.seats.holdAtDesk(manager, sessionId, wanted))) {
       throw await refusalOf(manager, sessionId, { seats, tooMany });
     }
-    return { couponId: null, lines: lines.map((line) => heldLine(manager, line)) };
+    return { couponId: null, lines: lines.map(heldLine) };
   }
 
   /** Until when the seats wait for their money: as the studio has set, at most until they can be taken no more. */
@@ -54,16 +52,17 @@ async function refusalOf(
   id: string,
   { seats, tooMany }: { readonly seats: number; readonly tooMany: number },
 ): Promise<AppError> {
-  const session = await manager.findOneBy(WorkshopSession, { id });
+  const [session] = await manager.query<{ left: number }[]>(
+    'SELECT capacity - booked_seats - held_seats AS left FROM workshop_session WHERE id = $1',
+    [id],
+  );
   if (!session) return new AppError('session_closed');
-  const left = session.capacity - session.bookedSeats - session.heldSeats;
+  const { left } = session;
   return seats - left > tooMany
     ? new AppError('session_has_too_few_seats', { left: Math.max(0, left) })
     : new AppError('session_closed');
 }
 
-function heldLine(manager: EntityManager, { id, quantity, isStudent }: RequestedLine): HoldLine {
-  return manager.create(HoldLine, {
-    ...{ sessionId: id, productId: null, quantity, isStudent, isTracked: true, reservedQuantity: quantity },
-  });
+function heldLine({ id: sessionId, quantity, isStudent }: RequestedLine): EndedHoldLine {
+  return { sessionId, productId: null, quantity, isStudent, isTracked: true, reservedQuantity: quantity };
 }

@@ -11,7 +11,7 @@ import {
   linesByLockOrder,
 } from '../inventory/inventory-item.js';
 import { InventoryService } from '../inventory/inventory.service.js';
-import type { EndedHold } from './ended-hold.js';
+import type { EndedHold, EndedHoldLine } from './ended-hold.js';
 import { HoldLine } from './hold-line.entity.js';
 import type { Hold } from './hold.entity.js';
 
@@ -102,6 +102,6 @@ export class HoldReservationsService {
   }
 }
 
-function reservedItemOf({ productId, sessionId, reservedQuantity }: HoldLine): InventoryItem | null {
+function reservedItemOf({ productId, sessionId, reservedQuantity }: EndedHoldLine): InventoryItem | null {
   return itemOf({ productId, sessionId, quantity: reservedQuantity });
 }
