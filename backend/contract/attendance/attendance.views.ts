@@ -55,6 +55,8 @@ export interface AttendedSession extends SessionTimes {
   readonly capacity: number;
   /** Seats that were taken outside the shop, whose guests the shop does not know. */
   readonly seatsTakenElsewhere: number;
+  /** How many people more than seats the studio accepted. */
+  readonly overbookedSeats: number;
   readonly guests: readonly ExpectedGuest[];
 }
 

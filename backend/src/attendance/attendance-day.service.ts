@@ -24,10 +24,13 @@ export class AttendanceDayService {
     return {
       date,
       readAt,
-      sessions: rows.map(({ id, title, startTime, endTime, capacity, seatsTakenElsewhere }) => ({
-        ...{ sessionId: id, title, date, startTime, endTime, capacity, seatsTakenElsewhere },
-        guests: guests.get(id) ?? [],
-      })),
+      sessions: rows.map(
+        ({ id, title, startTime, endTime, capacity, seatsTakenElsewhere, overbookedSeats }) => ({
+          ...{ sessionId: id, title, date, startTime, endTime },
+          ...{ capacity, seatsTakenElsewhere, overbookedSeats },
+          guests: guests.get(id) ?? [],
+        }),
+      ),
       nextSession: next && { title: next.title, date: next.date, startTime: next.startTime },
     };
   }

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays, UserPlus } from 'lucide-react';
 import { useId } from 'react';
 import type { AttendedSession, ExpectedGuest } from '@contract/attendance/attendance.views.js';
-import { hasBegun } from '@contract/workshops/session.js';
+import { hasBegun, isOver } from '@contract/workshops/session.js';
 import { useNow } from '../../lib/use-now.js';
 import { ButtonLink } from '../../ui/button.js';
+import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
@@ -25,7 +26,7 @@ interface SessionGuestsProps {
 export function SessionGuests({ session, attendance, search, isOpen }: SessionGuestsProps) {
   const titleId = useId();
   const isBegun = hasBegun(session, useNow());
-  const { guests, title, startTime, endTime, seatsTakenElsewhere } = session;
+  const { guests, title, startTime, endTime, seatsTakenElsewhere, overbookedSeats } = session;
   const presence = (guest: ExpectedGuest) => attendance.presenceOf(guest).presence;
   const shown = search === '' ? guests : guests.filter((guest) => isFound(guest, search));
   if (search !== '' && shown.length === 0) return null;
@@ -39,6 +40,7 @@ export function SessionGuests({ session, attendance, search, isOpen }: SessionGu
           <chakra.span textStyle="sm" color="fg.subtle">
             – {endTime}
           </chakra.span>
+          {overbookedSeats > 0 && <Badge tone="danger">{overbookedSeats} kişi fazla</Badge>}
         </chakra.div>
         <chakra.h2 id={titleId} textStyle="h4" mt="1" overflowWrap="anywhere">
           {title}
@@ -49,7 +51,7 @@ export function SessionGuests({ session, attendance, search, isOpen }: SessionGu
             {seatsTakenElsewhere} yer panel dışından dolu.
           </chakra.p>
         )}
-        <SessionLinks session={session} mayAdd={!isBegun} />
+        <SessionLinks session={session} />
       </chakra.header>
       {guests.length === 0 && (
         <chakra.p px={{ base: '4', md: '5' }} pb="4" color="fg.muted">
@@ -121,20 +123,21 @@ function Figure({ name, value, color = 'fg' }: FigureProps) {
   );
 }
 
-function SessionLinks({ session, mayAdd }: { readonly session: AttendedSession; readonly mayAdd: boolean }) {
+function SessionLinks({ session }: { readonly session: AttendedSession }) {
+  const hasEnded = isOver(session, useNow());
   const maySeeCalendar = useMay('calendar.read');
   const mayBook = useMay('bookings.change');
   const { sessionId, title, date } = session;
   if (!maySeeCalendar) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" ms="-3">
-      {mayBook && mayAdd && (
+      {mayBook && !hasEnded && (
         <ButtonLink
           variant="ghost"
           size="sm"
           icon={<Icon as={UserPlus} size="sm" />}
           aria-label={`Kişi Ekle: ${title}`}
-          to={calendarAddress({ gun: date, kisi: sessionId })}
+          to={calendarAddress({ gun: date, kapida: sessionId })}
         >
           Kişi Ekle
         </ButtonLink>

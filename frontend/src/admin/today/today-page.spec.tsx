@@ -35,7 +35,7 @@ const aDay = (date: string, guests: readonly ExpectedGuest[] | null): Attendance
       : [
           {
             ...{ sessionId: OTHER, title: 'Çarkta ilk kâse', date, startTime: '00:00', endTime: '23:59' },
-            ...{ capacity: 8, seatsTakenElsewhere: 0, guests },
+            ...{ capacity: 8, seatsTakenElsewhere: 0, overbookedSeats: 2, guests },
           },
         ],
   nextSession: { title: 'Sır atölyesi', date: '2037-12-14', startTime: '11:00' },
@@ -98,6 +98,17 @@ describe('Bugün', () => {
     expect(await screen.findByRole('button', { name: 'Ayşe Demir: geldi' })).toBeVisible();
     expect(sent.map(({ kind }) => kind)).toEqual(['came', 'came_undone']);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('tells how many people more than seats the studio accepted', async () => {
+    openToday();
+    expect(await screen.findByText('2 kişi fazla')).toBeVisible();
+  });
+
+  it('lets people be added at the door until the session is over', async () => {
+    openToday({ role: 'admin' });
+    const add = await screen.findByRole('link', { name: 'Kişi Ekle: Çarkta ilk kâse' });
+    expect(add).toHaveAttribute('href', `${adminPaths.workshops}?gun=${TODAY}&kapida=${OTHER}`);
   });
 
   it('marks a no-show behind the name, which a person does', async () => {

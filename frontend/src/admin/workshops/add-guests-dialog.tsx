@@ -20,6 +20,8 @@ import { useAddGuests } from './use-add-guests.js';
 
 interface AddGuestsDialogProps {
   readonly session: AdminSessionRow;
+  /** Opened for somebody who stands at the door. */
+  readonly isAtDoor?: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,9 +29,9 @@ const FORM_ID = 'kisi-ekle';
 const UNSENT = 'Yazdığınız kişi henüz eklenmedi.';
 
 /** Writes down people who called or came to the studio. The name comes first, and Enter saves. */
-export function AddGuestsDialog({ session, onClose }: AddGuestsDialogProps) {
+export function AddGuestsDialog({ session, isAtDoor = false, onClose }: AddGuestsDialogProps) {
   const name = useRef<HTMLInputElement>(null);
-  const { form, isPending, send } = useAddGuests(session, onClose);
+  const { form, isPending, send } = useAddGuests(session, { isAtDoor, onAdded: onClose });
   const close = useGuardedClose(form.formState.isDirty, UNSENT, onClose);
   return (
     <Dialog

@@ -15,15 +15,20 @@ import { describeSaveFailure } from '../lib/describe-load-failure.js';
 
 const resolver = classValidatorResolver(AddGuestsDto, { validator: { stopAtFirstError: true } });
 
+interface AddingGuests {
+  readonly isAtDoor: boolean;
+  readonly onAdded: () => void;
+}
+
 /** The form of one act: a repeated request after a lost answer books once. */
-export function useAddGuests(session: AdminSessionRow, onAdded: () => void) {
+export function useAddGuests(session: AdminSessionRow, { isAtDoor, onAdded }: AddingGuests) {
   const utils = trpc.useUtils();
   const now = useNow();
   const form = useForm<AddGuestsDto>({
     resolver,
     defaultValues: {
       sessionId: session.id,
-      channel: hasBegun(session, now) ? 'door' : 'phone',
+      channel: isAtDoor || hasBegun(session, now) ? 'door' : 'phone',
       ...{ fullName: '', phone: '', email: '', notes: '' },
       ...{ seats: 1, studentSeats: 0, payment: 'none' },
       requestKey: crypto.randomUUID(),
