@@ -3,6 +3,7 @@ import { formatTl } from '@contract/common/money.js';
 import { studioMinute } from '@contract/common/dates.js';
 import { MOST_SALES_SHOWN } from '@contract/desk/counter-limits.js';
 import type { CounterDay, CounterSale } from '@contract/desk/counter.views.js';
+import { PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
 import { trpc } from '../../lib/trpc.js';
 import { Badge } from '../../ui/badge.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -13,7 +14,7 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { Block, Pair, Pairs } from '../ui/block.js';
 import { LoadError } from '../ui/load-error.js';
-import { DAY_NOT_LOADED, METHOD_LABELS } from './counter.texts.js';
+import { DAY_NOT_LOADED } from './counter.texts.js';
 import { UndoButton } from './undo-button.js';
 
 /** The counter sales of today, and what lies in the till by way of payment. */
@@ -64,7 +65,7 @@ function Till({ day: { payments, vatGroups, saleCount, totalKurus } }: { readonl
       <Block title="Kasa özeti">
         <Pairs>
           {payments.map(({ method, amountKurus }) => (
-            <Pair key={method} name={METHOD_LABELS[method]}>
+            <Pair key={method} name={PAYMENT_METHOD_LABELS[method]}>
               {formatTl(amountKurus)}
             </Pair>
           ))}
@@ -107,7 +108,7 @@ function SaleRow({ sale }: { readonly sale: CounterSale }) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
         <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {[method && METHOD_LABELS[method], buyer, soldBy].filter(Boolean).join(' · ')}
+          {[method && PAYMENT_METHOD_LABELS[method], buyer, soldBy].filter(Boolean).join(' · ')}
         </chakra.span>
         {isUndone ? <Badge>Geri alındı</Badge> : <UndoButton key={undoSeconds} sale={sale} />}
       </chakra.div>

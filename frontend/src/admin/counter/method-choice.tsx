@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { NOTED_PAYMENT_METHODS, type NotedPaymentMethod } from '@contract/payments/payment-method.js';
+import {
+  PAYMENT_METHOD_LABELS,
+  NOTED_PAYMENT_METHODS,
+  type NotedPaymentMethod,
+} from '@contract/payments/payment-method.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { METHOD_LABELS } from './counter.texts.js';
 
 interface MethodChoiceProps {
   readonly method: NotedPaymentMethod | null;
@@ -43,7 +46,7 @@ export function MethodChoice({ method, onChoose }: MethodChoiceProps) {
             checked={method === each}
             onChange={() => onChoose(each)}
           />
-          {METHOD_LABELS[each]}
+          {PAYMENT_METHOD_LABELS[each]}
         </Choice>
       ))}
     </chakra.fieldset>

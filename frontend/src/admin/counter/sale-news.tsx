@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { CounterSale } from '@contract/desk/counter.views.js';
+import { PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { Note } from '../../ui/note.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
-import { METHOD_LABELS, NOT_SOLD } from './counter.texts.js';
+import { NOT_SOLD } from './counter.texts.js';
 import { UndoButton } from './undo-button.js';
 import type { useSale } from './use-sale.js';
 
@@ -76,7 +77,7 @@ function Sold({ sold, onUndone }: SoldProps) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <span>
           Satıldı: {what}
-          {method !== null && ` (${METHOD_LABELS[method]})`}.
+          {method !== null && ` (${PAYMENT_METHOD_LABELS[method]})`}.
         </span>
         <UndoButton sale={sold} onUndone={onUndone} />
       </chakra.div>

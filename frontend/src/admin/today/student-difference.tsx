@@ -9,9 +9,9 @@ import { useMay } from '../lib/use-may.js';
 import { useStudentDifference } from './use-student-difference.js';
 
 const WAYS = [
-  { method: 'cash', word: 'Nakit', icon: Banknote },
-  { method: 'pos', word: 'POS', icon: CreditCard },
-  { method: 'link', word: 'Bağlantı', icon: Link2 },
+  { method: 'cash', word: 'Nakit', noted: 'nakit', icon: Banknote },
+  { method: 'pos', word: 'POS', noted: 'POS', icon: CreditCard },
+  { method: 'link', word: 'Bağlantı', noted: 'bağlantı', icon: Link2 },
 ] as const;
 
 interface StudentDifferenceProps {
@@ -37,13 +37,13 @@ export function StudentDifference({ guest, name }: StudentDifferenceProps) {
   }
   if (!mayTake || !isStudent || studentProof !== 'none' || studentDifferenceKurus === 0) return null;
   const amount = formatTl(studentDifferenceKurus);
-  const ask = async ({ method, word }: (typeof WAYS)[number]) => {
+  const ask = async ({ method, noted }: (typeof WAYS)[number]) => {
     const isSure = await confirm({
       title: `${amount} öğrenci farkını alalım mı?`,
       text:
         method === 'link'
           ? `${name} tam fiyatı öder: fark için bir ödeme bağlantısı oluşturulur.`
-          : `${name} tam fiyatı öder: ${amount} ${word.toLocaleLowerCase('tr')} olarak kaydedilir.`,
+          : `${name} tam fiyatı öder: ${amount} ${noted} olarak kaydedilir.`,
       confirmLabel: method === 'link' ? 'Bağlantı Oluştur' : 'Farkı Al',
       destructive: false,
     });

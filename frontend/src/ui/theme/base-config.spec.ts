@@ -43,7 +43,9 @@ const ourProperties = Object.entries(baseConfig.utilities ?? {}).flatMap(([name,
 ]);
 /** Finds properties of elements and of style objects; false positives are harmless. */
 const written = new Set(
-  [...sources.matchAll(/(?<![.\w-])['"]?(\w+)['"]?\??\s*(?=[=:},/>\n])/g)].map(([, name]) => name),
+  [...sources.matchAll(/(?<![.\w-])(?:['"](\w+)['"]\s*(?=:)|(\w+)\??\s*(?=[=:},/>\n]))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare,
+  ),
 );
 const usedProperties = chakraProperties.filter((name) => written.has(name));
 const usedConditions = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) =>

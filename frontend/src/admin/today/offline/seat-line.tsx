@@ -39,7 +39,7 @@ export function SeatLine({ booking, seat, knownAt, ticketKey, isOpen = true }: S
       gap="3"
       py="3"
       borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
+      css={{ '&:first-of-type': { borderTopWidth: '0' } }}
     >
       <chakra.div flex="1" minW="0">
         <chakra.div fontWeight="650">{name}</chakra.div>
