@@ -72,6 +72,8 @@ export class AddGuestsService {
       totalKurus,
       openKurus,
       payBy: openKurus > 0 ? (payBy?.toISOString() ?? null) : null,
+      ticketWay: this.guests.ticketWay(order),
+      ticketUrls: bookings.map(({ ticketUrl }) => ticketUrl),
     };
   }
 }

@@ -177,6 +177,18 @@ describe('People whom the studio writes down', () => {
       await expectBooksToAddUp();
     });
 
+    it('learn of their ticket by mail, by SMS while it is on, or from the studio', async () => {
+      expect(await add()).toMatchObject({ ticketWay: 'email' });
+      const told = await add({ email: '' });
+      expect(told).toMatchObject({ ticketWay: null, ticketUrls: [expect.stringContaining('/bilet/')] });
+      await changeSetting(shop.app, 'sms_notifications_enabled', 'true');
+      try {
+        expect(await add({ email: '' })).toMatchObject({ ticketWay: 'sms' });
+      } finally {
+        await changeSetting(shop.app, 'sms_notifications_enabled', 'false');
+      }
+    });
+
     it('lose them together with the word to who has no address, or not at all', async () => {
       await changeSetting(shop.app, 'sms_notifications_enabled', 'true');
       try {

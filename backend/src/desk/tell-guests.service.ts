@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TicketWay } from '../../contract/desk/desk.views.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
 import { OrderMailsService } from '../orders/order-mails.service.js';
@@ -18,6 +19,12 @@ export class TellGuestsService {
     private readonly bookings: OrderBookingsService,
     private readonly studio: CurrentStudio,
   ) {}
+
+  /** How `booked` reaches the buyer. */
+  ticketWay({ email, phone }: Order): TicketWay {
+    if (email !== '') return 'email';
+    return phone !== '' && this.sms.isOn ? 'sms' : null;
+  }
 
   /** The confirmation with its tickets, and the contract of a sale by telephone. */
   async booked(manager: EntityManager, { id: orderId, email, phone }: Order): Promise<void> {

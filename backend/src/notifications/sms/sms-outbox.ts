@@ -22,9 +22,14 @@ export class SmsOutbox {
     private readonly securitySettings: Pick<SecuritySettingsService, 'current'>,
   ) {}
 
+  /** Whether messages are sent; only with an account that carries them can the studio switch them on. */
+  get isOn(): boolean {
+    return this.securitySettings.current.sms_notifications_enabled;
+  }
+
   /** Writes nothing for an empty recipient, as of an erased booking. */
   async queue(manager: EntityManager, { dedupeKey, recipient, text }: NewSms): Promise<void> {
-    if (recipient === '' || !this.securitySettings.current.sms_notifications_enabled) return;
+    if (recipient === '' || !this.isOn) return;
     const queued: { id: string }[] = await manager.query(
       `INSERT INTO sms_message (dedupe_key, recipient, text) VALUES ($1, $2, $3)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,

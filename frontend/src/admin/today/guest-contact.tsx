@@ -4,6 +4,7 @@ import type { ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { ButtonAnchor } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { whatsAppAddress } from '../lib/whatsapp-address.js';
 
 interface GuestContactProps {
   readonly guest: ExpectedGuest;
@@ -29,7 +30,7 @@ export function GuestContact({ guest, name }: GuestContactProps) {
       <ButtonAnchor
         variant="outline"
         size="sm"
-        href={chatWith(phone)}
+        href={whatsAppAddress(phone)}
         icon={<Icon as={MessageCircle} size="sm" />}
         aria-label={`${name}: WhatsApp’tan yaz`}
         {...outside}
@@ -58,7 +59,7 @@ export function QuickContact({ guest, name }: GuestContactProps) {
       <Quick href={`tel:${phone}`} aria-label={`${name}: hemen ara`}>
         <Icon as={Phone} />
       </Quick>
-      <Quick href={chatWith(phone)} aria-label={`${name}: hemen yaz`} target="_blank" rel="noreferrer">
+      <Quick href={whatsAppAddress(phone)} aria-label={`${name}: hemen yaz`} target="_blank" rel="noreferrer">
         <Icon as={MessageCircle} />
       </Quick>
     </chakra.div>
@@ -79,8 +80,4 @@ const Quick = chakra('a', {
 function phoneOf({ named, phone }: ExpectedGuest): string {
   const guardianPhone = named?.guardianPhone ?? '';
   return guardianPhone === '' ? phone : guardianPhone;
-}
-
-function chatWith(phone: string): string {
-  return `https://wa.me/${phone.replace('+', '')}`;
 }

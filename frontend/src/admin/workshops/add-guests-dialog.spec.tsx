@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { emptyTexts } from '@contract/common/field-table.js';
@@ -43,7 +43,7 @@ function openDay(answer: (sent: number) => unknown) {
   return { ...opened, sent };
 }
 
-const ADDED = { orderId: ID, bookingIds: [ID], totalKurus: 280_000, openKurus: 280_000 };
+const ADDED = { orderId: ID, bookingIds: [ID], totalKurus: 280_000, openKurus: 280_000, ticketWay: 'email' };
 
 it('A caller is written down in a few seconds, and once after a lost answer', async () => {
   const { user, sent } = openDay((times) => {
@@ -74,6 +74,24 @@ it('A caller is written down in a few seconds, and once after a lost answer', as
     ...{ sessionId: ID, channel: 'phone', fullName: 'Ayşe Demir', phone: '+905321234567', email: '' },
     ...{ seats: 3, studentSeats: 1, payment: 'none' },
   });
+});
+
+it('A ticket that nothing carries is sent from the telephone of the studio', async () => {
+  const url = 'https://toprak.example/bilet/7c1e04b9?anahtar=a1';
+  const { user } = openDay(() => ({ ...ADDED, payBy: null, ticketWay: null, ticketUrls: [url] }));
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(await screen.findByRole('button', { name: /^Kişi Ekle/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
+  await user.click(dialog.getByLabelText('Ad soyad'));
+  await user.paste('Ayşe Demir');
+  await user.click(dialog.getByLabelText('Telefon'));
+  await user.paste('0532 123 45 67');
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(await screen.findByText(/Bileti gönderilmedi\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'WhatsApp ile Gönder' }));
+  const [address] = open.mock.calls[0] ?? [];
+  expect(address).toMatch(/^https:\/\/wa\.me\/905321234567\?text=/);
+  expect(decodeURIComponent(String(address))).toContain(url);
 });
 
 it('What is missing or impossible is said at its field, and nothing is sent', async () => {

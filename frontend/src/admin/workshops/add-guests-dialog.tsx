@@ -120,7 +120,7 @@ function Fields({ session, name }: FieldsProps) {
         optional
         type="email"
         autoComplete="off"
-        help="Yazarsanız bilet e-postayla gider; yoksa SMS ile."
+        help="Yazarsanız bilet e-postayla gider."
         error={errors.email?.message}
         {...register('email')}
       />

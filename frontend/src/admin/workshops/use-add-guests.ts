@@ -11,7 +11,9 @@ import { trpc } from '../../lib/trpc.js';
 import { useNow } from '../../lib/use-now.js';
 import { confirm, type ConfirmQuestion } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
+import type { ToastMessage } from '../../ui/toaster.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
+import { whatsAppAddress } from '../lib/whatsapp-address.js';
 
 const resolver = classValidatorResolver(AddGuestsDto, { validator: { stopAtFirstError: true } });
 
@@ -40,8 +42,8 @@ export function useAddGuests(session: AdminSessionRow, { isAtDoor, onAdded }: Ad
     return latest.bookedSeats + latest.heldSeats + seats - latest.capacity;
   };
   const add = trpc.admin.desk.addGuests.useMutation({
-    onSuccess: (added, { fullName }) => {
-      toast.success({ text: `${fullName} eklendi. ${moneyOf(added)}` });
+    onSuccess: (added, guests) => {
+      toast.success(successOf(added, guests));
       onAdded();
     },
     onError: async (error, guests) => {
@@ -56,6 +58,27 @@ export function useAddGuests(session: AdminSessionRow, { isAtDoor, onAdded }: Ad
   });
   return { form, isPending: add.isPending, send: form.handleSubmit((guests) => add.mutate(guests)) };
 }
+
+/** How long the toast stays that still wants something. */
+const TO_DO_MS = 30_000;
+
+/** Says what happened; a ticket that nothing carries can be sent from the studio's own telephone. */
+function successOf(added: AddedGuests, { fullName, phone }: AddGuestsDto): ToastMessage {
+  const { ticketWay, ticketUrls } = added;
+  const text = `${fullName} eklendi. ${moneyOf(added)}`;
+  if (ticketWay !== null) return { text: `${text} Bileti ${TICKET_WAYS[ticketWay]} gönderildi.` };
+  const message = `Yeriniz ayrıldı. Biletiniz: ${ticketUrls.join(' ')}`;
+  return {
+    text: `${text} Bileti gönderilmedi.`,
+    durationMs: TO_DO_MS,
+    action: {
+      label: 'WhatsApp ile Gönder',
+      onClick: () => window.open(whatsAppAddress(phone, message), '_blank', 'noopener'),
+    },
+  };
+}
+
+const TICKET_WAYS = { email: 'e-postayla', sms: 'SMS ile' } as const;
 
 function moneyOf({ openKurus, payBy }: AddedGuests): string {
   if (openKurus === 0) return 'Ödemesi kaydedildi.';

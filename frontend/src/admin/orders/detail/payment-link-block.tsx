@@ -9,6 +9,7 @@ import { Button, ButtonAnchor } from '../../../ui/button.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { Icon } from '../../../ui/icon.js';
 import { ShareButton } from '../../../ui/share-button.js';
+import { whatsAppAddress } from '../../lib/whatsapp-address.js';
 import { usePaymentLinkChanges } from './use-payment-link-changes.js';
 
 const STATE_WORDS: Readonly<Record<PaymentLinkState, string>> = {
@@ -49,7 +50,7 @@ export function PaymentLinkBlock({ order, link }: PaymentLinkBlockProps) {
             variant="outline"
           />
           <ButtonAnchor
-            href={chatAddress(order.phone, textOf(order.id, { amountKurus, expiresAt, url }))}
+            href={whatsAppAddress(order.phone, textOf(order.id, { amountKurus, expiresAt, url }))}
             target="_blank"
             rel="noreferrer"
             variant="outline"
@@ -100,11 +101,6 @@ function factsOf({ expiresAt, mailedAt, createdBy }: AdminPaymentLink): string {
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
-}
-
-/** The chat with the buyer, with the text ready to be sent. */
-function chatAddress(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
 
 function textOf(

@@ -1,0 +1,5 @@
+/** Opens WhatsApp with this person, and with a text that waits to be sent. `phone` is stored: +90… */
+export function whatsAppAddress(phone: string, text = ''): string {
+  const query = text === '' ? '' : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${phone.replace('+', '')}${query}`;
+}
