@@ -206,7 +206,40 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(answers[0]!.text).not.toContain('VCALENDAR');
   },
+  'tickets.seat': async () => {
+    const ticketKey = await hisTicketKey();
+    const ask = (bookingId: string) => browser.query('tickets.seat', { bookingId, position: 0, ticketKey });
+    const [known, unknown] = [await ask(order.bookingId), await ask(randomUUID())];
+    expect([known.status, codeOf(known)]).toEqual([404, codeOf(unknown)]);
+    expectNothingOfHers(known);
+  },
+  'guestForm.view': async () => {
+    // The key of her own ticket is passed on to her guests, and is not the one of the form.
+    for (const formKey of [await hisTicketKey(), order.ticketKey]) {
+      const ask = (bookingId: string) => browser.query('guestForm.view', { bookingId, formKey });
+      const [known, unknown] = [await ask(order.bookingId), await ask(randomUUID())];
+      expect([known.status, codeOf(known)]).toEqual([404, codeOf(unknown)]);
+      expectNothingOfHers(known);
+    }
+  },
+  'guestForm.save': async () => {
+    for (const formKey of [await hisTicketKey(), order.ticketKey]) {
+      const guest = { position: 0, version: 0, name: 'Can Kaya', ageBand: 'adult', needs: '' };
+      const answer = await browser.mutate('guestForm.save', {
+        ...{ bookingId: order.bookingId, formKey },
+        guests: [{ ...guest, guardianName: '', guardianPhone: '', photoConsent: 'no' }],
+      });
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'guest_form_not_found']);
+    }
+    expect(
+      await server.dataSource.query('SELECT FROM seat_guest WHERE booking_id = $1', [order.bookingId]),
+    ).toEqual([]);
+  },
 };
+
+async function hisTicketKey(): Promise<string> {
+  return (await aPaidOrder(server.app, { customerId: thief.id })).ticketKey;
+}
 
 /** Holds a cart with a coupon that only she may use and that pays for everything. */
 async function herHold(): Promise<HoldView> {
@@ -254,7 +287,7 @@ function procedures(): [path: string, audience: string | undefined][] {
 describe('Another customer', () => {
   it('is tried on every call of an account and of orders', () => {
     const concerned = procedures()
-      .filter(([path, audience]) => audience === 'customer' || /^(orders|tickets)\./.test(path))
+      .filter(([path, audience]) => audience === 'customer' || /^(orders|tickets|guestForm)\./.test(path))
       .map(([path]) => path);
     expect(Object.keys(ATTEMPTS).sort()).toEqual([...concerned, ...CALLS_WITH_A_HOLD].sort());
   });
