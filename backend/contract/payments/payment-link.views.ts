@@ -14,12 +14,10 @@ export type PaymentLinkState =
   | 'settled'
   | 'order_ended';
 
-/** What the page of a payment link shows to everybody who knows its address. */
+/** What the page of a payment link shows to everybody who knows its address: it may have been passed on to who pays. */
 export interface PaymentLinkView {
   readonly state: PaymentLinkState;
   readonly orderShortId: string;
-  /** The order's page; null until the link was paid. */
-  readonly orderUrl: string | null;
   readonly lines: readonly string[];
   readonly amountKurus: number;
   /** ISO instant. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { shortId } from '../../../contract/common/short-id.js';
 import type { AdminPaymentLink, PaymentLinkView } from '../../../contract/payments/payment-link.views.js';
-import { OrderLinksService } from '../../orders/order-links.service.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Clock } from '../../platform/clock.js';
 import { bankPagePath } from '../bank-paths.js';
@@ -19,7 +18,6 @@ export class PaymentLinkViewsService {
     private readonly addresses: PaymentLinkAddressesService,
     private readonly attempts: PaymentAttemptsService,
     private readonly orders: OrderQueriesService,
-    private readonly orderLinks: OrderLinksService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +31,6 @@ export class PaymentLinkViewsService {
     return {
       state,
       orderShortId: shortId(order.id),
-      orderUrl: state === 'paid' ? this.orderLinks.path(order) : null,
       lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`),
       amountKurus: link.amountKurus,
       expiresAt: link.expiresAt.toISOString(),

@@ -157,7 +157,6 @@ describe('A payment link', () => {
       state: 'open',
       lines: ['2 × Kupa', expect.stringMatching(/^1 × /)],
       amountKurus: 228_000,
-      orderUrl: null,
     });
     const forged = `${accessKey.slice(0, -1)}${accessKey.endsWith('A') ? 'B' : 'A'}`;
     await expect(views().view(linkId, forged)).rejects.toMatchObject({ code: 'payment_link_not_found' });
@@ -165,6 +164,16 @@ describe('A payment link', () => {
       code: 'payment_link_not_found',
     });
     expect(await latest()).toEqual(link);
+  });
+
+  it('tells who paid for somebody else nothing that opens the order', async () => {
+    const link = await make();
+    await comeBack(await atBank(link));
+    const { linkId, accessKey } = keyOf(link);
+    const seen = await views().view(linkId, accessKey);
+    expect(seen).toMatchObject({ state: 'paid', bankUrl: null });
+    expect(JSON.stringify(seen)).not.toMatch(/anahtar|@/);
+    expect(JSON.stringify(seen)).not.toContain(orderId);
   });
 
   it('can be paid by who gave one name and no address to the desk', async () => {

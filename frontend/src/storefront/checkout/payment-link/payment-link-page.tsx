@@ -52,7 +52,7 @@ interface ShownLinkProps {
 }
 
 function ShownLink({ link, address }: ShownLinkProps) {
-  const { state, bankUrl, orderUrl } = link;
+  const { state, bankUrl } = link;
   const { title, lead } = PAYMENT_LINK_TEXTS[state];
   useDocumentTitle(title);
   return (
@@ -65,7 +65,6 @@ function ShownLink({ link, address }: ShownLinkProps) {
           </ButtonAnchor>
         )}
         {(state === 'open' || state === 'at_bank') && <Payment link={link} address={address} />}
-        {orderUrl !== null && <ButtonAnchor href={orderUrl}>Siparişinize Gidin</ButtonAnchor>}
         <chakra.p color="fg.muted">
           Takıldığınız yerde bizi arayın: <StudioPhone />
         </chakra.p>
