@@ -40,6 +40,7 @@ export const ANYBODY = [
 ];
 /** Calls without a session that require a secret: a key, the id of a payment, the bank's signature. */
 export const KEY_HOLDERS = [
+  'GET /api/bilet/:bookingId/:position/takvim.ics',
   'GET /api/bilet/:bookingId/takvim.ics',
   'GET /odeme/3d/:attemptId',
   'POST /bulten/ayril',

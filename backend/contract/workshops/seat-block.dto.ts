@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { isId } from '../common/id.js';
 import { isOptionalText } from '../common/optional-text.rule.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
+import { isRequiredText } from '../common/required-text.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { isPhone } from '../people/person.rules.js';
 import { SEAT_BLOCK_KINDS, type SeatBlockKind } from './seat-block.js';
@@ -29,9 +30,8 @@ class SeatBlockFieldsDto {
   phone?: string;
 
   /** The reason of the studio; elsewhere a word about who has the seats. */
-  @isOptionalText({ maxLength: NOTE_LENGTH })
-  @ValidateIf(({ kind, note }: SeatBlockFieldsDto) => kind === 'studio' || note !== '')
-  @IsNotEmpty({ message: REASON })
+  @isRequiredText(REASON, { maxLength: NOTE_LENGTH })
+  @ValidateIf(({ kind, note }: SeatBlockFieldsDto) => kind !== 'elsewhere' || note !== '')
   note: string;
 }
 

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * An entry of the ledger of seats, like `StockMovement` for pieces: one row per order line, kind and round,
- * and one for seats taken elsewhere.
+ * An entry of the ledger of seats, like `StockMovement` for pieces: one row per order line, kind and round.
+ * Seats of no order are a `SeatBlock`.
  */
 @Entity()
 export class SeatMovement {
@@ -12,12 +12,11 @@ export class SeatMovement {
   @Column('uuid')
   sessionId: string;
 
-  /** Null for seats that were taken outside the shop, such as by telephone. */
-  @Column('uuid', { nullable: true })
-  orderLineId: string | null;
+  @Column('uuid')
+  orderLineId: string;
 
   @Column('text')
-  kind: 'sale' | 'return' | 'less' | 'elsewhere';
+  kind: 'sale' | 'return' | 'less';
 
   @Column('integer')
   quantity: number;
