@@ -42,5 +42,9 @@ export const toast = {
   success: (message: ToastMessage) => void loadToaster().then(({ showSuccess }) => showSuccess(message)),
   error: (message: ToastMessage) =>
     void loadToaster().then(({ showError }) => showError(message, doErrorsStay)),
+  /** Resolves once the last one is shown, or cannot be. The first has its code loaded before. */
+  settled: async (): Promise<void> => {
+    await toaster?.catch(() => undefined);
+  },
   dismiss: () => void toaster?.then(({ dismissToast }) => dismissToast()),
 };

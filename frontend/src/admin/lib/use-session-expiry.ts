@@ -42,7 +42,11 @@ export function useSessionExpiry(): Location | null {
         return;
       }
       toast.error({ text: errorText('admin_session_needed') });
-      timer = window.setTimeout(leave, LEAVE_AFTER_MS);
+      // The two seconds are there to read it.
+      await toast.settled();
+      if (!isStopped) {
+        timer = window.setTimeout(leave, LEAVE_AFTER_MS);
+      }
     };
     // The server is unreachable: the next refused call checks again.
     find().catch(() => sessionExpiry.clear());
