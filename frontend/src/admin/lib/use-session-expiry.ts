@@ -33,6 +33,9 @@ export function useSessionExpiry(): Location | null {
       setLeftAt(here.current.location);
       void here.current.navigate(signInPath(here.current.location), { replace: true });
     };
+    const leaveSoon = () => {
+      if (!isStopped) timer = window.setTimeout(leave, LEAVE_AFTER_MS);
+    };
     const find = async () => {
       // A refusal may arrive late, when the admin has signed in again.
       const admin = await adminSession.current.fetch(undefined, { staleTime: 0 });
@@ -44,9 +47,7 @@ export function useSessionExpiry(): Location | null {
       toast.error({ text: errorText('admin_session_needed') });
       // The two seconds are there to read it.
       await toast.settled();
-      if (!isStopped) {
-        timer = window.setTimeout(leave, LEAVE_AFTER_MS);
-      }
+      leaveSoon();
     };
     // The server is unreachable: the next refused call checks again.
     find().catch(() => sessionExpiry.clear());
