@@ -1,7 +1,6 @@
 import { trpc } from '../../../lib/trpc.js';
 import { useMay } from '../../lib/use-may.js';
 import { RecordMailsBlock } from '../../ui/record-mails/record-mails-block.js';
-import { useSendAgain } from '../../ui/record-mails/use-send-again.js';
 
 /** The mails about a booking. */
 export function BookingMails({ bookingId }: { readonly bookingId: string }) {
@@ -13,19 +12,14 @@ export function BookingMails({ bookingId }: { readonly bookingId: string }) {
       void utils.admin.bookings.history.invalidate({ bookingId });
     },
   });
-  const sendAgain = useSendAgain({
-    id: bookingId,
-    what: 'Bilet',
-    text: 'Bilet ve takvim dosyası bugünkü hâliyle konuğun kayıtlı adresine gider.',
-    send: send.mutateAsync,
-  });
   return (
     <RecordMailsBlock
-      read={mails.data}
-      isLost={mails.isLoadingError}
+      id={bookingId}
+      mails={mails}
+      send={send}
+      what="Bilet"
+      text="Bilet ve takvim dosyası bugünkü hâliyle konuğun kayıtlı adresine gider."
       sendLabel={useMay('bookings.change') ? 'Bileti Yeniden Gönder' : null}
-      isSending={send.isPending}
-      onSend={() => void sendAgain()}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { trpc } from '../../../lib/trpc.js';
 import { RecordMailsBlock } from '../../ui/record-mails/record-mails-block.js';
-import { useSendAgain } from '../../ui/record-mails/use-send-again.js';
 
 /** The mails about a bulk-order request, whose offer can be sent once more. */
 export function OfferMails({ requestId }: { readonly requestId: string }) {
@@ -9,19 +8,14 @@ export function OfferMails({ requestId }: { readonly requestId: string }) {
   const send = trpc.admin.recordMails.sendOffer.useMutation({
     onSuccess: (read) => utils.admin.recordMails.ofBulkOrder.setData({ id: requestId }, read),
   });
-  const sendAgain = useSendAgain({
-    id: requestId,
-    what: 'Teklif',
-    text: 'Son yazdığınız teklif aynı adrese bir kez daha gider.',
-    send: send.mutateAsync,
-  });
   return (
     <RecordMailsBlock
-      read={mails.data}
-      isLost={mails.isLoadingError}
+      id={requestId}
+      mails={mails}
+      send={send}
+      what="Teklif"
+      text="Son yazdığınız teklif aynı adrese bir kez daha gider."
       sendLabel="Teklifi Yeniden Gönder"
-      isSending={send.isPending}
-      onSend={() => void sendAgain()}
     />
   );
 }

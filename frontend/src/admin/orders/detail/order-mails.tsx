@@ -1,7 +1,6 @@
 import { trpc } from '../../../lib/trpc.js';
 import { useMay } from '../../lib/use-may.js';
 import { RecordMailsBlock } from '../../ui/record-mails/record-mails-block.js';
-import { useSendAgain } from '../../ui/record-mails/use-send-again.js';
 
 /** The mails about an order and its bookings. */
 export function OrderMails({ orderId }: { readonly orderId: string }) {
@@ -13,19 +12,14 @@ export function OrderMails({ orderId }: { readonly orderId: string }) {
       void utils.admin.orders.history.invalidate({ orderId });
     },
   });
-  const sendAgain = useSendAgain({
-    id: orderId,
-    what: 'Sipariş onayı',
-    text: 'Sipariş, biletleri ve sözleşmeleri bugünkü hâliyle alıcının kayıtlı adresine gider.',
-    send: send.mutateAsync,
-  });
   return (
     <RecordMailsBlock
-      read={mails.data}
-      isLost={mails.isLoadingError}
+      id={orderId}
+      mails={mails}
+      send={send}
+      what="Sipariş onayı"
+      text="Sipariş, biletleri ve sözleşmeleri bugünkü hâliyle alıcının kayıtlı adresine gider."
       sendLabel={useMay('orders.change') ? 'Onayı Yeniden Gönder' : null}
-      isSending={send.isPending}
-      onSend={() => void sendAgain()}
     />
   );
 }

@@ -8,34 +8,41 @@ import {
 } from '@contract/messaging/email/record-mails.js';
 import { Button } from '../../../ui/button.js';
 import { Block } from '../block.js';
+import { type SendAgain, useSendAgain } from './use-send-again.js';
 
 interface RecordMailsBlockProps {
-  /** Undefined while they are loading. */
-  readonly read: RecordMails | undefined;
-  readonly isLost: boolean;
+  /** Of the record. */
+  readonly id: string;
+  readonly mails: { readonly data: RecordMails | undefined; readonly isLoadingError: boolean };
+  /** Sends the record's own mail once more. */
+  readonly send: { readonly mutateAsync: SendAgain['send']; readonly isPending: boolean };
+  /** 'Onay e-postası' */
+  readonly what: string;
+  /** What happens when it is sent, for the question before. */
+  readonly text: string;
   /** 'Onay E-postasını Yeniden Gönder'; null for who may only look. */
   readonly sendLabel: string | null;
-  readonly isSending: boolean;
-  readonly onSend: () => void;
 }
 
 /** The mails about a record, the newest first, and the button that sends its own mail once more. */
-export function RecordMailsBlock({ read, isLost, sendLabel, isSending, onSend }: RecordMailsBlockProps) {
+export function RecordMailsBlock({ id, mails, send, what, text, sendLabel }: RecordMailsBlockProps) {
+  const sendAgain = useSendAgain({ id, what, text, send: send.mutateAsync });
+  const { data: read } = mails;
   const refusal = read?.refusal ?? null;
   return (
     <Block title="E-postalar">
       {read?.mails.length === 0 && <Quiet>Son altı ayda e-posta gönderilmedi.</Quiet>}
       {read !== undefined && read.mails.length > 0 && <Mails mails={read.mails} />}
-      {isLost && <Quiet>E-postalar şu anda okunamıyor.</Quiet>}
+      {mails.isLoadingError && <Quiet>E-postalar şu anda okunamıyor.</Quiet>}
       {sendLabel !== null && read !== undefined && (
         <chakra.div mt="3">
           {refusal === null ? (
             <Button
               variant="outline"
               size="sm"
-              pending={isSending}
+              pending={send.isPending}
               pendingLabel="Gönderiliyor..."
-              onClick={onSend}
+              onClick={() => void sendAgain()}
             >
               {sendLabel}
             </Button>

@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 
-interface SendAgain {
+export interface SendAgain {
   readonly id: string;
   /** 'Onay e-postası' */
   readonly what: string;
