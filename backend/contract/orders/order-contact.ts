@@ -14,7 +14,7 @@ export interface OrderContact extends ContactPerson {
   readonly orderId: string;
   readonly version: number;
   readonly address: OrderAddress;
-  /** The address as one text. */
+  /** The address as one text; empty when no parcel goes there. */
   readonly shippingAddress: string;
   readonly notes: string;
   readonly mayChangeAddress: boolean;
@@ -28,7 +28,12 @@ interface Delivered {
 
 const BEFORE_SHIPPING: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing'];
 
+/** Whether the order has a parcel. */
+export function hasParcel({ hasPieces, isPickedUp }: Omit<Delivered, 'status'>): boolean {
+  return hasPieces && !isPickedUp;
+}
+
 /** A parcel's address can be corrected until the parcel has left. */
-export function mayChangeAddress({ hasPieces, isPickedUp, status }: Delivered): boolean {
-  return hasPieces && !isPickedUp && BEFORE_SHIPPING.includes(status);
+export function mayChangeAddress(order: Delivered): boolean {
+  return hasParcel(order) && BEFORE_SHIPPING.includes(order.status);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
-import { mayChangeAddress, type OrderContact } from '../../../../contract/orders/order-contact.js';
+import { hasParcel, mayChangeAddress, type OrderContact } from '../../../../contract/orders/order-contact.js';
 import { Order } from '../../order.entity.js';
 
 /** Reads who an order is for, as the form that corrects it begins. */
@@ -15,7 +15,8 @@ export class OrderContactViewsService {
     if (!order) throw new AppError('order_not_found');
     const { version, name, surname, email, phone, shippingAddress, notes } = order;
     return {
-      ...{ orderId, version, name, surname, email, phone, shippingAddress, notes },
+      ...{ orderId, version, name, surname, email, phone, notes },
+      shippingAddress: hasParcel(order) ? shippingAddress : '',
       address: {
         city: order.city ?? '',
         district: order.district ?? '',

@@ -94,6 +94,12 @@ describe('Who an order is for', () => {
     expect(await opens(order)).toEqual({ order: 200, ticket: 200 });
   });
 
+  it('has an address only while a parcel goes there', async () => {
+    expect((await contact()).shippingAddress).not.toBe('');
+    await server.dataSource.query('UPDATE "order" SET is_picked_up = true WHERE id = $1', [order.orderId]);
+    expect(await contact()).toMatchObject({ shippingAddress: '', mayChangeAddress: false });
+  });
+
   it('gets another mailbox, whose former links end, with a word to the old and everything to the new one', async () => {
     expect((await correct({}, { person: { email: NEW } })).status).toBe(200);
     expect(await opens(order)).toEqual({ order: 404, ticket: 404 });

@@ -37,7 +37,7 @@ export function DeliveryAddress({ contact }: { readonly contact: OrderContact })
         </Button>
       ) : (
         <chakra.p textStyle="sm" color="fg.muted">
-          Gönderilecek parçası kalmayan ya da kargoya verilmiş siparişin adresi değiştirilemez.
+          Kargoya verilmiş siparişin adresi değiştirilemez.
         </chakra.p>
       )}
     </chakra.div>
