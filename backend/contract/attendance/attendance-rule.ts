@@ -1,6 +1,6 @@
 import type { AttendanceKind, AttendanceOutcome, AttendanceRemark } from './attendance.js';
 
-/** What is noted about the guest of a seat; never both. */
+/** A seat's note about its guest: the time of check-in, or of the mark as a no-show, or neither. It never has both. */
 export interface Attendance {
   readonly checkedInAt: Date | null;
   readonly noShowAt: Date | null;
@@ -19,15 +19,15 @@ export interface AttendedSeat extends Attendance {
 export interface AttendanceVerdict {
   readonly outcome: AttendanceOutcome;
   readonly remark: AttendanceRemark | null;
-  /** What the seat says afterwards; null when it stays as it is. */
+  /** The seat's note after the action; null when the action changes nothing. */
   readonly after: Attendance | null;
 }
 
 const NOTHING: Attendance = { checkedInAt: null, noShowAt: null };
 
 /**
- * What an action does to a seat. The first one wins. A guest who comes after being marked as a no-show has come, and
- * one who was let in is noted also when the booking was cancelled meanwhile.
+ * Decides about one action at a seat. Of two equal actions the first wins. A guest who comes after the mark as a
+ * no-show has come, and a guest who was let in is noted even when the booking was cancelled meanwhile.
  */
 export function attendanceVerdict(seat: AttendedSeat, kind: AttendanceKind, at: Date): AttendanceVerdict {
   if (seat.isOfLaterDay) return unchanged('refused', 'other_day');

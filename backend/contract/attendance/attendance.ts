@@ -1,13 +1,13 @@
 import { fillPlaceholders } from '../common/fill-placeholders.js';
 import { studioMinute } from '../common/dates.js';
 
-/** What a helper notes about the guest of a seat. */
+/** The kinds of action: a guest came, or was marked as a no-show, and the taking back of each. */
 export const ATTENDANCE_KINDS = ['came', 'came_undone', 'no_show', 'no_show_undone'] as const;
 export type AttendanceKind = (typeof ATTENDANCE_KINDS)[number];
 
 /**
- * What became of a noted action: it was done; somebody had noted it before; the guest was let in although the booking
- * had been cancelled meanwhile; or it was refused.
+ * The result of an action. `done`: it is noted. `already`: somebody had noted the same before. `cancelled`: the guest
+ * was let in although the booking had been cancelled meanwhile. `refused`: it is not noted.
  */
 export type AttendanceOutcome = 'done' | 'already' | 'cancelled' | 'refused';
 
