@@ -1,3 +1,4 @@
+import { SEAT_GUEST_KEPT_DAYS } from '../bookings/seat-guests/seat-guest.js';
 import type { LegalSection } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 import { publicTax } from '../studio/public-tax.js';
@@ -83,7 +84,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Ne kadar saklıyoruz?',
       blocks: [
         paragraph(
-          'Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defter kayıtlarını yasal süreler boyunca, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; talep ve mesajları sonuçlandıktan sonra 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonim hâle getirilir.',
+          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defter kayıtlarını yasal süreler boyunca, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; workshopa gelenlerin yazdığı ihtiyaçları, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerdeki adları workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; talep ve mesajları sonuçlandıktan sonra 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonim hâle getirilir.`,
         ),
       ],
     },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LocalDate } from '../../contract/common/dates.js';
 import { LogEntry } from './log-entry.entity.js';
 
 /**
@@ -94,6 +95,19 @@ export class PersonLogService {
          THEN details - 'label' - 'before' - 'after' ELSE details - 'label' END
        WHERE record_kind = 'booking' AND record_id = ANY ($1)`,
       [ids],
+    );
+  }
+
+  /** Removes from entries about seats that no booking has who sat on them, for sessions before that day. */
+  async eraseSeatBlocks(manager: EntityManager, firstKept: LocalDate): Promise<void> {
+    await manager.query(
+      `UPDATE log_entry SET details =
+         details #- '{before,name}' #- '{before,note}' #- '{after,name}' #- '{after,note}'
+       WHERE record_kind = 'workshop_session'
+         AND details->>'event' IN ('seats_blocked', 'seat_block_changed', 'seat_block_released')
+         AND (details->'before' ?| '{name,note}' OR details->'after' ?| '{name,note}')
+         AND record_id IN (SELECT id::text FROM workshop_session WHERE date < $1)`,
+      [firstKept],
     );
   }
 

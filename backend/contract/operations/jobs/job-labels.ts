@@ -25,6 +25,7 @@ export const TASK_LABELS = {
   'desk.free-unpaid': 'Ödenmeyen yerleri boşaltma',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'seat-guests.erase': 'Workshop sonrasında misafir bilgilerini silme',
+  'seat-blocks.erase': 'Workshop sonrasında panel dışından gelenlerin adlarını silme',
   'workshops.cancelled-session-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'backups.nightly': 'Gecelik yedeği isteme',

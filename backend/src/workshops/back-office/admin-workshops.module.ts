@@ -12,6 +12,7 @@ import { CopySessionService } from './copy-session.service.js';
 import { CopyWeekPreviewService } from './copy-week-preview.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
+import { EraseSeatBlocksService } from './seat-blocks/erase-seat-blocks.service.js';
 import { SeatBlocksRouter } from './seat-blocks/seat-blocks.router.js';
 import { SeatBlocksService } from './seat-blocks/seat-blocks.service.js';
 import { StudioModule } from '../../studio/studio.module.js';
@@ -37,6 +38,7 @@ import { WorkshopsModule } from '../workshops.module.js';
     CancelSessionBookingsService,
     CancelledSessionSweeperService,
     AdminSessionsRouter,
+    EraseSeatBlocksService,
     SeatBlocksRouter,
     SeatBlocksService,
   ],

@@ -6,12 +6,16 @@ import { aWorkshopSession } from '../../../../seed/workshops.js';
 import { emptyTables } from '../../../../testing/empty-tables.js';
 import { anActor } from '../../../../testing/order-transitions.js';
 import { holdCart, seats } from '../../../../testing/purchase.js';
+import { FixedClock } from '../../../../testing/fixed-clock.js';
 import { suiteShop } from '../../../../testing/suite-shop.js';
+import { PersonLogService } from '../../../activity-log/person-log.service.js';
 import { verifyData } from '../../../operations/verify/verify-data.js';
+import { JobRegistry } from '../../../platform/jobs/job-registry.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { SessionQueriesService } from '../../session-queries.service.js';
 import type { WorkshopSession } from '../../workshop-session.entity.js';
 import { AdminSessionQueriesService } from '../admin-session-queries.service.js';
+import { EraseSeatBlocksService } from './erase-seat-blocks.service.js';
 import { seatBlocksOfSession } from './seat-block-records.js';
 import { SeatBlocksService } from './seat-blocks.service.js';
 
@@ -124,6 +128,46 @@ describe('Seats that no booking has', () => {
     await add();
     await move(-1, `start_time = '10:00', end_time = '12:00'`);
     await expect(add()).rejects.toMatchObject({ code: 'session_closed' });
+  });
+
+  describe('and are thirty days past', () => {
+    const eraseAt = (now: string) => {
+      const { app } = shop;
+      const log = app.get(PersonLogService, { strict: false });
+      return new EraseSeatBlocksService(shop.dataSource, new JobRegistry(), log, new FixedClock(now)).sweep();
+    };
+    const logged = async () =>
+      JSON.stringify(
+        await shop.dataSource.query(
+          `SELECT details FROM log_entry WHERE record_kind = 'workshop_session' ORDER BY id`,
+        ),
+      );
+
+    it('no longer tell who sat on them, and stay counted', async () => {
+      session = await aWorkshopSession(shop.dataSource.manager, { date: '2099-12-12', capacity: 6 });
+      await add({ name: 'Can Kaya' });
+      await service().change(actor, { ...changeOf(await onlyBlock()), name: 'Ayşe Demir', note: 'Arkadaşı' });
+      await service().release(actor, await onlyBlock());
+      await add({ phone: '+905321234567' });
+      await add({ kind: 'studio', name: '', note: 'Yeni fırını deniyoruz' });
+      await eraseAt('2100-01-11T12:00:00+03:00');
+      expect(await blocks()).toMatchObject([{ name: 'Ayşe Demir', phone: '+905321234567' }, { seats: 2 }]);
+      expect(await logged()).toContain('Can Kaya');
+      await eraseAt('2100-01-12T00:30:00+03:00');
+      const erased = [
+        { kind: 'elsewhere', seats: 2, name: '', phone: '', note: '', version: 2 },
+        { kind: 'studio', seats: 2, note: 'Yeni fırını deniyoruz', version: 1 },
+      ];
+      expect(await blocks()).toMatchObject(erased);
+      await eraseAt('2100-01-13T12:00:00+03:00');
+      expect(await blocks()).toMatchObject(erased);
+      expect(await logged()).toContain('seat_block_released');
+      for (const said of ['Can Kaya', 'Ayşe Demir', 'Arkadaşı', 'Instagram']) {
+        expect(await logged()).not.toContain(said);
+      }
+      expect(await row()).toMatchObject({ bookedSeats: 4 });
+      await expectBooksToAddUp();
+    });
   });
 
   it('are never sold as well to a buyer who reaches for them in the same moment', async () => {
