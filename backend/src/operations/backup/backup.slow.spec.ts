@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -200,6 +200,24 @@ describe('A backup', () => {
     const results = await Promise.allSettled([backUp(), backUp()]);
 
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('that is refused leaves the one under way alone, even when both began at once', async () => {
+    const moment = '2026-11-28T12:00:00.000Z';
+    const spy = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue(moment);
+    const refusing = {
+      read: async (key: string) => {
+        await expect(backUp()).rejects.toThrow('Another backup');
+        return storage.read(key);
+      },
+    };
+    try {
+      await expect(makeBackup({ databaseUrl: url, storage: refusing, to })).resolves.toMatchObject({
+        folder: join(to, '2026-11-28T12-00-00-000Z'),
+      });
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   it('is not poured over a shop unless that is wished, nor under a running one', async () => {

@@ -37,20 +37,23 @@ interface MadeBackup extends Backup {
  * is deleted meanwhile. A complete backup is recorded in `backup_run`. A backup that misses pictures is not
  * recorded and removes no older ones, because those may contain them.
  */
-export async function makeBackup({
-  databaseUrl,
-  storage,
-  to,
-  keep,
-  onProgress,
-}: BackupWish): Promise<MadeBackup> {
-  const place = resolve(to);
-  const folder = join(place, new Date().toISOString().replace(/[:.]/g, '-'));
-  const unfinished = `${folder}${UNFINISHED}`;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-backup' });
+export async function makeBackup(wish: BackupWish): Promise<MadeBackup> {
+  const client = new pg.Client({ connectionString: wish.databaseUrl, application_name: 'toprak-backup' });
   await client.connect();
   try {
     await assertAlone(client);
+    return await backUp(client, wish);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Once it is alone: one that is refused may have the name of the one under way, whose folder it must not touch. */
+async function backUp(client: pg.Client, { storage, to, keep, onProgress }: BackupWish): Promise<MadeBackup> {
+  const place = resolve(to);
+  const folder = join(place, new Date().toISOString().replace(/[:.]/g, '-'));
+  const unfinished = `${folder}${UNFINISHED}`;
+  try {
     const atFirst = await namesOf(client);
     const step = stepsOf(atFirst.length + (await tablesOf(client)).length, onProgress);
     const pictures = new BackupPictures(storage, place, step);
@@ -75,8 +78,6 @@ export async function makeBackup({
     // Half a backup helps nobody, and on a full disk it would leave no room for the next one.
     await rm(unfinished, { recursive: true, force: true });
     throw error;
-  } finally {
-    await client.end();
   }
 }
 
