@@ -137,7 +137,7 @@ export const ORDER_ERRORS = {
   },
   contact_emptied: {
     status: 400,
-    message: 'Soyad ve e-posta adresi boş bırakılamaz; yerlerine doğrusunu yazın.',
+    message: 'Soyad, telefon ve e-posta adresi boş bırakılamaz; yerlerine doğrusunu yazın.',
   },
   person_erased: {
     status: 409,

@@ -1,10 +1,11 @@
 import { isOptionalEmail } from '../common/email.rule.js';
 import { isOptionalText } from '../common/optional-text.rule.js';
-import { isPersonsName, isRequiredPhone } from './person.rules.js';
+import { isPersonsName, isPhoneOrEmpty } from './person.rules.js';
 
 /**
  * Who bought or booked, as the studio corrects it, by the rules of the checkout. People whom the studio wrote down
- * itself may have no surname and no address; what is there cannot be emptied (`contact_emptied`).
+ * itself may have no surname and no address, and buyers at the counter no telephone; what is there cannot be emptied
+ * (`contact_emptied`).
  */
 export class CorrectedPersonDto {
   @isPersonsName('Ad gereklidir')
@@ -16,6 +17,6 @@ export class CorrectedPersonDto {
   @isOptionalEmail()
   email: string;
 
-  @isRequiredPhone('Telefon numarası gereklidir')
+  @isPhoneOrEmpty()
   phone: string;
 }

@@ -6,7 +6,7 @@ export interface ContactPerson {
   readonly surname: string;
   /** Empty for people whom the studio wrote down without one. */
   readonly email: string;
-  /** As stored: +90… */
+  /** As stored: +90…; empty for people who bought at the counter without one. */
   readonly phone: string;
 }
 
@@ -18,12 +18,12 @@ export function isOtherMailbox(
   return before.email.toLowerCase() !== after.email.toLowerCase();
 }
 
-/** Whether a correction removes the surname or the e-mail address instead of replacing it. */
-export function isEmptied(
-  before: Pick<ContactPerson, 'surname' | 'email'>,
-  after: Pick<ContactPerson, 'surname' | 'email'>,
-): boolean {
-  return (before.surname !== '' && after.surname === '') || (before.email !== '' && after.email === '');
+const NEVER_EMPTIED = ['surname', 'email', 'phone'] as const;
+type NeverEmptied = Pick<ContactPerson, (typeof NEVER_EMPTIED)[number]>;
+
+/** Whether a correction removes surname, e-mail address or telephone instead of replacing it. */
+export function isEmptied(before: NeverEmptied, after: NeverEmptied): boolean {
+  return NEVER_EMPTIED.some((field) => before[field] !== '' && after[field] === '');
 }
 
 export const CONTACT_LABELS = {

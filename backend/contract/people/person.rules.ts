@@ -30,8 +30,8 @@ const normalisedPhone = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
   );
-const looksLikePhone = () =>
-  Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' });
+const NOT_A_PHONE = { message: 'Geçerli bir telefon numarası giriniz' };
+const looksLikePhone = () => Matches(/^\+[1-9]\d{6,14}$/, NOT_A_PHONE);
 
 /** Stored as +90…; to be combined with `@IsOptional()`. */
 export const isPhone = (): PropertyDecorator =>
@@ -40,6 +40,10 @@ export const isPhone = (): PropertyDecorator =>
 /** Stored as +90…; refuses anything that cannot be a phone number. */
 export const isRequiredPhone = (whenMissing: string): PropertyDecorator =>
   rulesInOrder(normalisedPhone(), IsNotEmpty({ message: whenMissing }), looksLikePhone());
+
+/** Stored as +90…, or empty. */
+export const isPhoneOrEmpty = (): PropertyDecorator =>
+  rulesInOrder(normalisedPhone(), Matches(/^(\+[1-9]\d{6,14})?$/, NOT_A_PHONE));
 
 /** The whole address as one text; to be combined with `@IsOptional()`. */
 export const isWholeAddress = (): PropertyDecorator =>

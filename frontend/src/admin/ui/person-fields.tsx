@@ -4,8 +4,14 @@ import { useFields } from '../../lib/form-fields.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 
+interface PersonFieldsProps {
+  readonly emailHelp: string;
+  /** Of a buyer at the counter, who left none. */
+  readonly hasNoPhone?: boolean;
+}
+
 /** The fields of somebody who bought or booked, in a form that corrects them. */
-export function PersonFields({ emailHelp }: { readonly emailHelp: string }) {
+export function PersonFields({ emailHelp, hasNoPhone }: PersonFieldsProps) {
   const field = useFields<CorrectedPersonDto>();
   return (
     <>
@@ -21,7 +27,7 @@ export function PersonFields({ emailHelp }: { readonly emailHelp: string }) {
         help={emailHelp}
         {...field('email')}
       />
-      <PhoneField name="phone" />
+      <PhoneField name="phone" optional={hasNoPhone} />
     </>
   );
 }

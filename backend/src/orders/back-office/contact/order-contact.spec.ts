@@ -94,6 +94,18 @@ describe('Who an order is for', () => {
     expect(await opens(order)).toEqual({ order: 200, ticket: 200 });
   });
 
+  it('of the counter needs no telephone, but keeps the one that it was given', async () => {
+    await server.dataSource.query(
+      `UPDATE "order" SET channel = 'counter', request_key = gen_random_uuid(), phone = '' WHERE id = $1`,
+      [order.orderId],
+    );
+    expect((await correct({ notes: 'Hediye paketi' })).status).toBe(200);
+    expect(await contact()).toMatchObject({ phone: '', notes: 'Hediye paketi' });
+    expect((await correct({}, { person: { phone: '0532 555 01 12' } })).status).toBe(200);
+    const answer = await correct({}, { person: { phone: '' } });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('contact_emptied')]);
+  });
+
   it('has an address only while a parcel goes there', async () => {
     expect((await contact()).shippingAddress).not.toBe('');
     await server.dataSource.query('UPDATE "order" SET is_picked_up = true WHERE id = $1', [order.orderId]);
@@ -179,7 +191,8 @@ describe('Who an order is for', () => {
     [{ person: { email: '' } }, 'contact_emptied'],
     [{ person: { surname: ' ' } }, 'contact_emptied'],
     [{ person: { email: 'ayse@' } }, 'Geçerli bir e-posta adresi giriniz'],
-    [{ person: { phone: '' } }, 'Telefon numarası gereklidir'],
+    [{ person: { phone: '' } }, 'contact_emptied'],
+    [{ person: { phone: '123' } }, 'Geçerli bir telefon numarası giriniz'],
     [{ person: { name: '…' } }, 'Ad gereklidir'],
     [{ changed: { notes: 'a'.repeat(501) } }, 'En fazla 500 karakter yazabilirsiniz.'],
     [{ changed: { address: { ...ADDRESS, district: 'Kadıköy' } } }, 'address_unknown'],

@@ -56,7 +56,7 @@ export function ContactForm({ formId, contact: read, onSaving, onSaved }: Contac
   useLeaveWarning(isDirty && !isSubmitting, UNSAVED_CONTACT);
   return (
     <RecordForm id={formId} label="Siparişin bilgileri" form={form} onSubmit={submit}>
-      <PersonFields emailHelp={EMAIL_HELP} />
+      <PersonFields emailHelp={EMAIL_HELP} hasNoPhone={contact.phone === ''} />
       <DeliveryAddress contact={contact} />
       <TextArea
         label="Müşterinin notu"
