@@ -67,10 +67,12 @@ export class AdminOrderListService {
     });
   }
 
+  /** Without lines that were corrected away, of which nothing was sold. */
   private async *allLines(query: AdminOrdersQuery): AsyncGenerator<OrderAndLine[]> {
     for await (const orders of this.all(query)) {
       const byOrder = new Map(orders.map(({ id }) => [id, [] as OrderLine[]]));
-      for (const line of await this.allLinesOf([...byOrder.keys()])) byOrder.get(line.orderId)?.push(line);
+      const lines = (await this.allLinesOf([...byOrder.keys()])).filter(({ quantity }) => quantity > 0);
+      for (const line of lines) byOrder.get(line.orderId)?.push(line);
       yield orders.flatMap((order) => (byOrder.get(order.id) ?? []).map((line) => ({ order, line })));
     }
   }

@@ -36,7 +36,7 @@ export interface PrintedOrder {
   readonly notes: string;
   readonly cargoCompany: string | null;
   readonly createdAt: Date;
-  /** All lines of the cart and the fee of shipping. */
+  /** The lines of the cart, but for those that were corrected away, and the fee of shipping. */
   readonly lines: readonly PrintedLine[];
 }
 
@@ -59,7 +59,7 @@ export function printedOrders(manager: EntityManager, ids: readonly string[]): P
        FROM order_line line
        LEFT JOIN product ON product.id = line.product_id
        LEFT JOIN category ON category.id = product.category_id
-       WHERE line.order_id = o.id) items
+       WHERE line.order_id = o.id AND line.quantity > 0) items
      ORDER BY wanted.place`,
     [ids],
   );

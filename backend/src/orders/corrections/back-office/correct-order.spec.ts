@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AdminOrdersQuery } from '../../../../contract/orders/admin-orders.query.js';
 import type { CorrectOrderDto } from '../../../../contract/orders/corrections/correct-order.dto.js';
 import { aCoupon } from '../../../../seed/coupons.js';
 import { aProduct } from '../../../../seed/catalog.js';
@@ -14,6 +15,8 @@ import { BankReturnService } from '../../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../../payments/payment-sweeper.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../../workshops/workshop-session.entity.js';
+import { ReadPrintedOrdersService } from '../../../printing/orders/read-printed-orders.service.js';
+import { AdminOrderListService } from '../../back-office/admin-order-list.service.js';
 import { AdminOrderViewsService } from '../../back-office/admin-order-views.service.js';
 import { ChangeBookingStatusService } from '../../../bookings/back-office/change-booking-status.service.js';
 import { CorrectOrderService } from './correct-order.service.js';
@@ -172,6 +175,22 @@ describe('The lines of an order', () => {
     await correct([3, 1]);
     expect(await view()).toMatchObject({ totalKurus: 292_000, seats: 1 });
     await expectBooksToAddUp();
+  });
+
+  it('stand neither in the table for download nor on papers when nothing of them is left', async () => {
+    await order();
+    await correct([0, 2]);
+    const pages: string[] = [];
+    const sheet = shop.app.get(AdminOrderListService).lineSheet(new AdminOrdersQuery());
+    for await (const piece of sheet.pieces) pages.push(String(piece));
+    const table = pages.join('');
+    expect(table).toContain(session.title);
+    expect(table).not.toContain('Kupa');
+    const papers = shop.app.get(ReadPrintedOrdersService);
+    const query = { orderIds: [orderId], withPrices: true };
+    expect((await papers.slips(query)).leftOut).toMatchObject([{ reason: 'no_pieces' }]);
+    expect((await papers.labels([orderId])).labels).toEqual([]);
+    expect((await papers.pickingList([orderId])).groups).toEqual([]);
   });
 
   it('keep their part of the coupon for what stays', async () => {
