@@ -10,6 +10,7 @@ import type {
 } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import { studioInstant } from '../../../contract/common/dates.js';
 import { shortId } from '../../../contract/common/short-id.js';
+import { isOtherMailbox } from '../../../contract/people/corrected-person.js';
 import { Clock } from '../../platform/clock.js';
 import { isActiveBooking } from '../active-bookings.js';
 import { BookingSeat } from '../booking-seat.entity.js';
@@ -68,12 +69,15 @@ export class GuestFormService {
     };
   }
 
-  private async othersOf(manager: EntityManager, { id, orderId }: Booking): Promise<OtherGuestForm[]> {
+  /** Not those that the studio wrote over to another person: this form tells of children and allergies. */
+  private async othersOf(manager: EntityManager, booking: Booking): Promise<OtherGuestForm[]> {
+    const { id, orderId } = booking;
     const others = await manager.find(Booking, {
       where: { orderId, id: Not(id), status: isActiveBooking() },
       order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
     });
-    return others.map((other) => {
+    const ofSamePerson = others.filter((other) => !isOtherMailbox(booking, other));
+    return ofSamePerson.map((other) => {
       const { title, date, startTime, endTime, quantity, isStudent } = other;
       return {
         title,

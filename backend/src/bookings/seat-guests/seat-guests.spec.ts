@@ -79,6 +79,26 @@ describe('Who sits where', () => {
     expect((await form()).others).toMatchObject([{ seats: 2, isStudent: true, date: COMING, url }]);
   });
 
+  it('leads nobody to the seats of the order that the studio wrote over to somebody else', async () => {
+    const given = await server.dataSource.transaction(async (manager) => {
+      const session = await aWorkshopSession(manager, { date: COMING });
+      return services.book.book(manager, await aPaidLine(manager, session, { orderId: booking.orderId }));
+    });
+    const { name, surname, phone, notes } = given;
+    const friend = { name, surname, phone, notes, email: 'arkadas@example.com' };
+    await server.app.get(CorrectGuestsService).write(server.dataSource.manager, given, friend);
+    expect((await form()).others).toEqual([]);
+    const [{ linkNonce } = given] = await server.dataSource.query<{ linkNonce: string }[]>(
+      'SELECT link_nonce AS "linkNonce" FROM booking WHERE id = $1',
+      [given.id],
+    );
+    const opened = await shop.query('guestForm.view', {
+      bookingId: given.id,
+      formKey: keyOf({ ...given, linkNonce }),
+    });
+    expect((dataOf(opened) as GuestFormView).others).toEqual([]);
+  });
+
   it('keeps adults and a child with its responsible adult, and leaves the other seats as they are', async () => {
     const saved = dataOf(await save([guest(0), guest(2, CHILD)])) as SavedGuests;
     expect(saved.renewed).toEqual([]);
