@@ -14,10 +14,9 @@ export function useStudioMonth(month: Month, now: Date) {
   const summaryOf = (date: LocalDate): DaySummary | null | undefined => {
     if (!active) return query.isError ? null : undefined;
     const ofDay = active.filter((session) => session.date === date);
-    return summariseDay(
-      ofDay.map((session) => ({ ...session, available: freeSeats(session) })),
-      now,
-    );
+    const seatsLeft = ofDay.map((session) => ({ ...session, available: freeSeats(session) }));
+    const overbooked = ofDay.reduce((sum, session) => sum + session.overbookedSeats, 0);
+    return { ...summariseDay(seatsLeft, now), overbooked };
   };
   return {
     query,

@@ -77,6 +77,14 @@ function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
 }
 
 describe('The workshop calendar of the studio', () => {
+  it('marks a day with more people than seats in words', async () => {
+    openDay([aRow({ bookedSeats: 10, overbookedSeats: 2 })]);
+    const day = await screen.findByRole('button', {
+      name: '12 Aralık Cumartesi, 1 seans, dolu, 2 kişi fazla',
+    });
+    expect(within(day).getByText('2 fazla')).toBeVisible();
+  });
+
   it('warns that a new session’s hour is taken', async () => {
     const { user } = openDay([aRow()], DAY, {
       'admin.workshops.clashes': () => [{ id: ID, title: 'Çarkta ilk kâse', hours: '10:00–13:00' }],

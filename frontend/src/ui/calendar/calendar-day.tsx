@@ -53,6 +53,7 @@ export function CalendarDay(props: CalendarDayProps) {
         {isToday && <TodayLabel>Bugün</TodayLabel>}
       </chakra.span>
       {summary === undefined ? <Skeleton w="60%" maxW="16" h="3" /> : <Availability summary={summary} />}
+      <Overbooked count={summary?.overbooked ?? 0} />
     </DayButton>
   );
 }
@@ -80,6 +81,16 @@ function Availability({ summary }: { readonly summary: DaySummary | null }) {
       ) : (
         <Seats isFew={status === 'few'} count={available} />
       )}
+    </DayLabel>
+  );
+}
+
+/** More people than seats, also once the day is over. */
+function Overbooked({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <DayLabel aria-hidden="true" color="danger.fg" fontWeight="700">
+      {count} fazla
     </DayLabel>
   );
 }

@@ -41,6 +41,13 @@ describe('what a day has left', () => {
       '12 Aralık Cumartesi, 2 seans, geçti',
     );
   });
+
+  it('tells the studio of more people than seats, also afterwards', () => {
+    const full = { ...summariseDay(withSeats(0), DAY_BEFORE), overbooked: 2 };
+    expect(describeDay(DAY, full)).toBe('12 Aralık Cumartesi, 1 seans, dolu, 2 kişi fazla');
+    const over = { ...summariseDay([morning], at('13T00:00')), overbooked: 2 };
+    expect(describeDay(DAY, over)).toBe('12 Aralık Cumartesi, 1 seans, geçti, 2 kişi fazla');
+  });
 });
 
 describe('the days of a month', () => {

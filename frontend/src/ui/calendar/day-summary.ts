@@ -11,6 +11,8 @@ export interface DaySummary {
   readonly sessionCount: number;
   /** The free seats of sessions that have not begun. */
   readonly available: number;
+  /** People beyond the seats of the day's sessions, which only the studio sees. */
+  readonly overbooked?: number;
 }
 
 export type SessionsByDay = ReadonlyMap<LocalDate, readonly WorkshopSessionView[]>;
@@ -27,7 +29,8 @@ export function summariseDay(sessions: readonly SeatsLeft[], now: Date): DaySumm
 }
 
 /** Describes a day for screen readers: '12 Aralık Cumartesi, 3 seans, son 2 yer'. */
-export function describeDay(date: LocalDate, { status, sessionCount, available }: DaySummary): string {
+export function describeDay(date: LocalDate, summary: DaySummary): string {
+  const { status, sessionCount, available, overbooked = 0 } = summary;
   const words: Record<DayStatus, string[]> = {
     none: ['workshop yok'],
     over: [`${sessionCount} seans`, 'geçti'],
@@ -35,7 +38,8 @@ export function describeDay(date: LocalDate, { status, sessionCount, available }
     few: [`${sessionCount} seans`, `son ${available} yer`],
     free: [`${sessionCount} seans`, `${available} yer`],
   };
-  return [formatDay(date), ...words[status]].join(', ');
+  const tooMany = overbooked > 0 ? [`${overbooked} kişi fazla`] : [];
+  return [formatDay(date), ...words[status], ...tooMany].join(', ');
 }
 
 /** Groups sessions by day and sorts each day by time. */
