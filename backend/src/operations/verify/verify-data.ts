@@ -1,10 +1,16 @@
 import pg from 'pg';
 import type { DataCheck } from './data-check.js';
+import { DESK_CHECKS } from './desk-checks.js';
 import { INVENTORY_CHECKS } from './inventory-checks.js';
 import { MONEY_CHECKS } from './money-checks.js';
 import { TALLY_CHECKS } from './tally-checks.js';
 
-export const DATA_CHECKS: readonly DataCheck[] = [...INVENTORY_CHECKS, ...MONEY_CHECKS, ...TALLY_CHECKS];
+export const DATA_CHECKS: readonly DataCheck[] = [
+  ...INVENTORY_CHECKS,
+  ...MONEY_CHECKS,
+  ...DESK_CHECKS,
+  ...TALLY_CHECKS,
+];
 
 /** Rows in memory at a time, however many differences there are. */
 const AT_ONCE = 500;

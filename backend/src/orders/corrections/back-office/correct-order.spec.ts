@@ -261,7 +261,7 @@ describe('The lines of an order', () => {
       'seats of guests who have come',
       'correction_guest_came',
       [3, 0],
-      () => shop.dataSource.query('UPDATE booking_seat SET checked_in_at = now() WHERE position = 0'),
+      () => shop.dataSource.query(RECEIVE_FIRST_GUESTS),
     ],
     ['lines that stay as they are', 'correction_of_nothing', [3], () => Promise.resolve()],
     ['more than there is', 'goods_gone', [9], () => Promise.resolve()],
@@ -272,3 +272,10 @@ describe('The lines of an order', () => {
     await expectBooksToAddUp();
   });
 });
+
+const RECEIVE_FIRST_GUESTS = `
+  WITH seat AS (UPDATE booking_seat SET checked_in_at = now() WHERE position = 0 RETURNING *)
+  INSERT INTO attendance_action (id, booking_id, position, kind, device_time, happened_at, received_at, admin_id,
+    admin_name, device_name, outcome)
+  SELECT gen_random_uuid(), booking_id, position, 'came', now(), now(), now(), gen_random_uuid(), 'Elif', 'Telefon', 'done'
+  FROM seat`;
