@@ -1,5 +1,4 @@
-/** How the tickets went to their guests; null when nothing could carry them. */
-export type TicketWay = 'email' | 'sms' | null;
+import type { WordWay } from '../people/word.js';
 
 /** The order and bookings that the desk has written down. */
 export interface AddedGuests {
@@ -10,7 +9,8 @@ export interface AddedGuests {
   readonly openKurus: number;
   /** Until when it must be paid, as an ISO instant; null when it is paid or has no term. */
   readonly payBy: string | null;
-  readonly ticketWay: TicketWay;
+  /** How the tickets went to their guests. */
+  readonly ticketWay: WordWay;
   /** The full address of each booking's ticket. */
   readonly ticketUrls: readonly string[];
 }

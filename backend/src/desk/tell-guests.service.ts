@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { TicketWay } from '../../contract/desk/desk.views.js';
+import type { WordWay } from '../../contract/people/word.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
 import { OrderMailsService } from '../orders/order-mails.service.js';
@@ -21,9 +21,8 @@ export class TellGuestsService {
   ) {}
 
   /** How `booked` reaches the buyer. */
-  ticketWay({ email, phone }: Order): TicketWay {
-    if (email !== '') return 'email';
-    return phone !== '' && this.sms.isOn ? 'sms' : null;
+  ticketWay(order: Order): WordWay {
+    return this.sms.wayTo(order);
   }
 
   /** The confirmation with its tickets, and the contract of a sale by telephone. */

@@ -7,8 +7,12 @@ import {
   type ContactPerson,
   contactText,
 } from '../../contract/people/corrected-person.js';
+import type { Word } from '../../contract/people/word.js';
 import { maskedEmail } from '../platform/security/masked-email.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { MailOutbox } from './mail/mail-outbox.js';
+import { smsAbout } from './sms/sms-length.js';
+import { SmsOutbox } from './sms/sms-outbox.js';
 
 interface CorrectedRecord {
   readonly about: 'order' | 'booking';
@@ -27,10 +31,19 @@ interface Correction {
 const TOLD_FIELDS = ['email', 'phone', 'shippingAddress'] as const satisfies readonly ContactField[];
 type ToldFields = Readonly<Partial<Record<ContactField, unknown>>>;
 
-/** Mails people that the studio corrected their contact data, in the transaction of the correction. */
+const OF_RECORD: Readonly<Record<CorrectedRecord['about'], string>> = {
+  order: 'Siparişinizde',
+  booking: 'Rezervasyonunuzda',
+};
+
+/** Tells people that the studio corrected their contact data, in the transaction of the correction. */
 @Injectable()
 export class ContactNoticesService {
-  constructor(private readonly mails: MailOutbox) {}
+  constructor(
+    private readonly mails: MailOutbox,
+    private readonly texts: SmsOutbox,
+    private readonly studio: CurrentStudio,
+  ) {}
 
   /** Tells the former address, so that nobody takes over an order or a ticket unseen. */
   async mailboxChanged(manager: EntityManager, { record, before, after }: Correction): Promise<void> {
@@ -43,23 +56,29 @@ export class ContactNoticesService {
     });
   }
 
-  /** `changed`: the corrected fields. Writes nothing when none of them is worth a mail. */
+  /** `changed`: the corrected fields. Returns null, and tells nobody, when none of them is worth a word. */
   async corrected(
     manager: EntityManager,
     told: Omit<Correction, 'before'> & { readonly pageUrl: string; readonly changed: ToldFields },
-  ): Promise<void> {
+  ): Promise<Word | null> {
     const { record, after, pageUrl, changed } = told;
     const changes = TOLD_FIELDS.filter((field) => field in changed).map((field) => ({
       label: CONTACT_LABELS[field],
       value: contactText(field, String(changed[field])),
     }));
-    if (changes.length === 0) return;
+    if (changes.length === 0) return null;
     const { about, id, version } = record;
+    const dedupeKey = `contact-corrected:${id}:${version}`;
     await this.mails.queue(manager, {
-      dedupeKey: `contact-corrected:${id}:${version}`,
+      dedupeKey,
       template: 'contact-corrected',
       recipient: after.email,
       payload: { about, shortId: shortId(id), firstName: after.name, pageUrl, changes },
     });
+    const text = smsAbout(
+      changes.map(({ label, value }) => `${label}: ${value}`).join(', '),
+      (what) => `${OF_RECORD[about]} düzelttik: ${what}. Yanlışsa arayın: ${this.studio.seller.phone}`,
+    );
+    return this.texts.insteadOfMail(manager, { to: after, dedupeKey, text });
   }
 }

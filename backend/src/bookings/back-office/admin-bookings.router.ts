@@ -46,8 +46,8 @@ export class AdminBookingsRouter {
       },
     ),
     correctGuest: adminSends('bookings.change', CorrectGuestDto).mutation(async ({ input, ctx }) => {
-      await this.guests.correct(ctx.actor, input);
-      return this.views.view(input.bookingId);
+      const word = await this.guests.correct(ctx.actor, input);
+      return { booking: await this.views.view(input.bookingId), word };
     }),
     remove: adminSends('bookings.change', RemoveBookingDto).mutation(({ input, ctx }) =>
       this.removal.remove(ctx.actor, input),

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { CorrectGuestDto } from '../../../contract/bookings/correct-guest.dto.js';
 import { isEmptied, isOtherMailbox } from '../../../contract/people/corrected-person.js';
+import type { Word } from '../../../contract/people/word.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { changedFields } from '../../activity-log/changed-fields.js';
 import { ContactNoticesService } from '../../notifications/contact-notices.service.js';
@@ -29,14 +30,15 @@ export class CorrectGuestService {
 
   /**
    * A new e-mail address gets the ticket, whose former links end; the old one is told. Throws booking_not_found,
-   * changed_meanwhile, person_erased and contact_emptied; then nothing changes.
+   * changed_meanwhile, person_erased and contact_emptied; then nothing changes. Returns null when there was nothing to tell.
    */
-  async correct(actor: Actor, { bookingId, version, ...person }: CorrectGuestDto): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  async correct(actor: Actor, { bookingId, version, ...person }: CorrectGuestDto): Promise<Word | null> {
+    return this.dataSource.transaction(async (manager) => {
       const before = await this.bookings.lock(manager, { bookingId, version });
       if (await this.bookings.isErased(manager, before)) throw new AppError('person_erased');
       if (isEmptied(before, person)) throw new AppError('contact_emptied');
-      if (!(await this.guests.write(manager, before, guestOf({ ...person, notes: before.notes })))) return;
+      if (!(await this.guests.write(manager, before, guestOf({ ...person, notes: before.notes }))))
+        return null;
       const after = await manager.findOneByOrFail(Booking, { id: before.id });
       const fields = { before: contactOf(before), after: contactOf(after) };
       await this.changes.record(manager, actor, bookingChange('booking_guest_corrected', after, fields));
@@ -44,10 +46,10 @@ export class CorrectGuestService {
       if (isOtherMailbox(before, after)) {
         await this.notices.mailboxChanged(manager, { record, before, after });
         await this.mails.ticket(manager, after);
-        return;
+        return { way: 'email' };
       }
       const { after: changed } = changedFields(fields.before, fields.after);
-      await this.notices.corrected(manager, { record, changed, after, pageUrl: this.links.path(after) });
+      return this.notices.corrected(manager, { record, changed, after, pageUrl: this.links.path(after) });
     });
   }
 }

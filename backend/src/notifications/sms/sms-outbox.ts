@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ContactPerson } from '../../../contract/people/corrected-person.js';
+import type { Word, WordWay } from '../../../contract/people/word.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 
@@ -13,6 +15,8 @@ interface NewSms {
   readonly text: string;
 }
 
+type Reachable = Pick<ContactPerson, 'email' | 'phone'>;
+
 /** Queues text messages as rows of the caller's transaction; none while sms_notifications_enabled is off. */
 @Injectable()
 export class SmsOutbox {
@@ -25,6 +29,22 @@ export class SmsOutbox {
   /** Whether messages are sent; only with an account that carries them can the studio switch them on. */
   get isOn(): boolean {
     return this.securitySettings.current.sms_notifications_enabled;
+  }
+
+  /** How word of something reaches a person: by mail where there is an address, by a text message otherwise. */
+  wayTo({ email, phone }: Reachable): WordWay {
+    if (email !== '') return 'email';
+    return phone !== '' && this.isOn ? 'sms' : null;
+  }
+
+  /** Tells what a mail tells to who has no address for it. */
+  async insteadOfMail(
+    manager: EntityManager,
+    { to, dedupeKey, text }: Omit<NewSms, 'recipient'> & { readonly to: Reachable },
+  ): Promise<Word> {
+    const way = this.wayTo(to);
+    if (way === 'sms') await this.queue(manager, { dedupeKey, recipient: to.phone, text });
+    return way === null ? { way, text } : { way };
   }
 
   /** Writes nothing for an empty recipient, as of an erased booking. */

@@ -11,7 +11,7 @@ interface PersonFieldsProps {
 }
 
 /** The fields of somebody who bought or booked, in a form that corrects them. */
-export function PersonFields({ emailHelp, hasNoPhone }: PersonFieldsProps) {
+export function PersonFields({ emailHelp, hasNoPhone = false }: PersonFieldsProps) {
   const field = useFields<CorrectedPersonDto>();
   return (
     <>

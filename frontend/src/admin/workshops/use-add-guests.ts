@@ -13,7 +13,7 @@ import { confirm, type ConfirmQuestion } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import type { ToastMessage } from '../../ui/toaster.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
-import { whatsAppAddress } from '../lib/whatsapp-address.js';
+import { sendOneself } from '../lib/send-oneself.js';
 
 const resolver = classValidatorResolver(AddGuestsDto, { validator: { stopAtFirstError: true } });
 
@@ -59,23 +59,13 @@ export function useAddGuests(session: AdminSessionRow, { isAtDoor, onAdded }: Ad
   return { form, isPending: add.isPending, send: form.handleSubmit((guests) => add.mutate(guests)) };
 }
 
-/** How long the toast stays that still wants something. */
-const TO_DO_MS = 30_000;
-
 /** Says what happened; a ticket that nothing carries can be sent from the studio's own telephone. */
 function successOf(added: AddedGuests, { fullName, phone }: AddGuestsDto): ToastMessage {
   const { ticketWay, ticketUrls } = added;
   const text = `${fullName} eklendi. ${moneyOf(added)}`;
   if (ticketWay !== null) return { text: `${text} Bileti ${TICKET_WAYS[ticketWay]} gönderildi.` };
   const message = `Yeriniz ayrıldı. Biletiniz: ${ticketUrls.join(' ')}`;
-  return {
-    text: `${text} Bileti gönderilmedi.`,
-    durationMs: TO_DO_MS,
-    action: {
-      label: 'WhatsApp ile Gönder',
-      onClick: () => window.open(whatsAppAddress(phone, message), '_blank', 'noopener'),
-    },
-  };
+  return { text: `${text} Bileti gönderilmedi.`, ...sendOneself(phone, message) };
 }
 
 const TICKET_WAYS = { email: 'e-postayla', sms: 'SMS ile' } as const;

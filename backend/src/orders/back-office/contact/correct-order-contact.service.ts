@@ -6,6 +6,7 @@ import { formatAddress } from '../../../../contract/orders/address.js';
 import { mayChangeAddress } from '../../../../contract/orders/order-contact.js';
 import type { CorrectOrderContactDto } from '../../../../contract/orders/order-contact.dto.js';
 import { isEmptied, isOtherMailbox } from '../../../../contract/people/corrected-person.js';
+import type { Word } from '../../../../contract/people/word.js';
 import { changedFields } from '../../../activity-log/changed-fields.js';
 import { CorrectGuestsService } from '../../../bookings/correct-guests.service.js';
 import { PaymentLinkAddressesService } from '../../../payments/links/payment-link-addresses.service.js';
@@ -30,17 +31,18 @@ export class CorrectOrderContactService {
 
   /**
    * Another e-mail address ends the links that went to the former one. Throws order_not_found, changed_meanwhile,
-   * person_erased, contact_emptied, address_not_changeable and address_unknown; then nothing changes.
+   * person_erased, contact_emptied, address_not_changeable and address_unknown; then nothing changes. Returns null when
+   * there was nothing to tell.
    */
-  async correct(actor: Actor, requested: CorrectOrderContactDto): Promise<void> {
+  async correct(actor: Actor, requested: CorrectOrderContactDto): Promise<Word | null> {
     const { orderId, version, address } = requested;
     if (address) await this.addresses.assertKnownAddress(address);
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, { orderId, version });
       if (order.erasureRequestedAt !== null) throw new AppError('person_erased');
       if (isEmptied(order, requested)) throw new AppError('contact_emptied');
       if (address && !mayChangeAddress(order)) throw new AppError('address_not_changeable');
-      await this.write(manager, actor, { order, requested });
+      return this.write(manager, actor, { order, requested });
     });
   }
 
@@ -48,12 +50,12 @@ export class CorrectOrderContactService {
     manager: EntityManager,
     actor: Actor,
     { order, requested }: { readonly order: Order; readonly requested: CorrectOrderContactDto },
-  ): Promise<void> {
+  ): Promise<Word | null> {
     const { id: orderId } = order;
     const before = correctable(order);
     const after = correctedFields(before, requested);
     const { after: changed } = changedFields(before, after);
-    if (Object.keys(changed).length === 0) return;
+    if (Object.keys(changed).length === 0) return null;
     const hasMoved = isOtherMailbox(before, after);
     const { name, surname, email, phone } = requested;
     await manager.update(
@@ -68,7 +70,7 @@ export class CorrectOrderContactService {
     await this.guests.follow(manager, { orderId, before, after });
     if (hasMoved) await this.paymentLinks.renewOfOrder(manager, orderId);
     await this.locked.record(manager, actor, { orderId, event: 'order_contact_corrected', before, after });
-    await this.telling.tell(manager, { before: order, changed });
+    return this.telling.tell(manager, { before: order, changed });
   }
 }
 

@@ -20,8 +20,8 @@ export class OrderContactRouter {
       this.contacts.view(input.orderId),
     ),
     correct: adminSends('orders.change', CorrectOrderContactDto).mutation(async ({ ctx, input }) => {
-      await this.corrections.correct(ctx.actor, input);
-      return this.views.view(input.orderId);
+      const word = await this.corrections.correct(ctx.actor, input);
+      return { order: await this.views.view(input.orderId), word };
     }),
   });
 }

@@ -5,6 +5,7 @@ import type { OrderContact } from '../../../../contract/orders/order-contact.js'
 import { aPaidOrder, type PaidOrder } from '../../../../testing/account-orders.js';
 import { countMails, latestMail } from '../../../../testing/mails.js';
 import { changeOrderStatus } from '../../../../testing/order-transitions.js';
+import { changeSetting } from '../../../../testing/security-settings.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { dataOf, Visitor } from '../../../../testing/visitor.js';
@@ -27,7 +28,7 @@ describe('Who an order is for', () => {
 
   beforeEach(async () => {
     await server.dataSource.query(
-      'TRUNCATE "order", product, workshop_session, mail_message, log_entry CASCADE',
+      'TRUNCATE "order", product, workshop_session, mail_message, sms_message, log_entry CASCADE',
     );
     order = await aPaidOrder(server.app, { email: OLD });
     await server.dataSource.query('UPDATE booking SET email = $1', [OLD]);
@@ -78,9 +79,8 @@ describe('Who an order is for', () => {
     );
     expect(answer.status).toBe(200);
     expect(dataOf(answer)).toMatchObject({
-      phone: '+905325550112',
-      shippingAddress: WRITTEN,
-      notes: 'Zile basmayın.',
+      order: { phone: '+905325550112', shippingAddress: WRITTEN, notes: 'Zile basmayın.' },
+      word: { way: 'email' },
     });
     expect(await contact()).toMatchObject({ address: ADDRESS, shippingAddress: WRITTEN });
     expect(await booking()).toMatchObject({ phone: '+905325550112', notes: 'Zile basmayın.', email: OLD });
@@ -92,6 +92,26 @@ describe('Who an order is for', () => {
       ],
     });
     expect(await opens(order)).toEqual({ order: 200, ticket: 200 });
+  });
+
+  it('learns of a correction by mail, by SMS while it is on, or from nobody yet', async () => {
+    await server.dataSource.query(`UPDATE "order" SET email = ''`);
+    const wordOf = async (phone: string) =>
+      (dataOf(await correct({}, { person: { phone } })) as { word: unknown }).word;
+    expect(await wordOf('0532 555 01 12')).toEqual({
+      way: null,
+      text: expect.stringContaining('Siparişinizde düzelttik: Telefon: 0532 555 01 12.'),
+    });
+    expect((dataOf(await correct({ notes: 'Zile basmayın.' })) as { word: unknown }).word).toBeNull();
+    await changeSetting(server.app, 'sms_notifications_enabled', 'true');
+    try {
+      expect(await wordOf('0532 555 01 13')).toEqual({ way: 'sms' });
+    } finally {
+      await changeSetting(server.app, 'sms_notifications_enabled', 'false');
+    }
+    expect(await server.dataSource.query('SELECT recipient FROM sms_message')).toEqual([
+      { recipient: '+905325550113' },
+    ]);
   });
 
   it('of the counter needs no telephone, but keeps the one that it was given', async () => {

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import type {
   CorrectOrderDto,
   PreviewCorrectionDto,
 } from '../../../../contract/orders/corrections/correct-order.dto.js';
 import type { CorrectionPreview } from '../../../../contract/orders/corrections/corrections.views.js';
+import type { Word } from '../../../../contract/people/word.js';
 import { ClosePaymentService } from '../../../payments/close-payment.service.js';
 import { RequestRefundService } from '../../../payments/request-refund.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { LockedOrdersService } from '../../back-office/locked-orders.service.js';
+import type { OrderCorrection } from '../order-correction.entity.js';
 import { CorrectedGoodsService } from './corrected-goods.service.js';
 import { hasPiecesLeft } from './correction-plan.js';
 import { changedLines, correctionPreview } from './correction-preview.js';
@@ -39,20 +41,29 @@ export class CorrectOrderService {
    * bank is not charged any more. Throws the errors of `preview`, changed_meanwhile when the preview would be another
    * one by now, payment_running.
    */
-  async correct(actor: Actor, requested: CorrectOrderDto): Promise<void> {
+  async correct(actor: Actor, requested: CorrectOrderDto): Promise<Word> {
     const { orderId, requestKey } = requested;
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const { version } = await this.locked.lock(manager, { orderId, version: null });
-      if (await this.corrections.findRecorded(manager, requestKey)) return;
-      if (version !== requested.version) throw new AppError('changed_meanwhile');
-      const plan = await this.plans.plan(manager, orderId, requested.lines);
-      assertAsSeen(plan, requested);
-      if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
-      await this.goods.move(manager, plan, requested.restocks);
-      await this.refunds.ofCorrection(manager, { orderId, requestKey, lines: plan.back });
-      const made = await this.corrections.record(manager, actor, madeCorrection(plan, requestKey));
-      await this.corrections.tell(manager, made);
+      const before = await this.corrections.findRecorded(manager, requestKey);
+      if (!before && version !== requested.version) throw new AppError('changed_meanwhile');
+      const made = before ?? (await this.make(manager, actor, requested));
+      return this.corrections.tell(manager, made);
     });
+  }
+
+  private async make(
+    manager: EntityManager,
+    actor: Actor,
+    requested: CorrectOrderDto,
+  ): Promise<OrderCorrection> {
+    const { orderId, requestKey } = requested;
+    const plan = await this.plans.plan(manager, orderId, requested.lines);
+    assertAsSeen(plan, requested);
+    if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
+    await this.goods.move(manager, plan, requested.restocks);
+    await this.refunds.ofCorrection(manager, { orderId, requestKey, lines: plan.back });
+    return this.corrections.record(manager, actor, madeCorrection(plan, requestKey));
   }
 }
 

@@ -8,6 +8,7 @@ import { aWorkshopSession } from '../../../../seed/workshops.js';
 import { emptyTables } from '../../../../testing/empty-tables.js';
 import { anActor, changeOrderStatus } from '../../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../../testing/purchase.js';
+import { changeSetting } from '../../../../testing/security-settings.js';
 import { suiteShop } from '../../../../testing/suite-shop.js';
 import type { Product } from '../../../catalog/product.entity.js';
 import { verifyData } from '../../../operations/verify/verify-data.js';
@@ -35,7 +36,16 @@ describe('The lines of an order', () => {
     const { manager } = shop.dataSource;
     await emptyTables(
       shop.dataSource,
-      ...['workshop_session', 'product', 'coupon', 'hold', 'order', 'mail_message', 'log_entry'],
+      ...[
+        'workshop_session',
+        'product',
+        'coupon',
+        'hold',
+        'order',
+        'mail_message',
+        'sms_message',
+        'log_entry',
+      ],
     );
     mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 5 });
     session = await aWorkshopSession(manager, { priceKurus: 100_000, capacity: 4 });
@@ -214,6 +224,26 @@ describe('The lines of an order', () => {
     expect(await stock()).toBe(2);
     expect(await seatsTaken()).toBe(1);
     await expectBooksToAddUp();
+  });
+
+  it('are told of by mail, by SMS while it is on, or by nobody yet', async () => {
+    await order();
+    const texts = () => shop.dataSource.query<{ text: string }[]>('SELECT text FROM sms_message');
+    expect(await correct([3, 1])).toEqual({ way: 'email' });
+    await shop.dataSource.query(`UPDATE "order" SET email = ''`);
+    expect(await correct([2])).toEqual({ way: null, text: expect.stringContaining('Kupa 3 yerine 2') });
+    expect(await texts()).toEqual([]);
+    await changeSetting(shop.app, 'sms_notifications_enabled', 'true');
+    try {
+      const act = await seen([1]);
+      expect(await service().correct(actor, act)).toEqual({ way: 'sms' });
+      expect(await service().correct(actor, act)).toEqual({ way: 'sms' });
+      expect(await texts()).toEqual([
+        { text: expect.stringMatching(/Kupa 2 yerine 1[.] Yeni toplam 1[.]640,00\sTL, iadeniz 640,00\sTL/) },
+      ]);
+    } finally {
+      await changeSetting(shop.app, 'sms_notifications_enabled', 'false');
+    }
   });
 
   it('are corrected once for one act, and not when the order changed meanwhile', async () => {

@@ -29,8 +29,8 @@ export class OrderCorrectionsRouter {
       this.corrections.preview(input),
     ),
     correct: adminSends('orders.change', CorrectOrderDto, REFUND).mutation(async ({ ctx, input }) => {
-      await this.corrections.correct(ctx.actor, input);
-      return this.views.view(input.orderId);
+      const word = await this.corrections.correct(ctx.actor, input);
+      return { order: await this.views.view(input.orderId), word };
     }),
     takeStudentDifference: adminSends('today.takeDifference', TakeStudentDifferenceDto).mutation(
       ({ ctx, input }) => this.differences.take(ctx.actor, input),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CorrectedLineView } from '../../../../contract/orders/corrections/corrections.views.js';
+import type { Word } from '../../../../contract/people/word.js';
 import type { OrderTotals } from '../../../../contract/orders/order-totals.js';
 import { SeatPaymentsService } from '../../../bookings/seat-payments.service.js';
 import { CouponUsesService } from '../../../coupons/coupon-uses.service.js';
@@ -68,9 +69,9 @@ export class RecordCorrectionService {
     return correction;
   }
 
-  /** Mails the buyer. Call it after money that was taken with the correction has been noted. */
-  async tell(manager: EntityManager, correction: OrderCorrection): Promise<void> {
-    await this.mails.corrected(manager, correction);
+  /** Tells the buyer, once. Call it after money that was taken with the correction has been noted. */
+  async tell(manager: EntityManager, correction: OrderCorrection): Promise<Word> {
+    return this.mails.corrected(manager, correction);
   }
 
   private async writeTotals(manager: EntityManager, made: MadeCorrection): Promise<void> {

@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import { CorrectGuestDto } from '@contract/bookings/correct-guest.dto.js';
@@ -9,6 +9,8 @@ import { CONTACT_LABELS, contactText } from '@contract/people/corrected-person.j
 import { trpc } from '../../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
 import { toast } from '../../../../ui/toast.js';
+import type { ToastMessage } from '../../../../ui/toaster.js';
+import { describeWord } from '../../../lib/describe-word.js';
 import { fallbackText } from '../../../lib/fallback-texts.js';
 import { useVersionedForm } from '../../../lib/use-versioned-form.js';
 import type { Comparison } from '../../../lib/use-versioned-save.js';
@@ -25,6 +27,7 @@ interface GuestFormProps {
 }
 
 export const UNSAVED_GUEST = 'Rezervasyonun bilgilerinde yaptığınız değişiklikler kaydedilmedi.';
+const CORRECTED = 'Bilgiler düzeltildi.';
 const EMAIL_HELP =
   'Değişirse bilet yeni adrese gider, eski adrese haber verilir ve eski bilet bağlantısı kapanır.';
 
@@ -37,19 +40,26 @@ export function GuestForm({ formId, booking: read, onSaving, onSaved }: GuestFor
   const [booking, setBooking] = useState(read);
   const form = useForm<CorrectGuestDto>({ resolver, defaultValues: guestValues(booking) });
   const { isDirty, isSubmitting } = form.formState;
+  // What another try finds corrected already was told of by the first.
+  const saved = useRef<ToastMessage>({ text: CORRECTED });
   const { conflict, submit, choices } = useVersionedForm<CorrectGuestDto, AdminBookingView>({
     form,
     valuesOf: guestValues,
     version: booking.version,
-    send: async (values, version) =>
-      keep(await client.admin.bookings.correctGuest.mutate(Object.assign(values, { version }))),
+    send: async (values, version) => {
+      const { booking: corrected, word } = await client.admin.bookings.correctGuest.mutate(
+        Object.assign(values, { version }),
+      );
+      keep(corrected);
+      saved.current = describeWord(CORRECTED, word, corrected.phone);
+    },
     readAgain: () => client.admin.bookings.view.query({ bookingId: booking.id }),
     compare: (mine, theirs) => compareGuest(booking, mine, theirs),
     failed: fallbackText('Bilgiler kaydedilemedi.'),
     onSaving,
     onSaved: () => {
       form.reset(form.getValues());
-      toast.success({ text: 'Bilgiler düzeltildi.' });
+      toast.success(saved.current);
       onSaved();
     },
     onTakeTheirs: setBooking,

@@ -1,5 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CorrectOrderContactDto, ORDER_NOTES_LENGTH } from '@contract/orders/order-contact.dto.js';
 import type { OrderContact } from '@contract/orders/order-contact.js';
@@ -7,6 +7,8 @@ import { trpc } from '../../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
 import { TextArea } from '../../../../ui/text-field.js';
 import { toast } from '../../../../ui/toast.js';
+import type { ToastMessage } from '../../../../ui/toaster.js';
+import { describeWord } from '../../../lib/describe-word.js';
 import { fallbackText } from '../../../lib/fallback-texts.js';
 import { useVersionedForm } from '../../../lib/use-versioned-form.js';
 import { ConflictDialog } from '../../../ui/conflict-dialog.js';
@@ -24,6 +26,7 @@ interface ContactFormProps {
 }
 
 export const UNSAVED_CONTACT = 'Siparişin bilgilerinde yaptığınız değişiklikler kaydedilmedi.';
+const CORRECTED = 'Bilgiler düzeltildi.';
 const EMAIL_HELP =
   'Değişirse sipariş onayı ve biletler yeni adrese gider, eski adrese haber verilir ve eski bağlantılar kapanır.';
 
@@ -36,19 +39,26 @@ export function ContactForm({ formId, contact: read, onSaving, onSaved }: Contac
   const [contact, setContact] = useState(read);
   const form = useForm<CorrectOrderContactDto>({ resolver, defaultValues: contactValues(contact) });
   const { isDirty, isSubmitting, errors } = form.formState;
+  // What another try finds corrected already was told of by the first.
+  const saved = useRef<ToastMessage>({ text: CORRECTED });
   const { conflict, submit, choices } = useVersionedForm<CorrectOrderContactDto, OrderContact>({
     form,
     valuesOf: contactValues,
     version: contact.version,
-    send: async (values, version) =>
-      keep(await client.admin.orderContact.correct.mutate(Object.assign(values, { version }))),
+    send: async (values, version) => {
+      const { order, word } = await client.admin.orderContact.correct.mutate(
+        Object.assign(values, { version }),
+      );
+      keep(order);
+      saved.current = describeWord(CORRECTED, word, order.phone);
+    },
     readAgain: () => client.admin.orderContact.view.query({ orderId: contact.orderId }),
     compare: (mine, theirs) => compareContact(contact, mine, theirs),
     failed: fallbackText('Bilgiler kaydedilemedi.'),
     onSaving,
     onSaved: () => {
       form.reset(form.getValues());
-      toast.success({ text: 'Bilgiler düzeltildi.' });
+      toast.success(saved.current);
       onSaved();
     },
     onTakeTheirs: setContact,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { CorrectOrderContactDto } from '@contract/orders/order-contact.dto.js';
@@ -34,7 +34,7 @@ function openOrder(procedures: FakeProcedures = {}, order = ORDER) {
     'admin.orderContact.view': () => CONTACT,
     'admin.orderContact.correct': (change: CorrectOrderContactDto) => {
       sent.push(change);
-      return anAdminOrder({ version: 4 });
+      return { order: anAdminOrder({ version: 4 }), word: null };
     },
     'addresses.cities': () => ['Ankara', 'İstanbul'],
     'addresses.districts': () => ['Kadıköy', 'Üsküdar'],
@@ -61,6 +61,22 @@ describe('The data of an order’s buyer', () => {
     expect(await screen.findByText('Bilgiler düzeltildi.')).toBeVisible();
     expect(sent).toMatchObject([{ version: 3, phone: '+905331112233', email: 'ayse@toprak.test' }]);
     expect(sent[0]?.address).toBeUndefined();
+  });
+
+  it('say whom nobody told, and offer to write from the studio’s own telephone', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, ask } = openOrder({
+      'admin.orderContact.correct': () => ({
+        order: anAdminOrder({ customerEmail: '', phone: '+905331112233' }),
+        word: { way: null, text: 'Siparişinizde düzelttik: Telefon: 0533 111 22 33.' },
+      }),
+    });
+    const form = await ask();
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Bilgiler düzeltildi. Müşteriye haber verilmedi.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'WhatsApp ile Gönder' }));
+    expect(open.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/905331112233\?text=Sipari/);
+    open.mockRestore();
   });
 
   it('take another address by its lists, which begin with the one that is there', async () => {
@@ -105,7 +121,7 @@ describe('The data of an order’s buyer', () => {
       'admin.orderContact.correct': (change: CorrectOrderContactDto) => {
         sent.push(change);
         if (change.version !== 5) throw new AppError('changed_meanwhile');
-        return anAdminOrder({ version: 6 });
+        return { order: anAdminOrder({ version: 6 }), word: null };
       },
     });
     const form = await ask();

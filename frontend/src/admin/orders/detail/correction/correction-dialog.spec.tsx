@@ -40,7 +40,10 @@ async function openCorrection(procedures: Parameters<typeof openBackOffice>[1]) 
 
 describe('Correcting the lines of an order', () => {
   it('shows the difference and where the money goes before anything happens', async () => {
-    const correct = jest.fn<(sent: CorrectOrderDto) => object>(() => anAdminOrder({ totalKurus: 129_600 }));
+    const correct = jest.fn<(sent: CorrectOrderDto) => object>(() => ({
+      order: anAdminOrder({ totalKurus: 129_600 }),
+      word: { way: 'sms' },
+    }));
     const preview = jest.fn<(asked: PreviewCorrectionDto) => CorrectionPreview>(() => LESS);
     const { user, dialog } = await openCorrection({
       'admin.orderCorrections.preview': preview,
@@ -55,7 +58,7 @@ describe('Correcting the lines of an order', () => {
     const send = dialog.getByRole('button', { name: /^Düzelt ve 576,00\sTL Geri Ver$/u });
     await waitFor(() => expect(send).toBeEnabled());
     await user.click(send);
-    expect(await screen.findByText('Sipariş düzeltildi.')).toBeVisible();
+    expect(await screen.findByText('Sipariş düzeltildi. Müşteriye SMS ile haber verildi.')).toBeVisible();
     expect(correct.mock.calls[0]?.[0]).toMatchObject({
       ...{ orderId: ORDER_ID, version: 3, seenTotalKurus: 129_600, seenGivenBackKurus: 57_600 },
       ...{ lines: [{ quantity: 1 }], restocks: false },

@@ -5,6 +5,7 @@ import type { AdminOrderLine, AdminOrderView } from '@contract/orders/admin-orde
 import { trpc } from '../../../../lib/trpc.js';
 import { toast } from '../../../../ui/toast.js';
 import { describeSaveFailure } from '../../../lib/describe-load-failure.js';
+import { describeWord } from '../../../lib/describe-word.js';
 import { useMay } from '../../../lib/use-may.js';
 import { useCacheOrder } from '../../use-cache-order.js';
 
@@ -72,10 +73,10 @@ function useCorrectOrder(order: AdminOrderView, onDone: () => void) {
   const utils = trpc.useUtils();
   const keep = useCacheOrder();
   return trpc.admin.orderCorrections.correct.useMutation({
-    onSuccess: (corrected) => {
+    onSuccess: ({ order: corrected, word }) => {
       keep(corrected);
       const left = corrected.openKurus > 0 ? ` Kalan ${formatTl(corrected.openKurus)}.` : '';
-      toast.success({ text: `Sipariş düzeltildi.${left}` });
+      toast.success(describeWord(`Sipariş düzeltildi.${left}`, word, corrected.phone));
       onDone();
     },
     onError: (error) => toast.error({ text: describeSaveFailure(error, NOT_CORRECTED) }),
