@@ -60,6 +60,9 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'IP adresi, tarih ve saat, güvenlik kayıtları: siteyi kötüye kullanıma ve sahteciliğe karşı korumak için (meşru menfaat, hukuki yükümlülük; 5/2-ç, f).',
         ),
         paragraph(
+          'Alerji gibi sağlık bilgilerini yalnızca workshopa gelecekler için yazarsanız ve ayrıca açık rıza verirseniz (KVKK 6/3-a), o gün güvende olmanız için işleriz; yazmak zorunda değilsiniz. Rızanızı “Kimler geliyor?” sayfasından dilediğiniz an geri alabilirsiniz; bilgi o anda silinir. 18 yaşından küçük misafirlerin adını ve sorumlu yetişkinin telefonunu onların güvenliği için sorarız (sözleşmenin ifası, meşru menfaat; 5/2-c, f).',
+        ),
+        paragraph(
           'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin teknik kayıtları yoluyla elektronik ortamda toplarız. Kimlik numaranızı sormayız.',
         ),
       ],
@@ -84,7 +87,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Ne kadar saklıyoruz?',
       blocks: [
         paragraph(
-          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defter kayıtlarını yasal süreler boyunca, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; workshopa gelenlerin yazdığı ihtiyaçları, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerdeki adları workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; talep ve mesajları sonuçlandıktan sonra 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonim hâle getirilir.`,
+          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defter kayıtlarını yasal süreler boyunca, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; workshop misafirlerinin alerji ve ihtiyaçlarını, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerdeki adları workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; talep ve mesajları sonuçlandıktan sonra 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonim hâle getirilir.`,
         ),
       ],
     },

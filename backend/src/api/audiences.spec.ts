@@ -24,6 +24,7 @@ const ANYBODY = [
   'content.home',
   'content.imprint',
   'content.workshopsPage',
+  'guestForm.eraseNeeds',
   'guestForm.save',
   'guestForm.view',
   'live.changes',

@@ -39,8 +39,9 @@ const seatKeyOf = ({ id: bookingId }: Booking, position: number) =>
   server.app.get(SeatTicketLinksService).keyOf({ bookingId, position, linkNonce: 'nonce' });
 const nameSecondGuest = ({ id }: Booking) =>
   server.dataSource.query(
-    `INSERT INTO seat_guest (booking_id, position, name, age_band, guardian_name, guardian_phone, needs, link_nonce)
-     VALUES ($1, 1, 'Deniz Işık', 'child', 'Ayşe Işık', '+905325550112', 'Fıstık', 'nonce')`,
+    `INSERT INTO seat_guest (booking_id, position, name, age_band, guardian_name, guardian_phone, needs,
+       needs_consent_at, needs_consent_version, link_nonce)
+     VALUES ($1, 1, 'Deniz Işık', 'child', 'Ayşe Işık', '+905325550112', 'Fıstık', now(), '2026-11', 'nonce')`,
     [id],
   );
 const hashed = (key: string) => createHash('sha256').update(key).digest('hex');

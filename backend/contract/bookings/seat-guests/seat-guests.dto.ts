@@ -3,11 +3,13 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { isId } from '../../common/id.js';
@@ -17,6 +19,7 @@ import { LARGEST_INTEGER } from '../../common/record-number.rule.js';
 import { rulesInOrder } from '../../common/rules-in-order.js';
 import { isPersonsName, isRequiredPhone } from '../../people/person.rules.js';
 import { TicketKeyDto } from '../ticket-key.dto.js';
+import { NEEDS_CONSENTS, type NeedsConsentVersion } from './needs-consent.js';
 import {
   AGE_BANDS,
   type AgeBand,
@@ -29,6 +32,8 @@ import {
 const MOST_SEATS = 99;
 const SEAT = { message: 'Bu yer okunamadı.' };
 const GUESTS = { message: 'En az bir misafirin adını yazın.' };
+const NEEDS_CONSENT =
+  'Bu bilgiyi saklayabilmemiz için kutuyu işaretleyin ya da alerji ve ihtiyaçlar alanını boş bırakın.';
 const GUARDIAN_NAME = 'Sorumlu yetişkinin adını yazın';
 const GUARDIAN_PHONE = 'Sorumlu yetişkinin telefonunu yazın';
 
@@ -37,6 +42,20 @@ const isPosition = (): PropertyDecorator =>
 
 /** An adult needs no responsible one, whatever the fields hold. */
 const unlessAdult = (): PropertyDecorator => ValidateIf((guest: SeatGuestDto) => guest.ageBand !== 'adult');
+
+/** Needs are kept with a consent only; without needs there is nothing to consent to. */
+function isConsentToNeeds(): PropertyDecorator {
+  return rulesInOrder(
+    IsBoolean({ message: NEEDS_CONSENT }),
+    ValidateBy({
+      name: 'isConsentToNeeds',
+      validator: {
+        validate: (value, context) => value === true || (context?.object as SeatGuestDto).needs === '',
+        defaultMessage: () => NEEDS_CONSENT,
+      },
+    }),
+  );
+}
 
 /** The parts of the address of 'Kimler geliyor?': its booking and its key. */
 export class GuestFormKeyDto {
@@ -74,6 +93,10 @@ export class SeatGuestDto {
   @isOptionalText({ maxLength: SEAT_GUEST_NEEDS_LENGTH, hasLines: true })
   needs: string;
 
+  /** The explicit consent to keep the needs. It is asked only for who writes some. */
+  @isConsentToNeeds()
+  hasNeedsConsent: boolean;
+
   @IsIn(PHOTO_CONSENTS, { message: 'Fotoğraf için bir seçim yapın.' })
   photoConsent: PhotoConsent;
 }
@@ -86,6 +109,10 @@ export class SaveSeatGuestsDto extends GuestFormKeyDto {
   @ArrayMinSize(1, GUESTS)
   @IsArray(GUESTS)
   guests: SeatGuestDto[];
+
+  /** The version of the consent text that was shown. */
+  @IsIn(Object.keys(NEEDS_CONSENTS), { message: 'Sayfayı yenileyip yeniden deneyin.' })
+  needsConsentVersion: NeedsConsentVersion;
 }
 
 /** The parts of the address of a guest's own ticket. */

@@ -18,5 +18,6 @@ export class GuestFormRouter {
   readonly router = router({
     view: anybodySends(GuestFormKeyDto).query(({ input }) => this.form.view(input)),
     save: anybodySends(SaveSeatGuestsDto).mutation(({ input }) => this.guests.save(input)),
+    eraseNeeds: anybodySends(GuestFormKeyDto).mutation(({ input }) => this.guests.eraseNeeds(input)),
   });
 }

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import type { NeedsConsentVersion } from '../../../contract/bookings/seat-guests/needs-consent.js';
 import { isMinor } from '../../../contract/bookings/seat-guests/seat-guest.js';
 import type {
+  GuestFormKeyDto,
   SaveSeatGuestsDto,
   SeatGuestDto,
 } from '../../../contract/bookings/seat-guests/seat-guests.dto.js';
 import type { SavedGuests } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
+import { Clock } from '../../platform/clock.js';
 import { newLinkNonce } from '../../platform/security/link-keys.service.js';
 import { BookingSeat } from '../booking-seat.entity.js';
 import { GuestFormService } from './guest-form.service.js';
 import { SeatGuest } from './seat-guest.entity.js';
 import { SeatGuestsService } from './seat-guests.service.js';
+
+const NO_CONSENT = { needsConsentAt: null, needsConsentVersion: null };
 
 /** Keeps who sits on which seat, as the buyer names them. */
 @Injectable()
@@ -23,6 +28,7 @@ export class SaveSeatGuestsService {
     private readonly orders: OrderQueriesService,
     private readonly form: GuestFormService,
     private readonly guests: SeatGuestsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -39,7 +45,7 @@ export class SaveSeatGuestsService {
       if (state === 'cancelled') throw new AppError('guests_of_cancelled_booking');
       if (state === 'past') throw new AppError('guests_after_workshop');
       await refuseGoneSeats(manager, bookingId, input.guests);
-      const renewed = await this.write(manager, bookingId, input.guests);
+      const renewed = await this.write(manager, input);
       return { form: await this.form.viewOf(manager, booking), renewed };
     });
   }
@@ -47,8 +53,7 @@ export class SaveSeatGuestsService {
   /** Returns the seats whose own ticket has another address now. */
   private async write(
     manager: EntityManager,
-    bookingId: string,
-    guests: readonly SeatGuestDto[],
+    { bookingId, guests, needsConsentVersion }: SaveSeatGuestsDto,
   ): Promise<number[]> {
     const kept = new Map(
       (await this.guests.ofBookings(manager, [bookingId])).map((guest) => [guest.position, guest]),
@@ -63,6 +68,7 @@ export class SaveSeatGuestsService {
         SeatGuest,
         {
           ...columnsOf(given),
+          ...this.consentOf(given, before, needsConsentVersion),
           bookingId,
           linkNonce: before && !isRenewed ? before.linkNonce : newLinkNonce(),
           version: given.version + 1,
@@ -72,6 +78,31 @@ export class SaveSeatGuestsService {
       );
     }
     return renewed;
+  }
+
+  /** A consent that was given before stays as it was given; who writes no needs, or takes them away, has none. */
+  private consentOf({ needs }: SeatGuestDto, before: SeatGuest | undefined, version: NeedsConsentVersion) {
+    if (needs === '') return NO_CONSENT;
+    if (before?.needsConsentAt) {
+      return { needsConsentAt: before.needsConsentAt, needsConsentVersion: before.needsConsentVersion };
+    }
+    return { needsConsentAt: this.clock.now(), needsConsentVersion: version };
+  }
+
+  /**
+   * Withdraws the consent to keep the needs of this booking's guests, which erases them; also once the workshop is
+   * over or cancelled, when the form takes no other change. Throws guest_form_not_found.
+   */
+  async eraseNeeds(key: GuestFormKeyDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id: bookingId, orderId } = await this.form.getByKey(manager, key);
+      await this.orders.lock(manager, orderId);
+      await manager.update(
+        SeatGuest,
+        { bookingId, needs: Not('') },
+        { ...NO_CONSENT, needs: '', version: () => 'version + 1' },
+      );
+    });
   }
 }
 

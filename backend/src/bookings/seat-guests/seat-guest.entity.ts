@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { NeedsConsentVersion } from '../../../contract/bookings/seat-guests/needs-consent.js';
 import type { AgeBand, PhotoConsent } from '../../../contract/bookings/seat-guests/seat-guest.js';
 
 /**
@@ -27,9 +28,17 @@ export class SeatGuest {
   @Column('text', { default: '' })
   guardianPhone: string;
 
-  /** Allergies and needs in the buyer's words; empty for none. */
+  /** Allergies and needs in the buyer's words; empty for none. They tell of health, so they need a consent. */
   @Column('text', { default: '' })
   needs: string;
+
+  /** When the buyer consented to keeping the needs; null without needs, and once the consent was withdrawn. */
+  @Column('timestamptz', { nullable: true })
+  needsConsentAt: Date | null;
+
+  /** The version of the text that was agreed to. */
+  @Column('text', { nullable: true })
+  needsConsentVersion: NeedsConsentVersion | null;
 
   @Column('text', { default: 'ask_at_door' })
   photoConsent: PhotoConsent;

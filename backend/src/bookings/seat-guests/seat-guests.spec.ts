@@ -26,6 +26,7 @@ type Typed = Pick<SeatGuestDto, keyof SeatGuestDto>;
 const guest = (position: number, given: Partial<Typed> = {}): Typed => ({
   ...{ position, version: 0, name: `Misafir ${'ABCD'[position] ?? ''}`, ageBand: 'adult' },
   ...{ guardianName: '', guardianPhone: '', needs: '', photoConsent: 'ask_at_door' },
+  hasNeedsConsent: (given.needs ?? '') !== '',
   ...given,
 });
 const CHILD: Partial<Typed> = {
@@ -55,7 +56,7 @@ describe('Who sits where', () => {
     server.app.get(LinkKeysService).keyOf('guests', { id, linkNonce });
   const address = (of = booking) => ({ bookingId: of.id, formKey: keyOf(of) });
   const save = (guests: readonly unknown[], key: object = address()) =>
-    shop.mutate('guestForm.save', { ...key, guests });
+    shop.mutate('guestForm.save', { ...key, guests, needsConsentVersion: '2026-11' });
   const form = async () => dataOf(await shop.query('guestForm.view', address())) as GuestFormView;
   const refusedSave = (refusal: Parameters<typeof expectTrpcRefusal>[1], ...given: Parameters<typeof save>) =>
     expectTrpcRefusal(server.dataSource, refusal, () => save(...given));
@@ -139,6 +140,8 @@ describe('Who sits where', () => {
     ['a name that is none', { name: { $ne: '' } }],
     ['a very long name', { name: 'ç'.repeat(101) }],
     ['very long needs', { needs: LONG }],
+    ['needs without a consent to keep them', { needs: 'Fıstık', hasNeedsConsent: false }],
+    ['a consent that is none', { hasNeedsConsent: 'evet' }],
     ['needs with control characters', { needs: 'a\u0000b' }],
     ['an unknown age', { ageBand: 'baby' }],
     ['an unknown consent', { photoConsent: 'maybe' }],
@@ -148,6 +151,67 @@ describe('Who sits where', () => {
   ])('refuses %s', async (_what, given) => {
     await refusedSave(INVALID, [{ ...guest(0), ...given }]);
     expect(await named()).toEqual([]);
+  });
+
+  describe('The consent to keep needs', () => {
+    const NUTS = { needs: 'Yer fıstığı alerjisi' };
+    const consents = async () =>
+      (await named()).map(({ needs, needsConsentAt, needsConsentVersion }) => [
+        needs,
+        needsConsentAt !== null,
+        needsConsentVersion,
+      ]);
+
+    it('is asked for by a clear sentence, and nobody needs it who writes nothing', async () => {
+      await refusedSave(
+        invalid(
+          'guests.0.hasNeedsConsent',
+          'Bu bilgiyi saklayabilmemiz için kutuyu işaretleyin ya da alerji ve ihtiyaçlar alanını boş bırakın.',
+        ),
+        [guest(0, { ...NUTS, hasNeedsConsent: false })],
+      );
+      await save([guest(0), guest(1, { hasNeedsConsent: true })]);
+      expect(await consents()).toEqual([
+        ['', false, null],
+        ['', false, null],
+      ]);
+    });
+
+    it('is kept with its first time and the version of its text, which must be known', async () => {
+      const unknown = { ...address(), guests: [guest(0, NUTS)], needsConsentVersion: '2020-01' };
+      expect((await shop.mutate('guestForm.save', unknown)).status).toBe(400);
+      await save([guest(0, NUTS)]);
+      const [first] = await named();
+      await save([guest(0, { needs: 'Çölyak', version: 1 })]);
+      expect(await consents()).toEqual([['Çölyak', true, '2026-11']]);
+      expect((await named())[0]?.needsConsentAt).toEqual(first?.needsConsentAt);
+    });
+
+    it('is withdrawn with the needs, in the form or alone, also once the workshop is cancelled', async () => {
+      await save([guest(0, NUTS), guest(1, NUTS)]);
+      await save([guest(0, { version: 1 })]);
+      expect(await consents()).toEqual([
+        ['', false, null],
+        ['Yer fıstığı alerjisi', true, '2026-11'],
+      ]);
+      await server.dataSource.query(`UPDATE booking SET status = 'cancelled' WHERE id = $1`, [booking.id]);
+      expect((await shop.mutate('guestForm.eraseNeeds', address())).status).toBe(200);
+      expect(await form()).toMatchObject({
+        state: 'cancelled',
+        seats: [{}, { guest: { needs: '' }, version: 2 }, {}, {}],
+      });
+      expect(await consents()).toEqual([
+        ['', false, null],
+        ['', false, null],
+      ]);
+    });
+
+    it('is demanded by the database as well', async () => {
+      await save([guest(0)]);
+      await expect(server.dataSource.query(`UPDATE seat_guest SET needs = 'Fıstık'`)).rejects.toThrow(
+        'seat_guest_needs_consent',
+      );
+    });
   });
 
   it('refuses the same seat twice, and nobody at all', async () => {

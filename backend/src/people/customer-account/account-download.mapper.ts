@@ -72,8 +72,11 @@ export function downloadedBooking({ booking, seats, guests }: BookingWithSeats) 
 }
 
 function downloadedGuest(guest: SeatGuest) {
-  const { name, ageBand, guardianName, guardianPhone, needs, photoConsent } = guest;
-  return { name, ageBand, guardianName, guardianPhone, needs, photoConsent };
+  const { name, ageBand, guardianName, guardianPhone, needs, needsConsentAt, photoConsent } = guest;
+  return {
+    ...{ name, ageBand, guardianName, guardianPhone, needs, photoConsent },
+    needsConsentAt: needsConsentAt?.toISOString() ?? null,
+  };
 }
 
 export function downloadedSignIn({ createdAt, ipAddress, userAgent }: LogEntry) {

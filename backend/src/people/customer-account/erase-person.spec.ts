@@ -121,8 +121,9 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
   );
   await dataSource.query(`UPDATE booking SET ${person}, surname = $3, notes = $3 WHERE order_id = $1`, given);
   await dataSource.query(
-    `INSERT INTO seat_guest (booking_id, position, name, age_band, guardian_name, guardian_phone, needs, link_nonce)
-     VALUES ($1, 0, $2, 'child', $2, $3, $2, 'nonce')`,
+    `INSERT INTO seat_guest (booking_id, position, name, age_band, guardian_name, guardian_phone, needs,
+       needs_consent_at, needs_consent_version, link_nonce)
+     VALUES ($1, 0, $2, 'child', $2, $3, $2, now(), '2026-11', 'nonce')`,
     [bookingId, NAME, PHONE],
   );
   await dataSource.query(

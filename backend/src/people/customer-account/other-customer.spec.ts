@@ -222,12 +222,21 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
       expectNothingOfHers(known);
     }
   },
+  'guestForm.eraseNeeds': async () => {
+    for (const formKey of [await hisTicketKey(), order.ticketKey]) {
+      const answer = await browser.mutate('guestForm.eraseNeeds', { bookingId: order.bookingId, formKey });
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'guest_form_not_found']);
+    }
+  },
   'guestForm.save': async () => {
     for (const formKey of [await hisTicketKey(), order.ticketKey]) {
       const guest = { position: 0, version: 0, name: 'Can Kaya', ageBand: 'adult', needs: '' };
       const answer = await browser.mutate('guestForm.save', {
         ...{ bookingId: order.bookingId, formKey },
-        guests: [{ ...guest, guardianName: '', guardianPhone: '', photoConsent: 'no' }],
+        guests: [
+          { ...guest, hasNeedsConsent: false, guardianName: '', guardianPhone: '', photoConsent: 'no' },
+        ],
+        needsConsentVersion: '2026-11',
       });
       expect([answer.status, codeOf(answer)]).toEqual([404, 'guest_form_not_found']);
     }

@@ -39,6 +39,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
     columns: {
       ...{ 'Rezervasyon No': 'booking_id', Yer: 'position + 1', Ad: 'name', Yaş: 'age_band' },
       ...{ Sorumlu: 'guardian_name', 'Sorumlunun Telefonu': 'guardian_phone', İhtiyaçlar: 'needs' },
+      ...{ 'İhtiyaçlara Rıza': time('needs_consent_at'), 'Rıza Metni': 'needs_consent_version' },
       ...{ Fotoğraf: 'photo_consent', Silindi: time('erased_at') },
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AppError, type ErrorCode } from '@contract/app-error.js';
 import type { SaveSeatGuestsDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
 import type {
@@ -75,11 +75,43 @@ describe('Who comes', () => {
       guests: [
         expect.objectContaining({ position: 0, version: 0, name: 'Ayşe Demir', ageBand: 'adult' }),
         {
-          ...{ position: 1, version: 0, name: 'Deniz', ageBand: 'child', needs: '' },
+          ...{ position: 1, version: 0, name: 'Deniz', ageBand: 'child', needs: '', hasNeedsConsent: false },
           ...{ guardianName: 'Ayşe Demir', guardianPhone: '+905325550112', photoConsent: 'ask_at_door' },
         },
       ],
+      needsConsentVersion: '2026-11',
     });
+  });
+
+  it('keeps needs only with a consent of their own, and erases them without it', async () => {
+    const send = jest.fn<Save>(() => ({ form: aForm(), renewed: [] }));
+    const { user } = openForm(aForm(), { 'guestForm.save': send });
+    const first = within(await card(1));
+    const consent = first.getByLabelText(/açık rıza veriyorum/);
+    expect(consent).not.toBeChecked();
+    await user.type(first.getByLabelText(/^Alerji/), 'Fıstık');
+    await user.click(save());
+    expect(await first.findByText(/kutuyu işaretleyin ya da/)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await user.click(consent);
+    await user.click(consent);
+    expect(first.getByLabelText(/^Alerji/)).toHaveValue('');
+    await user.type(first.getByLabelText(/^Alerji/), 'Süt');
+    await user.click(consent);
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    expect(send.mock.calls[0]?.[0].guests).toMatchObject([{ needs: 'Süt', hasNeedsConsent: true }]);
+  });
+
+  it('takes the consent back when the workshop is over, which erases the needs', async () => {
+    const named = (needs: string) => aForm({ state: 'past', seats: [aSeat(0, aGuest(0, { needs }))] });
+    const views = [named('Fıstık'), named('')];
+    const erase = jest.fn(() => undefined);
+    const { user } = openForm(() => views.shift() ?? aForm(), { 'guestForm.eraseNeeds': erase });
+    await user.click(await screen.findByRole('button', { name: 'Rızamı Geri Al ve Sil' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Rızamı/ })).not.toBeInTheDocument());
+    expect(erase).toHaveBeenCalledTimes(1);
+    expect(within(await card(1)).getByLabelText(/^Alerji/)).toHaveValue('');
   });
 
   it('leads to the other seats of the same order', async () => {

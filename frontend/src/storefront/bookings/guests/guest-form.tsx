@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../ui/error-summary.js';
 import { FormProblem } from '../../../ui/form-problem.js';
 import { Note } from '../../../ui/note.js';
 import { PrivacyNotice } from '../../../ui/privacy-notice.js';
+import { EraseNeeds } from './erase-needs.js';
 import { type GuestFormValues, seatKey } from './guest-values.js';
 import { SeatCard } from './seat-card.js';
 import { useGuestForm } from './use-guest-form.js';
@@ -19,7 +20,7 @@ interface GuestFormProps {
 
 /** One card for each seat; seats may stay empty. */
 export function GuestForm({ view, address }: GuestFormProps) {
-  const { form, submit, problem, renewed, known, takeSaved } = useGuestForm(address, view);
+  const { form, submit, problem, renewed, known, takeSaved, readAgain } = useGuestForm(address, view);
   const { formState, getValues } = form;
   const isOpen = view.state === 'open';
   return (
@@ -48,13 +49,13 @@ export function GuestForm({ view, address }: GuestFormProps) {
             />
           ))}
         </chakra.fieldset>
+        {!isOpen && <EraseNeeds view={view} address={address} onErased={readAgain} />}
         {isOpen && (
           <>
             <PrivacyNotice>
-              Bu bilgileri yalnızca workshop günü sizi karşılamak ve güvende tutmak için kullanıyoruz. Alerji
-              ve ihtiyaç yazmak zorunda değilsiniz; yazarsanız sağlık bilgisi olarak yalnızca atölye ekibi
-              görür. İhtiyaçları ve 18 yaşından küçüklerin bilgilerini workshoptan {SEAT_GUEST_KEPT_DAYS} gün
-              sonra siliyoruz; yetişkinlerin adı rezervasyonunuzla birlikte saklanır.
+              Bu bilgileri yalnızca workshop günü sizi karşılamak ve güvende tutmak için kullanıyoruz.
+              İhtiyaçları ve 18 yaşından küçüklerin bilgilerini workshoptan {SEAT_GUEST_KEPT_DAYS} gün sonra
+              siliyoruz; yetişkinlerin adı rezervasyonunuzla birlikte saklanır.
             </PrivacyNotice>
             <Button
               type="submit"

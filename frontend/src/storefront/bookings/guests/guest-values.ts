@@ -13,7 +13,7 @@ export type GuestFormValues = Record<SeatKey, GuestValues>;
 
 const NOBODY: GuestValues = {
   ...{ name: '', ageBand: 'adult', guardianName: '', guardianPhone: '' },
-  ...{ needs: '', photoConsent: 'ask_at_door' },
+  ...{ needs: '', hasNeedsConsent: false, photoConsent: 'ask_at_door' },
 };
 
 export const seatKey = (position: number): SeatKey => `seat${position}`;
@@ -28,7 +28,11 @@ export function valuesOf({ seats, buyerName }: GuestFormView): GuestFormValues {
 export function seatValues({ guest }: SeatOfForm, offeredName = ''): GuestValues {
   if (guest === null) return { ...NOBODY, name: offeredName };
   const { name, ageBand, guardianName, guardianPhone, needs, photoConsent } = guest;
-  return { name, ageBand, guardianName, guardianPhone: formatPhone(guardianPhone), needs, photoConsent };
+  return {
+    ...{ name, ageBand, guardianName, guardianPhone: formatPhone(guardianPhone), needs, photoConsent },
+    // Needs are kept with a consent only.
+    hasNeedsConsent: needs !== '',
+  };
 }
 
 /** Something was typed, or somebody was saved before; other seats may stay empty. */

@@ -8,7 +8,6 @@ import {
   PHOTO_CONSENT_LABELS,
   PHOTO_CONSENTS,
   SEAT_GUEST_NAME_LENGTH,
-  SEAT_GUEST_NEEDS_LENGTH,
 } from '@contract/bookings/seat-guests/seat-guest.js';
 import type { GuestFormView, SeatOfForm } from '@contract/bookings/seat-guests/seat-guests.views.js';
 import { guestMarks, guestName } from '@contract/bookings/seat-guests/guest-marks.js';
@@ -17,9 +16,10 @@ import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Note } from '../../../ui/note.js';
 import { SelectField } from '../../../ui/select-field.js';
-import { TextArea, TextField } from '../../../ui/text-field.js';
+import { TextField } from '../../../ui/text-field.js';
 import { GuardianFields } from './guardian-fields.js';
 import { type GuestFormValues, isChangedSeat, seatKey } from './guest-values.js';
+import { NeedsFields } from './needs-fields.js';
 import { SeatTicketLinks } from './seat-ticket-links.js';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: AGE_BAND_LABELS[value] }));
@@ -86,14 +86,7 @@ export function SeatCard({ seat, view, isRenewed, isChangedElsewhere, onTakeSave
         <SelectField label="Yaş" options={AGES} {...field(`${key}.ageBand`)} />
       </Columns>
       {isGuarded && <GuardianFields seat={key} buyerName={view.buyerName} />}
-      <TextArea
-        label="Alerji ve ihtiyaçlar"
-        optional
-        rows={2}
-        maxLength={SEAT_GUEST_NEEDS_LENGTH}
-        placeholder="Yer fıstığı alerjisi, tekerlekli sandalye…"
-        {...field(`${key}.needs`)}
-      />
+      <NeedsFields seat={key} />
       <SelectField label="Fotoğraf" options={CONSENTS} {...field(`${key}.photoConsent`)} />
       {seat.ticketUrl !== null && !isDirty && isOpen && (
         <SeatTicketLinks seat={seat} view={view} isRenewed={isRenewed} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { GuestFormKeyDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
+import { NEEDS_CONSENT_VERSION } from '@contract/bookings/seat-guests/needs-consent.js';
 import type { GuestFormView, SeatOfForm } from '@contract/bookings/seat-guests/seat-guests.views.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
@@ -82,6 +83,7 @@ export function useGuestForm(address: GuestFormKeyDto, view: GuestFormView) {
         bookingId: address.bookingId,
         formKey: address.formKey,
         guests,
+        needsConsentVersion: NEEDS_CONSENT_VERSION,
       });
       utils.guestForm.view.setData(address, saved.form);
       setKnown(saved.form.seats);
@@ -96,7 +98,7 @@ export function useGuestForm(address: GuestFormKeyDto, view: GuestFormView) {
     }
   };
 
-  return { form, submit: form.handleSubmit(submit), problem, renewed, known, takeSaved };
+  return { form, submit: form.handleSubmit(submit), problem, renewed, known, takeSaved, readAgain };
 }
 
 function isSame(one: SeatOfForm, other: SeatOfForm): boolean {

@@ -106,6 +106,9 @@ CREATE TABLE seat_guest (
   guardian_name text DEFAULT '' NOT NULL,
   guardian_phone text DEFAULT '' NOT NULL,
   needs text DEFAULT '' NOT NULL,
+  -- The explicit consent to keep the needs, which tell of health; it outlives their erasure as the proof of it.
+  needs_consent_at timestamptz,
+  needs_consent_version text,
   photo_consent text DEFAULT 'ask_at_door' NOT NULL,
   link_nonce text NOT NULL,
   version integer DEFAULT 1 NOT NULL,
@@ -121,6 +124,8 @@ CREATE TABLE seat_guest (
   CONSTRAINT seat_guest_guarded CHECK (
     CASE WHEN age_band = 'adult' OR erased_at IS NOT NULL THEN guardian_name = '' AND guardian_phone = ''
     ELSE guardian_name <> '' AND guardian_phone <> '' END),
+  CONSTRAINT seat_guest_needs_consent CHECK ((needs_consent_at IS NULL) = (needs_consent_version IS NULL)
+    AND (needs = '' OR needs_consent_at IS NOT NULL)),
   CONSTRAINT seat_guest_erased CHECK (erased_at IS NULL OR (needs = '' AND (age_band = 'adult' OR name = '')))
 );
 
