@@ -87,6 +87,7 @@ describe('What needs another right for a part of its inputs', () => {
       { bookingId: id, version: 1, status: 'cancelled', refundsMoney: true },
     ],
     ['shop', 'query admin.messaging.directRecipients', { audience: 'one_customer', targetId: id }],
+    ['door', 'query admin.attendance.day', { date: '2020-01-01' }],
     ['door', 'GET /api/blog_manager.php?action=get_posts', {}],
     ['door', 'GET /api/content_manager.php?admin=1', {}],
     ['door', 'GET /api/coupons.php', {}],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AttendanceDay } from '../../contract/attendance/attendance.views.js';
-import type { LocalDate } from '../../contract/common/dates.js';
+import { addDays, type LocalDate, studioDate } from '../../contract/common/dates.js';
 import { Clock } from '../platform/clock.js';
 import { AdminSessionQueriesService } from '../workshops/back-office/admin-session-queries.service.js';
 import { ExpectedGuestsService } from './expected-guests.service.js';
@@ -15,6 +15,12 @@ export class AttendanceDayService {
     private readonly guests: ExpectedGuestsService,
     private readonly clock: Clock,
   ) {}
+
+  /** The days for which people at the door need their guests; yesterday is still on their screens after midnight. */
+  isNear(date: LocalDate): boolean {
+    const today = studioDate(this.clock.now());
+    return addDays(today, -1) <= date && date <= addDays(today, 1);
+  }
 
   async read(date: LocalDate): Promise<AttendanceDay> {
     const readAt = this.clock.now().toISOString();

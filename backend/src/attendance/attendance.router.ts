@@ -20,7 +20,10 @@ export class AttendanceRouter {
   ) {}
 
   readonly router = router({
-    day: adminSends('today.read', AttendanceDayQuery).query(({ input }) => this.days.read(input.date)),
+    day: adminSends('today.read', AttendanceDayQuery, {
+      right: 'bookings.read',
+      when: ({ date }) => !this.days.isNear(date),
+    }).query(({ input }) => this.days.read(input.date)),
     snapshot: adminProcedure('today.read').query(() => this.snapshots.take()),
     ticket: adminSends('today.checkIn', TicketKeyDto).query(({ input }) => this.snapshots.ticket(input)),
     record: adminSends('today.checkIn', RecordAttendanceDto).mutation(({ ctx, input }) =>

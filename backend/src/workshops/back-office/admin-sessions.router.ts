@@ -43,7 +43,7 @@ export class AdminSessionsRouter {
     view: adminSends('calendar.read', AdminSessionQuery).query(({ input }) =>
       this.queries.find(input.sessionId),
     ),
-    guests: adminSends('today.read', SessionDayQuery).query(({ input }) =>
+    guests: adminSends('bookings.read', SessionDayQuery).query(({ input }) =>
       this.queries.guestsOfDay(input.date),
     ),
     choices: adminSends('calendar.read', SessionChoicesQuery).query(({ input }) =>

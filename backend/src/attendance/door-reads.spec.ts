@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AttendanceDay } from '../../contract/attendance/attendance.views.js';
+import { addDays, type LocalDate, studioDate } from '../../contract/common/dates.js';
+import type { AdminRole } from '../../contract/admin/roles.js';
+import { enterBackOffice } from '../../testing/back-office.js';
+import { suiteServer } from '../../testing/suite-server.js';
+import { dataOf } from '../../testing/visitor.js';
+
+const server = suiteServer();
+const today = studioDate(new Date());
+
+describe('What the door may read', () => {
+  const read = async (role: AdminRole, path: string, date: LocalDate) =>
+    (await enterBackOffice(server, { role })).query(path, { date });
+
+  it.each([-1, 0, 1])('are the guests %i days from today', async (days) => {
+    const date = addDays(today, days);
+    const answer = await read('door', 'admin.attendance.day', date);
+    expect((dataOf(answer) as AttendanceDay).date).toBe(date);
+  });
+
+  it.each([-2, 2, -400, 400])('are no guests %i days from today, whom others may see', async (days) => {
+    const date = addDays(today, days);
+    expect((await read('door', 'admin.attendance.day', date)).text).toContain('role_not_enough');
+    expect((await read('workshop', 'admin.attendance.day', date)).status).toBe(200);
+  });
+
+  it('is no list with e-mail addresses and money', async () => {
+    expect((await read('door', 'admin.workshops.guests', today)).text).toContain('role_not_enough');
+    expect((await read('workshop', 'admin.workshops.guests', today)).status).toBe(200);
+  });
+});
