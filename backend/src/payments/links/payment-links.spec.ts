@@ -112,6 +112,15 @@ describe('A payment link', () => {
     await comeBack(fields);
   };
 
+  it('is mailed five times an hour at most, however many links are made', async () => {
+    for (let mailed = 0; mailed < 5; mailed += 1) {
+      await links().mail(actor, { orderId, linkId: (await make()).id });
+    }
+    const { id: linkId } = await make();
+    await expect(links().mail(actor, { orderId, linkId })).rejects.toMatchObject({ code: 'too_many_tries' });
+    expect((await mails()).filter((template) => template === 'payment-link')).toHaveLength(5);
+  });
+
   it('does not open any more, nor lead to the order, once the buyer has another mailbox', async () => {
     const link = await make();
     await links().mail(actor, { orderId, linkId: link.id });

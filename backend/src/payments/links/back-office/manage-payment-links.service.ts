@@ -79,7 +79,8 @@ export class ManagePaymentLinksService {
       const now = this.clock.now();
       if (isJustMailed(link, now)) return;
       const { id, orderId, amountKurus, expiresAt } = link;
-      await this.again.count({ id });
+      // By the order, because a new link can be made at any time.
+      await this.again.count({ id: orderId });
       await this.mails.paymentLink(manager, orderId, {
         ...{ id, amountKurus, expiresAt, mailedAt: now },
         paymentUrl: this.addresses.path(link),
