@@ -13,6 +13,7 @@ import { CurrentStudio } from '../studio/current-studio.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { smsAbout } from './sms/sms-length.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
+import { MailsAgainService } from './mail/mails-again.service.js';
 
 interface CorrectedRecord {
   readonly about: 'order' | 'booking';
@@ -43,11 +44,16 @@ export class ContactNoticesService {
     private readonly mails: MailOutbox,
     private readonly texts: SmsOutbox,
     private readonly studio: CurrentStudio,
+    private readonly again: MailsAgainService,
   ) {}
 
-  /** Tells the former address, so that nobody takes over an order or a ticket unseen. */
+  /**
+   * Tells the former address, so that nobody takes over an order or a ticket unseen. The new one gets everything again,
+   * so it counts as a mail that is sent again. Throws too_many_tries.
+   */
   async mailboxChanged(manager: EntityManager, { record, before, after }: Correction): Promise<void> {
     const { about, id, version } = record;
+    await this.again.count(record);
     await this.mails.queue(manager, {
       dedupeKey: `email-corrected:${id}:${version}`,
       template: 'email-corrected',

@@ -126,6 +126,22 @@ describe('Who an order is for', () => {
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('contact_emptied')]);
   });
 
+  it('gets no sixth mailbox within an hour, since each of them is mailed', async () => {
+    for (let other = 0; other < 5; other += 1) {
+      expect((await correct({}, { person: { email: `biri${other}@toprak.example` } })).status).toBe(200);
+    }
+    const before = await contact();
+    const answer = await correct({}, { person: { email: 'alti@toprak.example' } });
+    expect([answer.status, answer.text]).toEqual([429, expect.stringContaining('too_many_tries')]);
+    expect(await contact()).toEqual(before);
+    expect(await countMails(server.dataSource, 'order-confirmation', 'alti@toprak.example')).toBe(0);
+    expect((await correct({}, { person: { phone: '0532 555 01 12' } })).status).toBe(200);
+    for (let other = 0; other < 5; other += 1) {
+      expect((await correctGuest({ email: `misafir${other}@toprak.example` })).status).toBe(200);
+    }
+    expect((await correctGuest({ email: 'alti@toprak.example' })).status).toBe(429);
+  });
+
   it('has an address only while a parcel goes there', async () => {
     expect((await contact()).shippingAddress).not.toBe('');
     await server.dataSource.query('UPDATE "order" SET is_picked_up = true WHERE id = $1', [order.orderId]);
