@@ -14,8 +14,11 @@ const TOO_MANY = { message: 'Kaç kişinin fazla yazılacağı okunamadı.' };
 const STUDENTS = 'Öğrenci sayısı, yer sayısından fazla olamaz.';
 
 /** How people pay at the desk; 'none' for later. */
-export const DESK_PAYMENTS = ['none', ...NOTED_PAYMENT_METHODS] as const;
 export type DeskPayment = 'none' | NotedPaymentMethod;
+
+/** The same for people who are written down: they may also be sent a payment link. */
+export const GUEST_PAYMENTS = ['none', ...NOTED_PAYMENT_METHODS, 'link'] as const;
+export type GuestPayment = DeskPayment | 'link';
 
 /** People whom the studio writes down for a session: by telephone or at the door. */
 export class AddGuestsDto {
@@ -54,8 +57,8 @@ export class AddGuestsDto {
   )
   studentSeats: number;
 
-  @IsIn(DESK_PAYMENTS, { message: 'Ödeme yöntemini seçin.' })
-  payment: DeskPayment;
+  @IsIn(GUEST_PAYMENTS, { message: 'Ödeme yöntemini seçin.' })
+  payment: GuestPayment;
 
   @isOptionalText({ maxLength: DESK_NOTES_LENGTH, hasLines: true })
   notes: string;

@@ -1,5 +1,15 @@
 import type { WordWay } from '../people/word.js';
 
+/** The payment link that was made with the booking. */
+export interface GuestsPaymentLink {
+  /** The full address. */
+  readonly url: string;
+  readonly amountKurus: number;
+  /** When it ends, as an ISO instant: the seats are free again then. */
+  readonly expiresAt: string;
+  readonly way: WordWay;
+}
+
 /** The order and bookings that the desk has written down. */
 export interface AddedGuests {
   readonly orderId: string;
@@ -13,4 +23,6 @@ export interface AddedGuests {
   readonly ticketWay: WordWay;
   /** The full address of each booking's ticket. */
   readonly ticketUrls: readonly string[];
+  /** Null when the guests pay in another way. */
+  readonly paymentLink: GuestsPaymentLink | null;
 }

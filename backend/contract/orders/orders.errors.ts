@@ -96,6 +96,10 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bekleyen ya da iptal edilmiş bir sipariş için ödeme kaydedilemez. Önce siparişi onaylayın.',
   },
+  unpaid_term_over: {
+    status: 409,
+    message: 'Bu siparişin ödeme süresi doldu, yerleri boşalıyor. Bağlantı oluşturulmadı.',
+  },
   payment_not_reversible: {
     status: 409,
     message: 'Bu ödeme kaydı geri alınamaz. Gerekirse para iadesi yapın.',

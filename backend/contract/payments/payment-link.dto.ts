@@ -9,7 +9,7 @@ const LINK = 'Ödeme bağlantısı bulunamadı.';
 const AMOUNT = { message: 'Tutar 0,01 TL’den az olamaz.' };
 const TOO_LARGE = { message: 'Tutar çok büyük.' };
 const HOURS = { message: 'Süre 1 saat ile 30 gün arasında olmalı.' };
-const MOST_HOURS = 720;
+export const MOST_LINK_HOURS = 720;
 export const DEFAULT_LINK_HOURS = 24;
 
 /** Makes a payment link, which replaces an earlier one of the order. */
@@ -24,7 +24,7 @@ export class MakePaymentLinkDto {
   amountKurus: number;
 
   /** For how many hours from now it can be paid. */
-  @Max(MOST_HOURS, HOURS)
+  @Max(MOST_LINK_HOURS, HOURS)
   @Min(1, HOURS)
   @IsInt(HOURS)
   hours: number;

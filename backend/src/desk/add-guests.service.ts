@@ -9,6 +9,7 @@ import { OrderQueriesService } from '../orders/order-queries.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { DeskSaleService } from './desk-sale.service.js';
 import { DeskSeatsService } from './desk-seats.service.js';
+import { GuestsPaymentLinkService } from './guests-payment-link.service.js';
 import { TellGuestsService } from './tell-guests.service.js';
 
 /** Writes people down for a session, who called or came to the studio. */
@@ -21,11 +22,13 @@ export class AddGuestsService {
     private readonly bookings: OrderBookingsService,
     private readonly guests: TellGuestsService,
     private readonly seats: DeskSeatsService,
+    private readonly links: GuestsPaymentLinkService,
   ) {}
 
   /**
-   * Takes the seats at once, and books them with their ticket. A repeated request books once. Throws seller_missing,
-   * session_closed, session_has_too_few_seats, and goods_gone when the seats were sold in the same moment.
+   * Takes the seats at once, and books them with their ticket; who pays by link has the link in the same moment. A
+   * repeated request books once and makes one link. Throws seller_missing, session_closed,
+   * session_has_too_few_seats, and goods_gone when the seats were sold in the same moment.
    */
   async add(actor: Actor, requested: AddGuestsDto): Promise<AddedGuests> {
     const { requestKey } = requested;
@@ -36,6 +39,7 @@ export class AddGuestsService {
       return await this.dataSource.transaction(async (manager) => {
         const order = await this.sell(manager, actor, requested);
         await this.guests.booked(manager, order);
+        if (requested.payment === 'link') await this.links.send(manager, actor, order);
         return this.view(manager, order);
       });
     } catch (error) {
@@ -50,6 +54,8 @@ export class AddGuestsService {
     const { channel, payment, requestKey, notes, phone, email, fullName } = requested;
     const lines = linesOf(requested);
     const held = await this.seats.hold(manager, requested, lines);
+    // Who pays by link has not paid yet.
+    const paid = payment === 'link' ? 'none' : payment;
     return this.sales.sell(manager, actor, {
       lines,
       held,
@@ -57,9 +63,9 @@ export class AddGuestsService {
       desk: {
         channel,
         requestKey,
-        payBy: payment === 'none' ? await this.seats.term(manager, requested) : null,
+        payBy: paid === 'none' ? await this.seats.term(manager, requested) : null,
       },
-      payment,
+      payment: paid,
     });
   }
 
@@ -72,8 +78,9 @@ export class AddGuestsService {
       totalKurus,
       openKurus,
       payBy: openKurus > 0 ? (payBy?.toISOString() ?? null) : null,
-      ticketWay: this.guests.ticketWay(order),
+      ticketWay: this.guests.wayTo(order),
       ticketUrls: bookings.map(({ ticketUrl }) => ticketUrl),
+      paymentLink: await this.links.view(manager, order),
     };
   }
 }

@@ -4,6 +4,7 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PaymentLinksModule } from '../payments/links/payment-links.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
@@ -11,6 +12,8 @@ import { AddGuestsService } from './add-guests.service.js';
 import { DeskRouter } from './desk.router.js';
 import { DeskSeatsService } from './desk-seats.service.js';
 import { DeskSaleService } from './desk-sale.service.js';
+import { FreeUnpaidSeatsService } from './free-unpaid-seats.service.js';
+import { GuestsPaymentLinkService } from './guests-payment-link.service.js';
 import { TellGuestsService } from './tell-guests.service.js';
 import { UnpaidTermService } from './unpaid-term.service.js';
 
@@ -22,6 +25,7 @@ import { UnpaidTermService } from './unpaid-term.service.js';
     CheckoutModule,
     NotificationsModule,
     OrdersModule,
+    PaymentLinksModule,
     PaymentsModule,
     StudioModule,
     WorkshopsModule,
@@ -31,6 +35,8 @@ import { UnpaidTermService } from './unpaid-term.service.js';
     DeskRouter,
     DeskSaleService,
     DeskSeatsService,
+    FreeUnpaidSeatsService,
+    GuestsPaymentLinkService,
     TellGuestsService,
     UnpaidTermService,
   ],

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { formatDateTime } from '../../contract/common/dates.js';
+import { formatTl } from '../../contract/common/money.js';
+import type { AdminPaymentLink } from '../../contract/payments/payment-link.views.js';
 import type { WordWay } from '../../contract/people/word.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
@@ -20,8 +23,8 @@ export class TellGuestsService {
     private readonly studio: CurrentStudio,
   ) {}
 
-  /** How `booked` reaches the buyer. */
-  ticketWay(order: Order): WordWay {
+  /** How words reach the buyer. */
+  wayTo(order: Order): WordWay {
     return this.sms.wayTo(order);
   }
 
@@ -40,6 +43,20 @@ export class TellGuestsService {
         text: `Yeriniz ayrıldı: ${formatSession(session)}. Biletiniz: ${ticketUrl}`,
       });
     }
+  }
+
+  /** The payment link of who has no address; it is mailed to others. */
+  async paymentLink(
+    manager: EntityManager,
+    { email, phone }: Order,
+    { id, url, amountKurus, expiresAt }: AdminPaymentLink,
+  ): Promise<void> {
+    if (email !== '') return;
+    await this.sms.queue(manager, {
+      dedupeKey: `payment-link:${id}`,
+      recipient: phone,
+      text: `${formatTl(amountKurus)} ödemenizi ${formatDateTime(expiresAt)} saatine kadar buradan yapabilirsiniz: ${url}`,
+    });
   }
 
   /** The seats were not paid in time and are free again; the mail is sent with the order's end. */

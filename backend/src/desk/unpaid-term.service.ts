@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { ChangeOrderStatusService } from '../orders/back-office/change-order-status.service.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
-import { TellGuestsService } from './tell-guests.service.js';
+import { FreeUnpaidSeatsService } from './free-unpaid-seats.service.js';
 
 const BATCH = 50;
 
@@ -16,8 +15,7 @@ export class UnpaidTermService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
-    private readonly statuses: ChangeOrderStatusService,
-    private readonly guests: TellGuestsService,
+    private readonly seats: FreeUnpaidSeatsService,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly log: Log,
@@ -40,16 +38,10 @@ export class UnpaidTermService implements OnModuleInit {
     for (const { id, version } of due) await this.free(id, version);
   }
 
-  /**
-   * A payment raises the order's version, so that one that comes in the same moment keeps the seats. A failure is
-   * logged and tried again, so that one order does not keep the others.
-   */
+  /** A failure is logged and tried again, so that one order does not keep the others. */
   private async free(orderId: string, version: number): Promise<void> {
     try {
-      await this.dataSource.transaction(async (manager) => {
-        await this.statuses.changeIn(manager, null, { orderId, version, status: 'cancelled' });
-        await this.guests.released(manager, orderId);
-      });
+      await this.seats.free({ orderId, version });
     } catch (cause) {
       if (isOfTheMoment(cause)) return;
       this.log.error('Unpaid seats could not be freed; it will be tried again.', { orderId, cause });
@@ -57,9 +49,7 @@ export class UnpaidTermService implements OnModuleInit {
   }
 }
 
-/** A payment has just come in, or is being charged. */
+/** A payment has just come in. */
 function isOfTheMoment(cause: unknown): boolean {
-  return (
-    cause instanceof AppError && (cause.code === 'changed_meanwhile' || cause.code === 'payment_running')
-  );
+  return cause instanceof AppError && cause.code === 'changed_meanwhile';
 }

@@ -157,6 +157,11 @@ export class PaymentAttemptsService {
     });
   }
 
+  /** Whether somebody is at the bank for the order, or being charged. */
+  async hasOpen(manager: EntityManager, orderId: string): Promise<boolean> {
+    return manager.existsBy(PaymentAttempt, { orderId, status: In([...OPEN_ATTEMPT_STATUSES]) });
+  }
+
   /** The latest attempt of the checkout or the latest of a link. */
   async findLatestOf(
     manager: EntityManager,

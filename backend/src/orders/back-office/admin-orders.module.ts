@@ -24,6 +24,7 @@ import { OrderTransitionsService } from './order-transitions.service.js';
 import { OrdersModule } from '../orders.module.js';
 import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
+import { UnpaidTermsService } from './unpaid-terms.service.js';
 
 /** The back office of orders. It is a separate module, because it uses payments, which use orders. */
 
@@ -51,6 +52,7 @@ import { SetCargoService } from './set-cargo.service.js';
     OrderTransitionsService,
     RefundOrderService,
     SetCargoService,
+    UnpaidTermsService,
     PreviewStatusesService,
     ChangeStatusesService,
     BulkStatusRouter,
@@ -68,6 +70,7 @@ import { SetCargoService } from './set-cargo.service.js';
     LockedOrdersService,
     BulkStatusRouter,
     ChangeOrderStatusService,
+    UnpaidTermsService,
   ],
 })
 export class AdminOrdersModule {}

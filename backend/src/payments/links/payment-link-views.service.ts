@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { shortId } from '../../../contract/common/short-id.js';
 import type { AdminPaymentLink, PaymentLinkView } from '../../../contract/payments/payment-link.views.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
@@ -40,8 +40,10 @@ export class PaymentLinkViewsService {
   }
 
   /** The latest of the order; null when there was none. Throws order_not_found. */
-  async latestOfOrder(orderId: string): Promise<AdminPaymentLink | null> {
-    const { manager } = this.dataSource;
+  async latestOfOrder(
+    orderId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<AdminPaymentLink | null> {
     const { order } = await this.orders.getById(manager, orderId);
     const link = await manager.findOne(PaymentLink, { where: { orderId }, order: { createdAt: 'DESC' } });
     if (!link) return null;

@@ -17,6 +17,7 @@ import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BankReturnService } from '../bank-return.service.js';
 import { PaymentSweeperService } from '../payment-sweeper.service.js';
+import { MailPaymentLinksService } from './back-office/mail-payment-links.service.js';
 import { ManagePaymentLinksService } from './back-office/manage-payment-links.service.js';
 import { PayByLinkService } from './pay-by-link.service.js';
 import { PaymentLinkViewsService } from './payment-link-views.service.js';
@@ -53,6 +54,7 @@ describe('A payment link', () => {
   const setStatus = (status: 'confirmed' | 'preparing' | 'cancelled') =>
     changeOrderStatus(shop.app, { orderId, status });
   const links = () => shop.app.get(ManagePaymentLinksService);
+  const mailing = () => shop.app.get(MailPaymentLinksService);
   const views = () => shop.app.get(PaymentLinkViewsService);
   const order = () => shop.app.get(AdminOrderViewsService).view(orderId);
   const latest = async (): Promise<AdminPaymentLink> => {
@@ -114,16 +116,18 @@ describe('A payment link', () => {
 
   it('is mailed five times an hour at most, however many links are made', async () => {
     for (let mailed = 0; mailed < 5; mailed += 1) {
-      await links().mail(actor, { orderId, linkId: (await make()).id });
+      await mailing().mail(actor, { orderId, linkId: (await make()).id });
     }
     const { id: linkId } = await make();
-    await expect(links().mail(actor, { orderId, linkId })).rejects.toMatchObject({ code: 'too_many_tries' });
+    await expect(mailing().mail(actor, { orderId, linkId })).rejects.toMatchObject({
+      code: 'too_many_tries',
+    });
     expect((await mails()).filter((template) => template === 'payment-link')).toHaveLength(5);
   });
 
   it('does not open any more, nor lead to the order, once the buyer has another mailbox', async () => {
     const link = await make();
-    await links().mail(actor, { orderId, linkId: link.id });
+    await mailing().mail(actor, { orderId, linkId: link.id });
     const { version } = await order();
     await shop.app.get(CorrectOrderContactService).correct(actor, {
       ...{ orderId, version, notes: '' },
@@ -134,7 +138,7 @@ describe('A payment link', () => {
     await expect(views().view(linkId, accessKey)).rejects.toMatchObject({ code: 'payment_link_not_found' });
     const renewed = await latest();
     expect(renewed).toMatchObject({ id: link.id, state: 'open', mailedAt: null });
-    await links().mail(actor, { orderId, linkId: link.id });
+    await mailing().mail(actor, { orderId, linkId: link.id });
     expect(await latestMail(shop.dataSource, 'payment-link', 'ayse@baska.example')).not.toBeNull();
     expect((await views().view(linkId, keyOf(renewed).accessKey)).state).toBe('open');
   });
@@ -305,8 +309,8 @@ describe('A payment link', () => {
 
   it('is mailed once', async () => {
     const { id: linkId } = await make();
-    await links().mail(actor, { orderId, linkId });
-    await links().mail(actor, { orderId, linkId });
+    await mailing().mail(actor, { orderId, linkId });
+    await mailing().mail(actor, { orderId, linkId });
     expect(await mails()).toEqual(['order-confirmation', 'payment-link']);
     expect((await latest()).mailedAt).not.toBeNull();
   });

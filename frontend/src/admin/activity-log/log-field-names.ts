@@ -46,6 +46,7 @@ const NAMES: Names = {
   email: 'E-posta',
   endTime: 'Bitiş',
   excerpt: 'Özet',
+  expiresAt: 'Geçerli olduğu son an',
   failedAt: 'Başarısız olduğu an',
   fileName: 'Dosya',
   firstName: 'Ad',

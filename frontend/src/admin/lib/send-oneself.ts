@@ -1,5 +1,5 @@
 import type { ToastMessage } from '../../ui/toaster.js';
-import { whatsAppAddress } from './whatsapp-address.js';
+import { openWhatsApp } from './whatsapp-address.js';
 
 /** How long the toast stays that still wants something. */
 const TO_DO_MS = 30_000;
@@ -11,7 +11,7 @@ export function sendOneself(phone: string, text: string): Pick<ToastMessage, 'ac
     durationMs: TO_DO_MS,
     action: {
       label: 'WhatsApp ile Gönder',
-      onClick: () => window.open(whatsAppAddress(phone, text), '_blank', 'noopener'),
+      onClick: () => openWhatsApp(phone, text),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.j
 import { trpc } from '../../lib/trpc.js';
 import type { Month } from '../../ui/calendar/calendar-month.js';
 import { type DaySummary, summariseDay } from '../../ui/calendar/day-summary.js';
-import { freeSeats } from './session-seats.js';
+import { freeSeats } from '../lib/session-seats.js';
 
 /** Reads a month of the studio's calendar. Cancelled sessions are listed, but not counted. */
 export function useStudioMonth(month: Month, now: Date) {

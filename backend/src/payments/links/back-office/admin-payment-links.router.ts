@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/payments/payment-link.dto.js';
 import { adminSends, router } from '../../../api/trpc.js';
 import { PaymentLinkViewsService } from '../payment-link-views.service.js';
+import { MailPaymentLinksService } from './mail-payment-links.service.js';
 import { ManagePaymentLinksService } from './manage-payment-links.service.js';
 
 /** The studio's calls about payment links. Each change answers with the link as it is then. */
@@ -13,6 +14,7 @@ import { ManagePaymentLinksService } from './manage-payment-links.service.js';
 export class AdminPaymentLinksRouter {
   constructor(
     private readonly links: ManagePaymentLinksService,
+    private readonly mails: MailPaymentLinksService,
     private readonly views: PaymentLinkViewsService,
   ) {}
 
@@ -25,7 +27,7 @@ export class AdminPaymentLinksRouter {
       return this.views.latestOfOrder(input.orderId);
     }),
     mail: adminSends('money.record', OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {
-      await this.links.mail(ctx.actor, input);
+      await this.mails.mail(ctx.actor, input);
       return this.views.latestOfOrder(input.orderId);
     }),
     cancel: adminSends('money.record', OrderPaymentLinkDto).mutation(async ({ ctx, input }) => {

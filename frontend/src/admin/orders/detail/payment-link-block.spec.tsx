@@ -63,3 +63,25 @@ it('A payment link is made for a part of what is open, sent in several ways, and
   await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
   expect(block.queryByRole('button', { name: 'Bağlantıyı Kopyala' })).toBeNull();
 });
+
+it('A link for seats that wait lasts as long as they do, unless a shorter one is chosen', async () => {
+  const make = jest.fn<(made: MakePaymentLinkDto) => AdminPaymentLink>(() => LINK);
+  const { user } = openBackOffice(`/admin/siparisler-gelismis/${ORDER_ID}`, {
+    'admin.orders.view': () =>
+      anAdminOrder({
+        ...{ paidKurus: 0, openKurus: 187_200, paymentStatus: 'unpaid' },
+        payBy: '2037-12-11T09:00:00.000Z',
+      }),
+    'admin.orders.history': () => [],
+    'admin.paymentLinks.latest': () => null,
+    'admin.paymentLinks.make': make,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ödeme bağlantısı oluşturun' }));
+  const term = dialog.getByLabelText('Ne kadar süre geçerli olsun?');
+  expect(term).toHaveDisplayValue('Yerler ayrılı kaldığı sürece');
+  expect(term).toHaveAccessibleDescription(/^Yerler 11\.12\.2037/);
+  await user.selectOptions(term, '3 saat');
+  await user.click(dialog.getByRole('button', { name: 'Bağlantıyı Oluştur' }));
+  await waitFor(() => expect(make.mock.calls[0]?.[0]).toMatchObject({ hours: 3 }));
+});

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { DEFAULT_LINK_HOURS } from '@contract/payments/payment-link.dto.js';
+import { DEFAULT_LINK_HOURS, MOST_LINK_HOURS } from '@contract/payments/payment-link.dto.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -30,10 +31,14 @@ const TERMS = [
   { value: '168', label: '1 hafta' },
 ];
 
+/** The seats' own term ends the link at the latest, so the longest one is as long as they wait. */
+const WITH_SEATS = { value: String(MOST_LINK_HOURS), label: 'Yerler ayrılı kaldığı sürece' };
+
 /** Makes a payment link for all that is open, or for a part of it. */
 export function PaymentLinkDialog({ order, replaces, open, onClose }: PaymentLinkDialogProps) {
+  const seatsWaitUntil = order.paymentStatus === 'unpaid' ? order.payBy : null;
   const [text, setText] = useState(amountText(order.openKurus));
-  const [hours, setHours] = useState(String(DEFAULT_LINK_HOURS));
+  const [hours, setHours] = useState(seatsWaitUntil === null ? String(DEFAULT_LINK_HOURS) : WITH_SEATS.value);
   const utils = trpc.useUtils();
   const make = trpc.admin.paymentLinks.make.useMutation({
     onSuccess: () => {
@@ -41,7 +46,8 @@ export function PaymentLinkDialog({ order, replaces, open, onClose }: PaymentLin
       onClose();
     },
     onError: (error) => toast.error({ text: describeSaveFailure(error, 'Bağlantı oluşturulamadı.') }),
-    onSettled: () => utils.admin.paymentLinks.invalidate(),
+    // A shorter link shortens the term of the seats.
+    onSettled: () => Promise.all([utils.admin.paymentLinks.invalidate(), utils.admin.orders.invalidate()]),
   });
   const kurus = amount.read(text) ?? null;
   const error = amountComplaint(kurus, order.openKurus);
@@ -88,11 +94,16 @@ export function PaymentLinkDialog({ order, replaces, open, onClose }: PaymentLin
         />
         <SelectField
           label="Ne kadar süre geçerli olsun?"
-          options={TERMS}
+          options={seatsWaitUntil === null ? TERMS : [WITH_SEATS, ...TERMS]}
+          help={seatsWaitUntil === null ? undefined : helpOf(seatsWaitUntil)}
           value={hours}
           onChange={({ target }) => setHours(target.value)}
         />
       </chakra.div>
     </Dialog>
   );
+}
+
+function helpOf(seatsWaitUntil: string): string {
+  return `Yerler ${formatDateTime(seatsWaitUntil)} saatine kadar ayrılı. Ödenmezse bağlantının süresiyle birlikte, en geç o zaman boşalır.`;
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
-import { freeSeats } from '../session-seats.js';
+import { freeSeats } from '../../lib/session-seats.js';
 import { describeBlock } from './describe-block.js';
 import { SeatBlockForm } from './seat-block-form.js';
 import type { BlockInForm } from './use-seat-block-form.js';

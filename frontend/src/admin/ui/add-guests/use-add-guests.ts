@@ -6,14 +6,15 @@ import { AddGuestsDto } from '@contract/desk/add-guests.dto.js';
 import type { AddedGuests } from '@contract/desk/desk.views.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { hasBegun } from '@contract/workshops/session.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
-import { useNow } from '../../lib/use-now.js';
-import { confirm, type ConfirmQuestion } from '../../ui/confirm-dialog.js';
-import { toast } from '../../ui/toast.js';
-import type { ToastMessage } from '../../ui/toaster.js';
-import { describeSaveFailure } from '../lib/describe-load-failure.js';
-import { sendOneself } from '../lib/send-oneself.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useNow } from '../../../lib/use-now.js';
+import { confirm, type ConfirmQuestion } from '../../../ui/confirm-dialog.js';
+import { toast } from '../../../ui/toast.js';
+import type { ToastMessage } from '../../../ui/toaster.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { sendOneself } from '../../lib/send-oneself.js';
+import type { UnsentLink } from './link-to-send.js';
 
 const resolver = classValidatorResolver(AddGuestsDto, { validator: { stopAtFirstError: true } });
 
@@ -43,6 +44,7 @@ export function useAddGuests(session: AdminSessionRow, { isAtDoor, onAdded }: Ad
   };
   const add = trpc.admin.desk.addGuests.useMutation({
     onSuccess: (added, guests) => {
+      if (unsentLinkOf(added, guests)) return;
       toast.success(successOf(added, guests));
       onAdded();
     },
@@ -54,16 +56,35 @@ export function useAddGuests(session: AdminSessionRow, { isAtDoor, onAdded }: Ad
         toast.error({ text: describeSaveFailure(error, 'Kişi eklenemedi.') });
       }
     },
-    onSettled: () => Promise.all([utils.admin.workshops.invalidate(), utils.admin.bookings.invalidate()]),
+    onSettled: () =>
+      Promise.all([
+        utils.admin.workshops.invalidate(),
+        utils.admin.bookings.invalidate(),
+        utils.admin.attendance.invalidate(),
+      ]),
   });
-  return { form, isPending: add.isPending, send: form.handleSubmit((guests) => add.mutate(guests)) };
+  return {
+    form,
+    isPending: add.isPending,
+    send: form.handleSubmit((guests) => add.mutate(guests)),
+    /** The payment link that waits to be sent by hand; null while there is none. */
+    unsent: add.isSuccess ? unsentLinkOf(add.data, add.variables) : null,
+  };
+}
+
+function unsentLinkOf(added: AddedGuests, guests: AddGuestsDto): UnsentLink | null {
+  const { paymentLink: link } = added;
+  return link?.way === null ? { guests, added, link } : null;
 }
 
 /** Says what happened; a ticket that nothing carries can be sent from the studio's own telephone. */
 function successOf(added: AddedGuests, { fullName, phone }: AddGuestsDto): ToastMessage {
-  const { ticketWay, ticketUrls } = added;
+  const { ticketWay, ticketUrls, paymentLink } = added;
   const text = `${fullName} eklendi. ${moneyOf(added)}`;
-  if (ticketWay !== null) return { text: `${text} Bileti ${TICKET_WAYS[ticketWay]} gönderildi.` };
+  if (ticketWay !== null) {
+    const sent = paymentLink === null ? 'Bileti' : 'Bileti ve ödeme bağlantısı';
+    return { text: `${text} ${sent} ${TICKET_WAYS[ticketWay]} gönderildi.` };
+  }
   const message = `Yeriniz ayrıldı. Biletiniz: ${ticketUrls.join(' ')}`;
   return { text: `${text} Bileti gönderilmedi.`, ...sendOneself(phone, message) };
 }

@@ -1,29 +1,13 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { emptyTexts } from '@contract/common/field-table.js';
-import { SESSION_TEXTS } from '@contract/workshops/session-fields.js';
-import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { openBackOffice } from '../../../testing/open-back-office.js';
-import { aWorkshopsPage } from '../../../testing/open-workshops.js';
+import { aStudioSession } from '../../../../testing/admin-sessions.js';
+import { openBackOffice } from '../../../../testing/open-back-office.js';
+import { aWorkshopsPage } from '../../../../testing/open-workshops.js';
 
 const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 
-const SESSION: AdminSessionRow = {
-  ...emptyTexts(SESSION_TEXTS),
-  ...{ id: ID, version: 3, title: 'Çarkta ilk kâse', description: '', program: 1 },
-  ...{ date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
-  ...{ priceKurus: 100_000, studentPriceKurus: null, capacity: 8, bookedSeats: 5, heldSeats: 1 },
-  ...{
-    activeBookings: 0,
-    activeSeats: 0,
-    activePaidKurus: 0,
-    seatsTakenElsewhere: 0,
-    seatsKept: 0,
-    overbookedSeats: 0,
-    cancellation: null,
-  },
-};
+const SESSION = aStudioSession({ id: ID });
 
 interface SentGuests {
   readonly requestKey: string;
@@ -43,7 +27,20 @@ function openDay(answer: (sent: number) => unknown) {
   return { ...opened, sent };
 }
 
-const ADDED = { orderId: ID, bookingIds: [ID], totalKurus: 280_000, openKurus: 280_000, ticketWay: 'email' };
+const ADDED = {
+  orderId: ID,
+  bookingIds: [ID],
+  totalKurus: 280_000,
+  openKurus: 280_000,
+  ticketWay: 'email',
+  paymentLink: null,
+};
+
+const TICKET = 'https://toprak.example/bilet/7c1e04b9?anahtar=a1';
+const LINK = {
+  url: 'https://toprak.example/odeme-baglantisi/1?anahtar=gizli',
+  ...{ amountKurus: 100_000, expiresAt: '2037-12-11T09:00:00.000Z', way: null },
+};
 
 it('A caller is written down in a few seconds, and once after a lost answer', async () => {
   const { user, sent } = openDay((times) => {
@@ -77,8 +74,7 @@ it('A caller is written down in a few seconds, and once after a lost answer', as
 });
 
 it('A ticket that nothing carries is sent from the telephone of the studio', async () => {
-  const url = 'https://toprak.example/bilet/7c1e04b9?anahtar=a1';
-  const { user } = openDay(() => ({ ...ADDED, payBy: null, ticketWay: null, ticketUrls: [url] }));
+  const { user } = openDay(() => ({ ...ADDED, payBy: null, ticketWay: null, ticketUrls: [TICKET] }));
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   await user.click(await screen.findByRole('button', { name: /^Kişi Ekle/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
@@ -91,7 +87,59 @@ it('A ticket that nothing carries is sent from the telephone of the studio', asy
   await user.click(screen.getByRole('button', { name: 'WhatsApp ile Gönder' }));
   const [address] = open.mock.calls[0] ?? [];
   expect(address).toMatch(/^https:\/\/wa\.me\/905321234567\?text=/);
-  expect(decodeURIComponent(String(address))).toContain(url);
+  expect(decodeURIComponent(String(address))).toContain(TICKET);
+});
+
+it.each([
+  ['email', 'e-postayla'],
+  ['sms', 'SMS ile'],
+])('A payment link that goes by %s is told of with the ticket', async (way, words) => {
+  const { user, sent } = openDay(() => ({
+    ...{ ...ADDED, payBy: LINK.expiresAt, ticketWay: way, ticketUrls: [] },
+    paymentLink: { ...LINK, way },
+  }));
+  await user.click(await screen.findByRole('button', { name: /^Kişi Ekle/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
+  await user.click(dialog.getByLabelText('Ad soyad'));
+  await user.paste('Ayşe Demir');
+  await user.click(dialog.getByLabelText('Telefon'));
+  await user.paste('0532 123 45 67');
+  await user.selectOptions(dialog.getByLabelText('Ödeme'), 'Ödeme bağlantısı');
+  expect(dialog.getByText(/Toplam 1\.000,00\sTL, bağlantıyla ödenecek/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(
+    await screen.findByText(new RegExp(`Bileti ve ödeme bağlantısı ${words} gönderildi\\.$`)),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toMatchObject([{ payment: 'link' }]);
+});
+
+it('A payment link that nothing carries is sent from the telephone of the studio, or copied', async () => {
+  const { user } = openDay(() => ({
+    ...{ ...ADDED, payBy: LINK.expiresAt, ticketWay: null, ticketUrls: [TICKET] },
+    paymentLink: LINK,
+  }));
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(await screen.findByRole('button', { name: /^Kişi Ekle/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
+  await user.click(dialog.getByLabelText('Ad soyad'));
+  await user.paste('Ayşe Demir');
+  await user.click(dialog.getByLabelText('Telefon'));
+  await user.paste('0532 123 45 67');
+  await user.selectOptions(dialog.getByLabelText('Ödeme'), 'Ödeme bağlantısı');
+  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  const answer = within(await screen.findByRole('dialog', { name: 'Ödeme bağlantısını gönderin' }));
+  const whatsApp = answer.getByRole('button', { name: 'WhatsApp ile Gönder' });
+  await waitFor(() => expect(whatsApp).toHaveFocus());
+  await user.click(whatsApp);
+  const [address] = open.mock.calls[0] ?? [];
+  const message = decodeURIComponent(String(address));
+  expect(message).toContain(LINK.url);
+  expect(message).toContain(TICKET);
+  await user.click(answer.getByRole('button', { name: 'Kopyala' }));
+  expect(await navigator.clipboard.readText()).toBe(LINK.url);
+  await user.click(answer.getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('What is missing or impossible is said at its field, and nothing is sent', async () => {
