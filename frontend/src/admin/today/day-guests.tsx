@@ -10,9 +10,11 @@ import { Note } from '../../ui/note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { TextField } from '../../ui/text-field.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { AddGuestsDialog } from '../ui/add-guests/add-guests-dialog.js';
 import { isFound } from './guest-name.js';
 import { SessionGuests } from './session-guests.js';
 import { useAttendance } from './offline/use-attendance.js';
+import { useAddingGuests } from './use-adding-guests.js';
 import type { useAttendanceDay } from './use-attendance-day.js';
 
 interface DayGuestsProps {
@@ -51,6 +53,7 @@ export function DayGuests({ day, isToday }: DayGuestsProps) {
 function Sessions({ day, isToday }: { readonly day: AttendanceDay; readonly isToday: boolean }) {
   const [search, setSearch] = useState('');
   const attendance = useAttendance(day.readAt);
+  const adding = useAddingGuests();
   const { sessions } = day;
   if (sessions.length === 0) return <NoSessions day={day} isToday={isToday} />;
   const wanted = search.trim();
@@ -79,10 +82,13 @@ function Sessions({ day, isToday }: { readonly day: AttendanceDay; readonly isTo
         {sessions.map((session) => (
           <SessionGuests
             key={session.sessionId}
-            {...{ session, attendance, search: wanted, isOpen: isToday }}
+            {...{ session, attendance, search: wanted, isOpen: isToday, onAddGuests: adding.open }}
           />
         ))}
       </chakra.div>
+      {adding.session !== null && (
+        <AddGuestsDialog session={adding.session} isAtDoor={isToday} onClose={adding.close} />
+      )}
     </>
   );
 }

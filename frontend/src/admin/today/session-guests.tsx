@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { AttendedSession, ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { hasBegun, isOver } from '@contract/workshops/session.js';
 import { useNow } from '../../lib/use-now.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
@@ -20,10 +20,11 @@ interface SessionGuestsProps {
   readonly search: string;
   /** Of today. */
   readonly isOpen: boolean;
+  readonly onAddGuests: (sessionId: string) => void;
 }
 
 /** A session with its guests: how many are expected, here and missing, and each of them. */
-export function SessionGuests({ session, attendance, search, isOpen }: SessionGuestsProps) {
+export function SessionGuests({ session, attendance, search, isOpen, onAddGuests }: SessionGuestsProps) {
   const titleId = useId();
   const isBegun = hasBegun(session, useNow());
   const { guests, title, startTime, endTime, seatsTakenElsewhere, overbookedSeats } = session;
@@ -51,7 +52,7 @@ export function SessionGuests({ session, attendance, search, isOpen }: SessionGu
             {seatsTakenElsewhere} yer panel dışından dolu.
           </chakra.p>
         )}
-        <SessionLinks session={session} />
+        <SessionActions session={session} onAddGuests={onAddGuests} />
       </chakra.header>
       {guests.length === 0 && (
         <chakra.p px={{ base: '4', md: '5' }} pb="4" color="fg.muted">
@@ -123,7 +124,7 @@ function Figure({ name, value, color = 'fg' }: FigureProps) {
   );
 }
 
-function SessionLinks({ session }: { readonly session: AttendedSession }) {
+function SessionActions({ session, onAddGuests }: Pick<SessionGuestsProps, 'session' | 'onAddGuests'>) {
   const hasEnded = isOver(session, useNow());
   const maySeeCalendar = useMay('calendar.read');
   const mayBook = useMay('bookings.change');
@@ -132,29 +133,25 @@ function SessionLinks({ session }: { readonly session: AttendedSession }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" ms="-3">
       {mayBook && !hasEnded && (
-        <ButtonLink
+        <Button
           variant="ghost"
           size="sm"
           icon={<Icon as={UserPlus} size="sm" />}
           aria-label={`Kişi Ekle: ${title}`}
-          to={calendarAddress({ gun: date, kapida: sessionId })}
+          onClick={() => onAddGuests(sessionId)}
         >
           Kişi Ekle
-        </ButtonLink>
+        </Button>
       )}
       <ButtonLink
         variant="ghost"
         size="sm"
         icon={<Icon as={CalendarDays} size="sm" />}
         aria-label={`Takvimde Gör: ${title}`}
-        to={calendarAddress({ gun: date })}
+        to={`${adminPaths.workshops}?gun=${date}`}
       >
         Takvimde Gör
       </ButtonLink>
     </chakra.div>
   );
-}
-
-function calendarAddress(shown: Readonly<Record<string, string>>): string {
-  return `${adminPaths.workshops}?${new URLSearchParams(shown).toString()}`;
 }

@@ -8,8 +8,10 @@ import type {
   ExpectedGuest,
 } from '@contract/attendance/attendance.views.js';
 import type { RecordAttendanceDto } from '@contract/attendance/record-attendance.dto.js';
+import type { AddGuestsDto } from '@contract/desk/add-guests.dto.js';
 import type { AdminRole } from '@contract/admin/roles.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { aStudioSession } from '../../../testing/admin-sessions.js';
 import { aSnapshot } from '../../../testing/door.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
@@ -105,10 +107,46 @@ describe('Bugün', () => {
     expect(await screen.findByText('2 kişi fazla')).toBeVisible();
   });
 
-  it('lets people be added at the door until the session is over', async () => {
-    openToday({ role: 'admin' });
-    const add = await screen.findByRole('link', { name: 'Kişi Ekle: Çarkta ilk kâse' });
-    expect(add).toHaveAttribute('href', `${adminPaths.workshops}?gun=${TODAY}&kapida=${OTHER}`);
+  it('lets people be added at the door without leaving the day', async () => {
+    let isAdded = false;
+    const { user } = openToday({
+      role: 'admin',
+      more: {
+        'admin.attendance.day': ({ date }: { date: string }) =>
+          aDay(date, isAdded ? [aGuest({ bookedBy: 'Can Ak' })] : []),
+        'admin.workshops.view': () => aStudioSession({ id: OTHER, title: 'Çarkta ilk kâse', date: TODAY }),
+        'admin.desk.addGuests': ({ channel }: AddGuestsDto) => {
+          isAdded = channel === 'door';
+          return {
+            ...{ orderId: OTHER, bookingIds: [OTHER], totalKurus: 100_000, openKurus: 0, payBy: null },
+            ...{ ticketWay: 'sms', ticketUrls: [], paymentLink: null },
+          };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kişi Ekle: Çarkta ilk kâse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kişi ekleyin' }));
+    await user.click(dialog.getByLabelText('Ad soyad'));
+    await user.paste('Can Ak');
+    await user.click(dialog.getByLabelText('Telefon'));
+    await user.paste('0532 123 45 67');
+    await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByRole('button', { name: 'Can Ak: geldi' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bugün' })).toBeVisible();
+  });
+
+  it('says so when people cannot be added without a connection', async () => {
+    const { user } = openToday({
+      role: 'admin',
+      more: {
+        'admin.workshops.view': () => {
+          throw new AppError('workshop_not_found');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kişi Ekle: Çarkta ilk kâse' }));
+    expect(await screen.findByText('Bu workshop artık takvimde değil.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('marks a no-show behind the name, which a person does', async () => {

@@ -36,9 +36,7 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
   if (name === 'iptal') {
     return <CancelSessionDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
-  if (name === 'kisi' || name === 'kapida') {
-    return <AddGuestsDialog session={session} isAtDoor={name === 'kapida'} onClose={closeWindow} />;
-  }
+  if (name === 'kisi') return <AddGuestsDialog session={session} onClose={closeWindow} />;
   if (name === 'yerler') return <SeatBlocksDialog session={session} onClose={closeWindow} />;
   if (name === 'yaz') {
     return (
