@@ -9,6 +9,7 @@ import {
   type LongList,
 } from '../../platform/lists/long-list.js';
 import { IS_PLACED } from './placed-order-sql.js';
+import { IS_TO_HAND_OVER, IS_TO_PACK } from './waiting-pieces-sql.js';
 import { ORDERS_IN_TROUBLE } from '../../payments/payment-trouble-sql.js';
 
 export const ORDERS: LongList = {
@@ -20,7 +21,12 @@ export const ORDERS: LongList = {
   guest: 'is_guest',
 };
 
-const SCOPES: Record<OrderScope, string> = { placed: IS_PLACED, with_pieces: 'has_pieces' };
+const SCOPES: Record<OrderScope, string> = {
+  placed: IS_PLACED,
+  with_pieces: 'has_pieces',
+  to_pack: IS_TO_PACK,
+  to_hand_over: IS_TO_HAND_OVER,
+};
 
 const SORTS: Record<AdminOrderSort, ListSort> = {
   id: LIST_SORTS.id,

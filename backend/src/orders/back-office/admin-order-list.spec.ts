@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '../../../contract/admin/page.query.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
 import { studioDate } from '../../../contract/common/dates.js';
 import { ADMIN_ORDER_SORTS, type AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import { ORDER_SCOPES } from '../../../contract/orders/order-scope.js';
+import { ORDER_SCOPES, type OrderScope } from '../../../contract/orders/order-scope.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';
@@ -35,6 +35,7 @@ interface BookedOrder {
   readonly payment_status: string;
   readonly paid_kurus: number;
   readonly has_pieces: boolean;
+  readonly is_picked_up: boolean;
   readonly is_guest: boolean;
   readonly total_kurus: number;
   readonly refunded_kurus: number;
@@ -65,13 +66,13 @@ async function fill(): Promise<void> {
   );
   await database.dataSource.query(
     `INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
-       subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id, has_pieces)
+       subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id, has_pieces, is_picked_up)
      SELECT n::text, ($2::text[])[1 + n * 7 % 7 % 7 + (n * n) % 7], (n * 37 % 23) * (ARRAY[0, 400, 1000, 1000])[1 + (n / 3) % 4],
        ($3::text[])[1 + (n * 13) % 10], ($4::text[])[1 + (n * n * 7) % 6],
        'kisi' || n % 50 || CASE WHEN n % 3 = 0 THEN '@gmail.com' ELSE '@toprak.example' END, '+90532' || lpad((n % 60 * 7919)::text, 7, '0'), 'İstanbul',
        (n * 37 % 23) * 1000, (n * 37 % 23) * 1000, (n * 37 % 23) * (ARRAY[0, 0, 0, 1000])[1 + (n / 3) % 4], now(),
        '2026-11-30 20:59:59.999999+00'::timestamptz - (n * 17 % 90) * interval '31 hours',
-       CASE WHEN n % 4 = 0 THEN (SELECT id FROM customer) END, n % 5 <> 0
+       CASE WHEN n % 4 = 0 THEN (SELECT id FROM customer) END, n % 5 <> 0, n % 15 = 1
      FROM generate_series(1, $1::int) AS n`,
     [ORDERS, ORDER_STATUSES, NAMES, SURNAMES],
   );
@@ -80,7 +81,8 @@ async function fill(): Promise<void> {
 async function recount(): Promise<BookedOrder[]> {
   const orders = await database.dataSource.query<BookedOrder[]>(
     `SELECT id, name || ' ' || surname AS name, email, status, payment_status, customer_id IS NULL AS is_guest,
-       total_kurus, paid_kurus, refunded_kurus, created_at, has_pieces, phone FROM "order"`,
+       total_kurus, paid_kurus, refunded_kurus, created_at, has_pieces,
+       is_picked_up, phone FROM "order"`,
   );
   return orders.map((order) => ({
     ...order,
@@ -108,6 +110,13 @@ function model(query: AdminOrdersQuery): string[] {
 const wasPlaced = ({ status, payment_status: money }: BookedOrder) =>
   money !== 'unpaid' || (status !== 'pending' && status !== 'cancelled');
 
+const IS_IN_SCOPE: Record<OrderScope, (order: BookedOrder) => boolean> = {
+  placed: wasPlaced,
+  with_pieces: (order) => order.has_pieces,
+  to_pack: (order) => order.has_pieces && ['confirmed', 'preparing'].includes(order.status),
+  to_hand_over: (order) => order.is_picked_up && ['shipped', 'in_transit'].includes(order.status),
+};
+
 function isWanted(order: BookedOrder, query: AdminOrdersQuery): boolean {
   const { day, searched } = order;
   const has = (text: string, typed = '') =>
@@ -123,8 +132,7 @@ function isWanted(order: BookedOrder, query: AdminOrdersQuery): boolean {
     query.amountMinKurus === undefined || order.total_kurus >= query.amountMinKurus,
     query.amountMaxKurus === undefined || order.total_kurus <= query.amountMaxKurus,
     query.orderId === undefined || order.id.startsWith(query.orderId.replace('#', '').toLowerCase()),
-    query.scope !== 'placed' || wasPlaced(order),
-    query.scope !== 'with_pieces' || order.has_pieces,
+    query.scope === undefined || IS_IN_SCOPE[query.scope](order),
     has(searched.name, query.customerName),
     has(searched.email, query.customerEmail),
     order.phone.includes((query.customerPhone ?? '').replaceAll(' ', '').replace(/^0/, '')),

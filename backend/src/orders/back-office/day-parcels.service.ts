@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DayParcels, WaitingParcel, WaitingParcels } from '../../../contract/orders/day-parcels.view.js';
+import { IS_TO_HAND_OVER, IS_TO_PACK } from './waiting-pieces-sql.js';
 
 /** How many orders are named; the list has the others. */
 const NAMED = 5;
-
-const TO_PACK = `has_pieces AND status IN ('confirmed', 'preparing')`;
-const TO_HAND_OVER = `is_picked_up AND status IN ('shipped', 'in_transit')`;
 
 /** Reads which pieces wait for a person at the studio. */
 @Injectable()
@@ -14,7 +12,7 @@ export class DayParcelsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async read(): Promise<DayParcels> {
-    return { toPack: await this.waiting(TO_PACK), toHandOver: await this.waiting(TO_HAND_OVER) };
+    return { toPack: await this.waiting(IS_TO_PACK), toHandOver: await this.waiting(IS_TO_HAND_OVER) };
   }
 
   private async waiting(condition: string): Promise<WaitingParcels> {

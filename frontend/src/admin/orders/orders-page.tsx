@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADMIN_ORDER_SORTS, type AdminOrderSort } from '@contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
+import { ORDER_SCOPE_LABELS } from '@contract/orders/order-scope.js';
 import { shortId } from '@contract/common/short-id.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
@@ -43,7 +44,11 @@ const KIND: Omit<AdvancedListKind<AdminOrderRow, AdminOrderSort>, 'filterInputs'
     fileName: 'siparisler.xlsx',
   },
   filterValues: ORDER_FILTERS,
-  quickFilters: (today) => [{ label: 'Bugün', texts: { date_from: today, date_to: today } }],
+  quickFilters: (today) => [
+    { label: 'Bugün', texts: { date_from: today, date_to: today } },
+    { label: ORDER_SCOPE_LABELS.to_pack, texts: { scope: 'to_pack' } },
+    { label: ORDER_SCOPE_LABELS.to_hand_over, texts: { scope: 'to_hand_over' } },
+  ],
   columns: ORDER_COLUMNS,
   rowLabel: ({ id, customerName }) => `${shortId(id)}, ${orUnknown(customerName)}`,
 };

@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { ButtonLink } from '../../ui/button.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
@@ -30,14 +31,14 @@ export function DayParcels() {
         none="Paketlenecek sipariş yok."
         icon={Package}
         parcels={toPack}
-        listAddress={`${adminPaths.orders}?scope=with_pieces`}
+        list={{ label: 'Paketlemeye Başla', address: `${adminPaths.orders}?scope=to_pack` }}
       />
       <Parcels
         title="Elden teslim edilecek parçalar"
         none="Teslim bekleyen parça yok."
         icon={HandHeart}
         parcels={toHandOver}
-        listAddress={`${adminPaths.orders}?status=shipped`}
+        list={{ label: 'Listede Gör', address: `${adminPaths.orders}?scope=to_hand_over` }}
       />
     </>
   );
@@ -48,10 +49,11 @@ interface ParcelsProps {
   readonly none: string;
   readonly icon: LucideIcon;
   readonly parcels: WaitingParcels;
-  readonly listAddress: string;
+  /** Where all of them are dealt with together. */
+  readonly list: { readonly label: string; readonly address: string };
 }
 
-function Parcels({ title, none, icon, parcels, listAddress }: ParcelsProps) {
+function Parcels({ title, none, icon, parcels, list }: ParcelsProps) {
   const titleId = useId();
   const { count, oldest } = parcels;
   return (
@@ -86,7 +88,13 @@ function Parcels({ title, none, icon, parcels, listAddress }: ParcelsProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      {count > oldest.length && <TextLink to={listAddress}>Hepsini Görün ({count})</TextLink>}
+      {count > 0 && (
+        <chakra.div mt="2">
+          <ButtonLink variant="outline" size="sm" to={list.address}>
+            {list.label} ({count})
+          </ButtonLink>
+        </chakra.div>
+      )}
     </chakra.section>
   );
 }

@@ -294,6 +294,10 @@ describe('Bugün', () => {
       'href',
       adminPaths.order(OTHER),
     );
+    expect(orders.getByRole('link', { name: 'Paketlemeye Başla (7)' })).toHaveAttribute(
+      'href',
+      `${adminPaths.orders}?scope=to_pack`,
+    );
     expect(orders.getByText('Teslim bekleyen parça yok.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Takvimde Gör: Çarkta ilk kâse' })).toHaveAttribute(
       'href',
