@@ -47,22 +47,27 @@ export const isCargoCompany = (): PropertyDecorator =>
     oneLine(),
   );
 
+/** The rules of a parcel's tracking number, which may be empty while it is not known yet. */
+export const isParcelNumber = (): PropertyDecorator =>
+  rulesInOrder(
+    trimmed(),
+    IsString({ message: 'Takip numarası geçersiz.' }),
+    MaxLength(60, { message: 'Takip numarası en fazla 60 karakter olabilir.' }),
+    ValidateBy({
+      name: 'isTrackingNumber',
+      validator: {
+        validate: (text: unknown) => text === '' || (typeof text === 'string' && isTrackingNumber(text)),
+        defaultMessage: () => TRACKING_NUMBER_REFUSED,
+      },
+    }),
+  );
+
 /** The carrier and tracking number of a parcel. */
 export class CargoDto {
   @isCargoCompany()
   company: string;
 
-  /** May be empty while it is not known yet. */
-  @trimmed()
-  @ValidateBy({
-    name: 'isTrackingNumber',
-    validator: {
-      validate: (text: unknown) => text === '' || (typeof text === 'string' && isTrackingNumber(text)),
-      defaultMessage: () => TRACKING_NUMBER_REFUSED,
-    },
-  })
-  @MaxLength(60, { message: 'Takip numarası en fazla 60 karakter olabilir.' })
-  @IsString({ message: 'Takip numarası geçersiz.' })
+  @isParcelNumber()
   trackingNumber: string;
 }
 

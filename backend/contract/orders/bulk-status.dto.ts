@@ -3,7 +3,7 @@ import { isId } from '../common/id.js';
 import { nestedList } from '../common/nested.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
-import { isCargoCompany } from './admin-orders.dto.js';
+import { isCargoCompany, isParcelNumber } from './admin-orders.dto.js';
 import { BULK_STATUSES, MOST_CHANGED_AT_ONCE } from './bulk-status.js';
 import type { OrderStatus } from './order-status.js';
 
@@ -31,6 +31,11 @@ export class SeenOrderDto {
   /** The version of the preview: an order that changed since then stays as it is. */
   @isRecordNumber('Sürüm geçersiz.')
   version: number;
+
+  /** The number of its parcel, when the order is sent. */
+  @mayBeAbsent()
+  @isParcelNumber()
+  trackingNumber?: string;
 }
 
 export class SetOrderStatusesDto {

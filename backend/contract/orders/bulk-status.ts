@@ -27,13 +27,21 @@ export interface BulkStatusPreview {
   readonly orderId: string;
   /** Sent back with the change, so that an order that changed meanwhile is left out. */
   readonly version: number;
-  /** Null when the order can be changed; the following facts are false otherwise. */
+  /** Null when the order can be changed; nothing follows otherwise. */
   readonly obstacle: BulkObstacle | null;
   readonly sendsMail: boolean;
   /** The goods are given without a payment known to the shop. */
   readonly givesUnpaid: boolean;
-  /** A carrier is needed, and none was entered yet. */
-  readonly needsCargo: boolean;
+  /** What goes to the carrier; null when nothing does. */
+  readonly parcel: BulkParcel | null;
+}
+
+/** A parcel that leaves with the change. */
+export interface BulkParcel {
+  readonly recipient: string;
+  /** The carrier and number that were entered before. */
+  readonly company: string | null;
+  readonly trackingNumber: string | null;
 }
 
 export interface BulkStatusResult {

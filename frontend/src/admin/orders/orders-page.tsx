@@ -2,7 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADMIN_ORDER_SORTS, type AdminOrderSort } from '@contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
-import { ORDER_SCOPE_LABELS } from '@contract/orders/order-scope.js';
+import type { OrderStatus } from '@contract/orders/order-status.js';
+import { ORDER_SCOPE_LABELS, type OrderScope } from '@contract/orders/order-scope.js';
 import { shortId } from '@contract/common/short-id.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
@@ -53,6 +54,12 @@ const KIND: Omit<AdvancedListKind<AdminOrderRow, AdminOrderSort>, 'filterInputs'
   rowLabel: ({ id, customerName }) => `${shortId(id)}, ${orUnknown(customerName)}`,
 };
 
+/** What orders that wait for a person become, when the list shows only those. */
+function nextStatus(scope: OrderScope | undefined): OrderStatus | null {
+  if (scope === 'to_pack') return 'shipped';
+  return scope === 'to_hand_over' ? 'delivered' : null;
+}
+
 /** Specification 2, section 2.7: all orders; one of them open over the list. */
 export function OrdersPage() {
   const address = useListAddress(LIST);
@@ -96,6 +103,7 @@ export function OrdersPage() {
       {isChanging && (
         <BulkStatusDialog
           orderIds={selection.rows.map(({ id }) => id)}
+          suggested={nextStatus(filters.scope)}
           onClose={() => setChanging(false)}
           onDone={changed}
         />

@@ -38,8 +38,11 @@ describe('Several orders whose status the studio changes at once', () => {
     const [first, second] = orders as [string, string];
     await changeOrderStatus(server.app, { orderId: second, status: 'cancelled', refundsMoney: false });
     expect(await preview('shipped', [first, second, '00000000-0000-4000-8000-000000000000'])).toMatchObject([
-      { orderId: first, obstacle: null, sendsMail: true, needsCargo: true, givesUnpaid: false },
-      { orderId: second, obstacle: 'cancelled', sendsMail: false },
+      {
+        ...{ orderId: first, obstacle: null, sendsMail: true, givesUnpaid: false },
+        parcel: { recipient: 'Ayşe Demir', company: null, trackingNumber: null },
+      },
+      { orderId: second, obstacle: 'cancelled', sendsMail: false, parcel: null },
       { obstacle: 'missing' },
     ]);
     expect(await preview('confirmed', [first])).toMatchObject([{ obstacle: 'same' }]);
@@ -59,6 +62,33 @@ describe('Several orders whose status the studio changes at once', () => {
     expect(dataOf(await admin.query('admin.orders.history', { orderId: first }))).toMatchObject([
       { after: { status: 'shipped' } },
     ]);
+  });
+
+  it('are handed to the carrier at once, each parcel with its own number', async () => {
+    const [first, second] = orders as [string, string];
+    await server.dataSource.query(
+      `UPDATE "order" SET cargo_company = 'MNG', tracking_number = '123456789' WHERE id = $1`,
+      [second],
+    );
+    const seen = (await preview('shipped')).map(({ orderId, version }) => ({ orderId, version }));
+    const change = {
+      orders: seen.map((each) => (each.orderId === first ? { ...each, trackingNumber: ' 7301 ' } : each)),
+      ...{ status: 'shipped', cargoCompany: 'Aras Kargo' },
+    };
+    expect(dataOf(await admin.mutate('admin.bulkStatus.change', change))).toEqual({ changed: 2, failed: [] });
+    expect(await view(first)).toMatchObject({ cargo: { company: 'Aras Kargo', trackingNumber: '7301' } });
+    expect(await view(second)).toMatchObject({ cargo: { company: 'MNG', trackingNumber: '123456789' } });
+    expect(await mails('order-shipped')).toHaveLength(2);
+  });
+
+  it('stay as they are when a number is none', async () => {
+    const [first] = orders as [string, string];
+    const wrong = { orderId: first, version: 1, trackingNumber: 'https://kotu.example' };
+    const answer = await admin.mutate('admin.bulkStatus.change', {
+      ...{ orders: [wrong], status: 'shipped', cargoCompany: 'Aras Kargo' },
+    });
+    expect(refusalOf(answer).code).toBe('invalid_input');
+    expect(await view(first)).toMatchObject({ status: 'confirmed' });
   });
 
   it('are left out when somebody else changed them meanwhile, and named; the others go on', async () => {

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError, errorText } from '../../../../contract/app-error.js';
+import type { CargoDto } from '../../../../contract/orders/admin-orders.dto.js';
 import type { SeenOrderDto, SetOrderStatusesDto } from '../../../../contract/orders/bulk-status.dto.js';
 import type { BulkStatusResult } from '../../../../contract/orders/bulk-status.js';
 import { Log } from '../../../platform/logging/log.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { Order } from '../../order.entity.js';
 import { ChangeOrderStatusService } from '../change-order-status.service.js';
+
+type ChosenCargo = Omit<SetOrderStatusesDto, 'orders'> & { readonly trackingNumber: string };
 
 /** Changes the status of several orders, each by the same rule and in a transaction of its own. */
 @Injectable()
@@ -30,11 +33,11 @@ export class ChangeStatusesService {
   /** The reason why the order stayed as it was; null when it was changed. */
   private async tryOne(
     actor: Actor,
-    { orderId, version }: SeenOrderDto,
+    { orderId, version, trackingNumber = '' }: SeenOrderDto,
     change: Omit<SetOrderStatusesDto, 'orders'>,
   ): Promise<string | null> {
     try {
-      const cargo = await this.cargoFor(orderId, change);
+      const cargo = await this.cargoFor(orderId, { ...change, trackingNumber });
       await this.statuses.change(actor, { orderId, version, status: change.status, ...(cargo && { cargo }) });
       return null;
     } catch (cause) {
@@ -44,15 +47,17 @@ export class ChangeStatusesService {
     }
   }
 
-  /** Only a parcel without a carrier gets the one that was chosen for all. */
+  /** Only a parcel without a carrier gets the one that was chosen for all. A number that was entered before stays. */
   private async cargoFor(
     orderId: string,
-    { status, cargoCompany }: Omit<SetOrderStatusesDto, 'orders'>,
-  ): Promise<{ readonly company: string; readonly trackingNumber: string } | null> {
-    if (status !== 'shipped' || cargoCompany === undefined) return null;
+    { status, cargoCompany, trackingNumber }: ChosenCargo,
+  ): Promise<CargoDto | null> {
+    if (status !== 'shipped') return null;
     const order = await this.dataSource.manager.findOneBy(Order, { id: orderId });
-    return order?.hasPieces && !order.isPickedUp && order.cargoCompany === null
-      ? { company: cargoCompany, trackingNumber: '' }
-      : null;
+    if (!order?.hasPieces || order.isPickedUp) return null;
+    const company = order.cargoCompany ?? cargoCompany;
+    const isNew = order.cargoCompany === null || trackingNumber !== '';
+    if (company === undefined || !isNew) return null;
+    return { company, trackingNumber: trackingNumber === '' ? (order.trackingNumber ?? '') : trackingNumber };
   }
 }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { BulkStatusQuery } from '../../../../contract/orders/bulk-status.dto.js';
-import { bulkObstacle, type BulkStatusPreview } from '../../../../contract/orders/bulk-status.js';
+import {
+  bulkObstacle,
+  type BulkParcel,
+  type BulkStatusPreview,
+} from '../../../../contract/orders/bulk-status.js';
 import type { OrderStatus } from '../../../../contract/orders/order-status.js';
 import { Order } from '../../order.entity.js';
 import { OrderTransitionsService } from '../order-transitions.service.js';
 
-const LEFT_OUT = { sendsMail: false, givesUnpaid: false, needsCargo: false };
+const LEFT_OUT = { sendsMail: false, givesUnpaid: false, parcel: null };
 
 /** Tells what a change of status would do to each of the chosen orders, without changing anything. */
 @Injectable()
@@ -49,7 +53,11 @@ export class PreviewStatusesService {
       obstacle,
       sendsMail: mail !== null && order.erasedAt === null && order.email !== '',
       givesUnpaid,
-      needsCargo: asksCargo && order.cargoCompany === null,
+      parcel: asksCargo ? parcelOf(order) : null,
     };
   }
+}
+
+function parcelOf({ name, surname, cargoCompany: company, trackingNumber }: Order): BulkParcel {
+  return { recipient: `${name} ${surname}`.trim(), company, trackingNumber };
 }

@@ -7,11 +7,14 @@ const FIRST = 'a4f2c81d-0000-4000-8000-000000000001';
 const SECOND = 'b1c2d3e4-0000-4000-8000-000000000002';
 const THIRD = 'c5d6e7f8-0000-4000-8000-000000000003';
 
-const PREVIEW = { obstacle: null, sendsMail: true, givesUnpaid: false, needsCargo: true } as const;
+const PREVIEW = { obstacle: null, sendsMail: true, givesUnpaid: false } as const;
+const NO_PARCEL = { company: null, trackingNumber: null };
 
-async function openSelected(failed: readonly { orderId: string; reason: string }[] = []) {
+const SHIPPED = 'Kargoya Verildi / Teslime Hazır';
+
+async function openSelected(failed: readonly { orderId: string; reason: string }[] = [], scope = '') {
   const changes: unknown[] = [];
-  const opened = openBackOffice('/admin/siparisler-gelismis', {
+  const opened = openBackOffice(`/admin/siparisler-gelismis?scope=${scope}`, {
     'admin.orders.list': () => ({
       items: [FIRST, SECOND, THIRD].map((id) => anAdminOrderRow({ id })),
       pagination: aPagination({ totalRecords: 3, totalPages: 1 }),
@@ -20,8 +23,8 @@ async function openSelected(failed: readonly { orderId: string; reason: string }
     'admin.bulkStatus.preview': ({ orderIds }: { orderIds: string[] }) =>
       orderIds.map((orderId) =>
         orderId === THIRD
-          ? { orderId, version: 7, ...PREVIEW, obstacle: 'no_pieces', sendsMail: false, needsCargo: false }
-          : { orderId, version: 7, ...PREVIEW },
+          ? { orderId, version: 7, ...PREVIEW, obstacle: 'no_pieces', sendsMail: false, parcel: null }
+          : { orderId, version: 7, ...PREVIEW, parcel: { recipient: 'Ayşe Demir', ...NO_PARCEL } },
       ),
     'admin.bulkStatus.change': (change: { orders: unknown[] }) => {
       changes.push(change);
@@ -33,7 +36,7 @@ async function openSelected(failed: readonly { orderId: string; reason: string }
   expect(screen.getByText('3 sipariş seçildi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Durumu Değiştir' }));
   const dialog = within(await screen.findByRole('dialog', { name: '3 siparişin durumunu değiştirin' }));
-  await user.selectOptions(dialog.getByLabelText('Yeni durum'), 'Kargoya Verildi / Teslime Hazır');
+  if (scope === '') await user.selectOptions(dialog.getByLabelText('Yeni durum'), SHIPPED);
   return { ...opened, dialog, changes };
 }
 
@@ -61,6 +64,30 @@ describe('The status of the selected orders', () => {
       },
     ]);
     expect(screen.queryByText('3 sipariş seçildi')).not.toBeInTheDocument();
+  });
+
+  it('suggests that packed parcels leave, and takes the number of each from a barcode reader', async () => {
+    const { user, dialog, changes } = await openSelected([], 'to_pack');
+    expect(dialog.getByLabelText('Yeni durum')).toHaveDisplayValue(SHIPPED);
+    await user.type(await dialog.findByLabelText('Kargo şirketi'), 'Aras Kargo{Enter}');
+    expect(dialog.getByLabelText(/^A4F2C81D, Ayşe Demir/)).toHaveFocus();
+    await user.keyboard('7301234567890{Enter}');
+    expect(dialog.getByLabelText(/^B1C2D3E4, Ayşe Demir/)).toHaveFocus();
+    await user.keyboard('https://kotu.example');
+    await user.click(dialog.getByText('Takip numaraları'));
+    expect(dialog.getByText(/Takip numarası harf ve rakamlardan oluşur/)).toBeVisible();
+    await user.clear(dialog.getByLabelText(/^B1C2D3E4/));
+    await user.click(dialog.getByRole('button', { name: '2 Siparişi Değiştir' }));
+    expect(await screen.findByText(`2 sipariş “${SHIPPED}” oldu.`)).toBeVisible();
+    expect(changes).toEqual([
+      {
+        orders: [
+          { orderId: FIRST, version: 7, trackingNumber: '7301234567890' },
+          { orderId: SECOND, version: 7 },
+        ],
+        ...{ status: 'shipped', cargoCompany: 'Aras Kargo' },
+      },
+    ]);
   });
 
   it('names the orders that could not be changed, each with its reason', async () => {

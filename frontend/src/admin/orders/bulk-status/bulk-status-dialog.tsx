@@ -6,33 +6,33 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
-import { CARGO_NEEDED, CargoCompanyField } from '../detail/cargo-fields.js';
+import { CARGO_NEEDED } from '../detail/cargo-fields.js';
 import { BulkStatusConsequences } from './bulk-status-consequences.js';
 import { BulkStatusFailures } from './bulk-status-failures.js';
-import { useBulkStatus } from './use-bulk-status.js';
+import { ParcelFields } from './parcel-fields.js';
+import { type BulkStatusRequest, type EnteredParcels, useBulkStatus } from './use-bulk-status.js';
 
-interface BulkStatusDialogProps {
-  readonly orderIds: readonly string[];
+interface BulkStatusDialogProps extends BulkStatusRequest {
   readonly onClose: () => void;
-  /** Called after all or some orders have been changed. */
-  readonly onDone: () => void;
 }
 
 const UNSAVED = 'Seçtiğiniz siparişlerin durumu henüz değişmedi.';
 
 /** Changes the status of the selected orders, after telling what follows and which of them stay as they are. */
-export function BulkStatusDialog({ orderIds, onClose, onDone }: BulkStatusDialogProps) {
-  const bulk = useBulkStatus(orderIds, onDone);
-  const { status, changing, needsCargo, isPending, result } = bulk;
-  const [company, setCompany] = useState('');
+export function BulkStatusDialog({ onClose, ...request }: BulkStatusDialogProps) {
+  const { orderIds, onDone } = request;
+  const bulk = useBulkStatus(request);
+  const { status, changing, parcels, needsCompany, isPending, result } = bulk;
+  const [entered, setEntered] = useState<EnteredParcels>({ company: '', numbers: {} });
   const [error, setError] = useState<string>();
   const companyRef = useRef<HTMLInputElement>(null);
-  const close = useGuardedClose(company !== '' && result === null, UNSAVED, result ? onDone : onClose);
+  const isDirty = [entered.company, ...Object.values(entered.numbers)].some((text) => text !== '');
+  const close = useGuardedClose(isDirty && result === null, UNSAVED, result ? onDone : onClose);
   const send = () => {
-    const isMissing = needsCargo && company.trim() === '';
+    const isMissing = needsCompany && entered.company.trim() === '';
     setError(isMissing ? CARGO_NEEDED : undefined);
     if (isMissing) companyRef.current?.focus();
-    else bulk.send(needsCargo ? company.trim() : '');
+    else bulk.send(entered);
   };
   return (
     <Dialog
@@ -79,13 +79,13 @@ export function BulkStatusDialog({ orderIds, onClose, onDone }: BulkStatusDialog
             }
           />
           {status && <BulkStatusConsequences status={status} bulk={bulk} />}
-          {needsCargo && (
-            <CargoCompanyField
-              company={company}
-              onChange={setCompany}
+          {parcels.length > 0 && (
+            <ParcelFields
+              parcels={parcels}
+              entered={entered}
               error={error}
-              companyRef={companyRef}
-              help="Kargo şirketi yazılmamış paketler için. Takip numaralarını sonra siparişlerde ekleyebilirsiniz."
+              companyRef={needsCompany ? companyRef : null}
+              onChange={setEntered}
             />
           )}
         </chakra.div>

@@ -28,6 +28,7 @@ export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsP
         companyRef={companyRef}
       />
       <TrackingNumberField
+        label="Takip numarası"
         cargo={cargo}
         onChange={(trackingNumber) => onChange({ company: cargo.company, trackingNumber })}
       />
@@ -36,12 +37,13 @@ export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsP
 }
 
 interface TrackingNumberFieldProps {
+  readonly label: string;
   readonly cargo: CargoDto;
   readonly onChange: (trackingNumber: string) => void;
 }
 
 /** Refuses what is no number, and points at one that does not look like the carrier's; both after typing. */
-function TrackingNumberField({ cargo, onChange }: TrackingNumberFieldProps) {
+export function TrackingNumberField({ label, cargo, onChange }: TrackingNumberFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const number = cargo.trackingNumber.trim();
   const isChecked = number !== '' && !isTyping;
@@ -49,7 +51,7 @@ function TrackingNumberField({ cargo, onChange }: TrackingNumberFieldProps) {
   const usual = isChecked && !isRefused ? unusualForm(cargo.company, number) : null;
   return (
     <TextField
-      label="Takip numarası"
+      label={label}
       optional
       size="sm"
       maxLength={MOST_LETTERS}
