@@ -6,6 +6,10 @@ import { adminPaths } from './lib/admin-paths.js';
 /** The pages that go to the printer stand outside of the shell, because nothing of it belongs on paper. */
 export const printRoutes: RouteObject[] = [
   pageRoute(
+    adminPaths.printParcelPapers,
+    lazyPage(async () => (await import('./printing/parcel-papers-page.js')).ParcelPapersPage),
+  ),
+  pageRoute(
     adminPaths.printSlips,
     lazyPage(async () => (await import('./printing/packing-slips-page.js')).PackingSlipsPage),
   ),

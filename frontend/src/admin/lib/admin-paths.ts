@@ -11,6 +11,7 @@ export const adminPaths = {
   orders: '/admin/siparisler-gelismis',
   order: (orderId: string) => `/admin/siparisler-gelismis/${orderId}`,
   ordersBasic: '/admin/siparisler',
+  printParcelPapers: '/admin/yazdir/fis-ve-etiketler',
   printSlips: '/admin/yazdir/paket-fisleri',
   printAddressLabels: '/admin/yazdir/adres-etiketleri',
   printPickingList: '/admin/yazdir/toplama-listesi',

@@ -3,9 +3,10 @@ import type { PieceSheet } from '@contract/printing/piece-sheets.js';
 import { adminPaths } from './admin-paths.js';
 
 /** The papers of orders. */
-export type OrderPaper = 'slips' | 'addressLabels' | 'pickingList';
+export type OrderPaper = 'parcelPapers' | 'slips' | 'addressLabels' | 'pickingList';
 
 const ORDER_PAPERS: Record<OrderPaper, string> = {
+  parcelPapers: adminPaths.printParcelPapers,
   slips: adminPaths.printSlips,
   addressLabels: adminPaths.printAddressLabels,
   pickingList: adminPaths.printPickingList,

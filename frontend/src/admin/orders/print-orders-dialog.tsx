@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ClipboardList, MapPin, Package, type LucideIcon } from 'lucide-react';
+import { ClipboardList, Files, type LucideIcon, MapPin, Package } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
@@ -14,6 +14,7 @@ interface PrintOrdersDialogProps {
 }
 
 const PAPERS: readonly { readonly paper: OrderPaper; readonly label: string; readonly icon: LucideIcon }[] = [
+  { paper: 'parcelPapers', label: 'Fiş ve Etiketler (A4)', icon: Files },
   { paper: 'slips', label: 'Paket Fişi', icon: Package },
   { paper: 'addressLabels', label: 'Adres Etiketi (A6)', icon: MapPin },
   { paper: 'pickingList', label: 'Toplama Listesi', icon: ClipboardList },

@@ -52,6 +52,30 @@ describe('A page that goes to the printer', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
+  it('has the slips of all parcels first, and then their labels, four on a sheet', async () => {
+    const label = {
+      ...{ recipient: 'Ayşe Demir', address: 'Bereketli Sok. No: 12', place: 'Üsküdar / İstanbul' },
+      ...{ phone: '0532 123 45 67', carrier: '', qr },
+    };
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    openBackOffice(`/admin/yazdir/fis-ve-etiketler?siparis=${ids.join(',')}`, {
+      'admin.printing.slips': () => ({
+        ...{ studio, leftOut: [] },
+        slips: ids.map((id) => ({ ...slip, orderId: id, shortId: `FIS${id}` })),
+      }),
+      'admin.printing.addressLabels': () => ({
+        ...{ studio, leftOut: [] },
+        labels: ids.map((id) => ({ ...label, orderId: id, shortId: `ETIKET${id}` })),
+      }),
+    });
+    expect(await screen.findAllByRole('article', { name: /^Paket fişi/ })).toHaveLength(5);
+    const sheets = screen.getAllByRole('article', { name: 'Adres etiketleri' });
+    expect(
+      sheets.map((sheet) => within(sheet).getAllByRole('article', { name: /^Adres etiketi ETIKET/ }).length),
+    ).toEqual([4, 1]);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+
   it('of a day is a table of guests with what is open', async () => {
     const CAN: StudioSeatGuest = {
       ...{ position: 1, name: 'Can', ageBand: 'child', guardianName: 'Ayşe', guardianPhone: '+905325550112' },
