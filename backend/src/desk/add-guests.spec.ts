@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
+import { visitBank } from '../../sandbox/iyzico/bank-visitor.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { anActor } from '../../testing/order-transitions.js';
-import { confirmAtBank, placeCart, seats } from '../../testing/purchase.js';
+import { aCard } from '../../testing/purchase.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { verifyData } from '../operations/verify/verify-data.js';
@@ -11,6 +13,9 @@ import { AdminOrderViewsService } from '../orders/back-office/admin-order-views.
 import { ChangeOrderStatusService } from '../orders/back-office/change-order-status.service.js';
 import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
+import { ManagePaymentLinksService } from '../payments/links/back-office/manage-payment-links.service.js';
+import { PayByLinkService } from '../payments/links/pay-by-link.service.js';
+import { PaymentLinkViewsService } from '../payments/links/payment-link-views.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { AddGuestsService } from './add-guests.service.js';
@@ -139,23 +144,13 @@ describe('People whom the studio writes down', () => {
     await expectBooksToAddUp();
   });
 
-  it('share the last seats with buyers of the shop without selling one twice', async () => {
-    const buy = async () => {
-      const placed = await placeCart(shop.app, {
-        lines: [seats(session)],
-        ipAddress: `203.0.113.${(Math.random() * 250) | 0}`,
-      });
-      return shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
-    };
-    await Promise.allSettled([
-      ...Array.from({ length: 6 }, () => buy()),
-      ...Array.from({ length: 5 }, () => add({ seats: 1, payment: 'cash' })),
-    ]);
-    const { sold, held } = (await one(
-      'SELECT booked_seats AS sold, held_seats AS held FROM workshop_session',
-    )) as { sold: number; held: number };
-    expect(sold + held).toBeLessThanOrEqual(6);
-    expect(sold).toBeGreaterThan(0);
+  it('get the last seat from one of two phones, and the other one is told', async () => {
+    await add({ seats: 5 });
+    const results = await Promise.allSettled([add({ seats: 1 }), add({ seats: 1, payment: 'cash' })]);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.reason).toMatchObject({ code: 'session_has_too_few_seats', params: { left: 0 } });
+    expect(await bookedSeats()).toBe(6);
     await expectBooksToAddUp();
   });
 
@@ -230,6 +225,34 @@ describe('People whom the studio writes down', () => {
           : { status: 'cancelled', payment_status: 'unpaid' },
       );
       expect(await bookedSeats()).toBe(paid.status === 'fulfilled' ? 2 : 0);
+      await expectBooksToAddUp();
+    });
+
+    it('keep them when they pay by link in the same moment, or pay nothing', async () => {
+      const { orderId } = await add();
+      await shop.app.get(ManagePaymentLinksService).make(actor, { orderId, amountKurus: 200_000, hours: 24 });
+      const link = await shop.app.get(PaymentLinkViewsService).latestOfOrder(orderId);
+      const { searchParams } = new URL(link?.url ?? '');
+      const accessKey = searchParams.get('anahtar') ?? '';
+      const { bankPage } = await shop.app
+        .get(PayByLinkService)
+        .pay({ linkId: link?.id ?? '', accessKey, amountKurus: 200_000, card: aCard() }, '203.0.113.7');
+      const wayBack = await visitBank(bankPage);
+      await pass();
+      await Promise.allSettled([shop.app.get(BankReturnService).receive(wayBack?.fields), sweep()]);
+      await sweep();
+      const order = await one('SELECT status, payment_status, paid_kurus FROM "order"');
+      const isPaid = order?.['paid_kurus'] === 200_000;
+      expect(order).toMatchObject(
+        isPaid
+          ? { status: 'confirmed', payment_status: 'paid' }
+          : { status: 'cancelled', payment_status: 'unpaid' },
+      );
+      expect(await bookedSeats()).toBe(isPaid ? 2 : 0);
+      const charges = (await new IyzicoControl(shop).payments())
+        .filter(({ basketId }) => basketId === orderId)
+        .map((payment) => payment['charges']);
+      expect(charges).toEqual([isPaid ? 1 : 0]);
       await expectBooksToAddUp();
     });
   });
