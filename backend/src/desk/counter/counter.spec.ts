@@ -53,7 +53,7 @@ describe('The counter', () => {
     (await shop.dataSource.query<{ n: number }[]>('SELECT count(*)::int AS n FROM "order"'))[0]?.n;
   const mails = async () =>
     (
-      await shop.dataSource.query<{ template: string }[]>('SELECT template FROM mail_message ORDER BY id')
+      await shop.dataSource.query<{ template: string }[]>('SELECT template FROM mail_message ORDER BY template')
     ).map(({ template }) => template);
   const later = (minutes: number) => {
     const then = Date.now() + minutes * 60_000;
