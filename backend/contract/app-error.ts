@@ -19,6 +19,7 @@ import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
 import { OPENING_ERRORS } from './opening/opening.errors.js';
 import { FEATURE_ERRORS } from './studio/features.errors.js';
+import { INTERNAL_NOTE_ERRORS } from './internal-notes/internal-notes.errors.js';
 import { JOB_ERRORS } from './operations/jobs/jobs.errors.js';
 import { LEGAL_ERRORS } from './legal/legal.errors.js';
 import { LOG_ERRORS } from './activity-log/logs.errors.js';
@@ -52,6 +53,7 @@ const ERRORS = {
   ...BACKUP_ERRORS,
   ...FEATURE_ERRORS,
   ...OPENING_ERRORS,
+  ...INTERNAL_NOTE_ERRORS,
   ...JOB_ERRORS,
   ...LEGAL_ERRORS,
   ...LOG_ERRORS,

@@ -25,6 +25,7 @@ import { SecurityCenterModule } from './security-center/security-center.module.j
 import { SiteStatusModule } from './site-status/site-status.module.js';
 import { AdminMediaModule } from './media/back-office/admin-media.module.js';
 import { MediaModule } from './media/media.module.js';
+import { AdminInternalNotesModule } from './internal-notes/back-office/admin-internal-notes.module.js';
 import { EmailModule } from './messaging/email/email.module.js';
 import { MessagingModule } from './messaging/messages/back-office/messaging.module.js';
 import { MessagesModule } from './messaging/messages/messages.module.js';
@@ -61,6 +62,7 @@ const GROUPS = [
   AdminBlogModule,
   AdminBookingsModule,
   AdminContentModule,
+  AdminInternalNotesModule,
   AdminJobsModule,
   AdminLegalModule,
   AdminMediaModule,

@@ -72,6 +72,7 @@ export const LOG_EVENT_NAMES = {
   booking_moved: 'Rezervasyon yeni tarihe alındı',
   booking_removed: 'Rezervasyon silindi',
   student_proof_set: 'Öğrenci belgesi işaretlendi',
+  internal_note_removed: 'İç not silindi',
   open_carts_released: 'Açık sepetlerin ayırdıkları satışa açıldı',
   product_created: 'Ürün eklendi',
   product_edited: 'Ürün düzenlendi',

@@ -37,6 +37,7 @@ import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
 import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backups.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
 import { PrintingRouter } from '../printing/printing.router.js';
+import { InternalNotesRouter } from '../internal-notes/back-office/internal-notes.router.js';
 import { LiveRouter } from './live/live.router.js';
 import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
 import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
@@ -132,6 +133,7 @@ export class AppRouterService {
       views: this.find(SavedViewsRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
       printing: this.find(PrintingRouter).router,
+      notes: this.find(InternalNotesRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
       logs: this.find(AdminLogsRouter).router,

@@ -5,6 +5,7 @@ import { BookingsModule } from '../../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../../orders/bulk-orders/bulk-orders.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../../coupons/coupons.module.js';
+import { InternalNotesModule } from '../../internal-notes/internal-notes.module.js';
 import { MessagesModule } from '../../messaging/messages/messages.module.js';
 import { NewsletterModule } from '../../messaging/newsletter/newsletter.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
@@ -37,6 +38,7 @@ import { VerifyEmailService } from './verify-email.service.js';
     BulkOrdersModule,
     ConsentsModule,
     CouponsModule,
+    InternalNotesModule,
     MessagesModule,
     NewsletterModule,
     NotificationsModule,

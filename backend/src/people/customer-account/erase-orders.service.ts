@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PersonLogService } from '../../activity-log/person-log.service.js';
 import { CustomerBookingsService } from '../../bookings/customer-bookings.service.js';
 import { EraseGuestsService } from '../../bookings/erase-guests.service.js';
+import { EraseNotesService } from '../../internal-notes/erase-notes.service.js';
 import { EraseMessagesService } from '../../notifications/mail/erase-messages.service.js';
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
 import { EraseBuyersService } from '../../orders/erase-buyers.service.js';
@@ -18,6 +19,7 @@ export class EraseOrdersService {
     private readonly buyers: EraseBuyersService,
     private readonly guests: EraseGuestsService,
     private readonly bookings: CustomerBookingsService,
+    private readonly notes: EraseNotesService,
     private readonly messages: EraseMessagesService,
     private readonly log: PersonLogService,
   ) {}
@@ -34,12 +36,16 @@ export class EraseOrdersService {
   }
 
   /**
-   * Expects locked orders. Removes the buyer from settled ones; messages and log entries of all of them are
+   * Expects locked orders. Removes the buyer and the studio's notes from settled ones; messages and log entries of all of them are
    * emptied.
    */
   async erase(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
     const erased = await this.buyers.erase(manager, orderIds);
     await this.guests.erase(manager, erased);
+    await this.notes.erase(manager, {
+      orderIds: erased,
+      bookingIds: await this.bookings.idsOf(manager, erased),
+    });
     const bookingIds = [
       ...(await this.bookings.idsOf(manager, orderIds)),
       ...(await this.log.removedBookings(manager, orderIds)),

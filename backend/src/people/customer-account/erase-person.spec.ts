@@ -20,7 +20,7 @@ import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
 /** The tables that must keep data of a sale by law: the accepted contract. */
 const KEPT = ['order_document'];
 /** The tables that keep the person while a parcel or workshop is still to come. */
-const OF_ORDERS = [...KEPT, 'order', 'booking', 'seat_guest'];
+const OF_ORDERS = [...KEPT, 'order', 'booking', 'seat_guest', 'internal_note'];
 const OLD_ADDRESS = 'Eski-Adresi@toprak.example';
 const NEW_ADDRESS = 'yeni-adresi@toprak.example';
 const PHONE = '+905325550112';
@@ -72,6 +72,11 @@ async function leaveTraces(): Promise<void> {
     subject: 'Kupalarınız',
     message: `Sevgili ${NAME}, kupalarınız fırından çıktı.`,
   });
+  await dataSource.query(
+    `INSERT INTO internal_note (id, customer_id, text, author_id, author_name, written_at)
+     VALUES (gen_random_uuid(), $1, $2, gen_random_uuid(), 'Elif', now())`,
+    [nilufer.id, `${NAME} Hanım’ın numarası ${PHONE}`],
+  );
   await app.get(InformationRequestsService).ask({
     name: NAME,
     surname: 'Aydın',
@@ -118,6 +123,12 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
     `UPDATE "order" SET ${person}, surname = $3, city = $3, district = $3, neighbourhood = $3, address_line = $3,
        shipping_address = $3, notes = $3 WHERE id = $1`,
     given,
+  );
+  await dataSource.query(
+    `INSERT INTO internal_note (id, order_id, booking_id, text, author_id, author_name, written_at)
+     SELECT gen_random_uuid(), order_id, booking_id, $3, gen_random_uuid(), 'Elif', now()
+     FROM (VALUES ($1::uuid, NULL::uuid), (NULL, $2::uuid)) about (order_id, booking_id)`,
+    [orderId, bookingId, `${NAME} paketini kendisi alacak`],
   );
   await dataSource.query(`UPDATE booking SET ${person}, surname = $3, notes = $3 WHERE order_id = $1`, given);
   await dataSource.query(
@@ -240,6 +251,9 @@ describe('A person whose account was deleted', () => {
     const kept = await rowsThatTell(PERSON, KEPT);
     expect(kept).toEqual([
       expect.stringMatching(new RegExp(`^booking: .*${order.bookingId}`)),
+      ...[order.orderId, order.bookingId].map((id) =>
+        expect.stringMatching(new RegExp(`^internal_note: .*${id}`)),
+      ),
       expect.stringMatching(new RegExp(`^order: .*${order.orderId}`)),
       expect.stringMatching(new RegExp(`^seat_guest: .*${order.bookingId}`)),
     ]);

@@ -26,6 +26,7 @@ const STUDIO_TOPICS = [
   'logs',
   'mail',
   'campaigns',
+  'notes',
 ] as const;
 export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];

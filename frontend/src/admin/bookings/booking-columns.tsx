@@ -7,6 +7,7 @@ import { formatPhone } from '@contract/common/phone.js';
 import { shortId } from '@contract/common/short-id.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
+import { NoteMark } from '../ui/internal-notes/note-marks.js';
 import type { Column } from '../ui/table-column.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from './booking-labels.js';
 import { occupancyAppearance } from '../ui/occupancy.js';
@@ -19,8 +20,11 @@ export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>
     sortBy: 'id',
     onCard: 'title',
     cell: ({ id }) => (
-      <chakra.span fontWeight="650" letterSpacing="0.02em" whiteSpace="nowrap">
-        {shortId(id)}
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        <chakra.span fontWeight="650" letterSpacing="0.02em" whiteSpace="nowrap">
+          {shortId(id)}
+        </chakra.span>
+        <NoteMark id={id} />
       </chakra.span>
     ),
   },

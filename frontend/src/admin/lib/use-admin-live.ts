@@ -39,6 +39,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   logs: ['logs.newest', 'troubles.errors'],
   mail: ['email.settings', 'email.templates'],
   campaigns: ['email.bulkMails', 'email.log', 'messaging.history', 'messaging.sent', 'troubles.mails'],
+  notes: ['notes'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
 

@@ -11,7 +11,7 @@ const NONE: StoredKey = { content: '', key: '' };
  * The key under which a campaign is sent once: the same as long as its content is, also after a reload, since an answer
  * may be lost together with the page that waited for it. It ends with the tab.
  */
-export function useCampaignKey(kind: 'message' | 'direct-message' | 'bulk-mail') {
+export function useCampaignKey(kind: 'message' | 'direct-message' | 'bulk-mail' | 'internal-note') {
   const place = `toprak.${kind}-key`;
   const last = useRef(NONE);
   return {

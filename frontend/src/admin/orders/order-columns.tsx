@@ -6,6 +6,7 @@ import type { AdminOrderSort } from '@contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
+import { NoteMark } from '../ui/internal-notes/note-marks.js';
 import type { Column } from '../ui/table-column.js';
 import { describeAmount, customerLine, orUnknown } from './order-labels.js';
 
@@ -17,8 +18,11 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow, AdminOrderSort>[] = [
     sortBy: 'id',
     onCard: 'title',
     cell: ({ id }) => (
-      <chakra.span fontWeight="650" letterSpacing="0.02em" whiteSpace="nowrap">
-        {shortId(id)}
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        <chakra.span fontWeight="650" letterSpacing="0.02em" whiteSpace="nowrap">
+          {shortId(id)}
+        </chakra.span>
+        <NoteMark id={id} />
       </chakra.span>
     ),
   },

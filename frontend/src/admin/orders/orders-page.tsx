@@ -14,6 +14,7 @@ import { useListAddress } from '../lib/use-list-address.js';
 import { useRecordAddress } from '../lib/use-record-address.js';
 import { useRowSelection } from '../lib/use-row-selection.js';
 import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
+import { NoteMarks } from '../ui/internal-notes/note-marks.js';
 import { BulkStatusDialog } from './bulk-status/bulk-status-dialog.js';
 import { PrintOrdersDialog } from './print-orders-dialog.js';
 import { OrderDialog } from './detail/order-dialog.js';
@@ -79,27 +80,29 @@ export function OrdersPage() {
   };
   return (
     <>
-      <AdvancedList
-        kind={{ ...KIND, filterInputs: [...ORDER_FILTER_INPUTS, ...ofCustomer] }}
-        address={address}
-        list={orders}
-        rowHref={({ id }) => hrefOf(adminPaths.order(id))}
-        selection={{
-          rows: selection,
-          actions: (
-            <>
-              <Button variant="outline" size="sm" onClick={() => setPrinting(true)}>
-                Yazdır
-              </Button>
-              <Button size="sm" onClick={() => setChanging(true)}>
-                Durumu Değiştir
-              </Button>
-            </>
-          ),
-        }}
-        actions={<LineExportButton filters={filters} />}
-        statistics={<OrderStatistics />}
-      />
+      <NoteMarks kind="order" rows={orders.data?.items}>
+        <AdvancedList
+          kind={{ ...KIND, filterInputs: [...ORDER_FILTER_INPUTS, ...ofCustomer] }}
+          address={address}
+          list={orders}
+          rowHref={({ id }) => hrefOf(adminPaths.order(id))}
+          selection={{
+            rows: selection,
+            actions: (
+              <>
+                <Button variant="outline" size="sm" onClick={() => setPrinting(true)}>
+                  Yazdır
+                </Button>
+                <Button size="sm" onClick={() => setChanging(true)}>
+                  Durumu Değiştir
+                </Button>
+              </>
+            ),
+          }}
+          actions={<LineExportButton filters={filters} />}
+          statistics={<OrderStatistics />}
+        />
+      </NoteMarks>
       {isChanging && (
         <BulkStatusDialog
           orderIds={selection.rows.map(({ id }) => id)}

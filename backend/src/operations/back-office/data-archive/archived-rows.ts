@@ -165,6 +165,14 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ Alıcı: 'recipient_count', Gönderen: 'admin_name', Başladı: time('created_at') },
     },
   },
+  internal_note: {
+    name: 'ic-notlar',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', 'Rezervasyon No': 'booking_id', 'Müşteri No': 'customer_id' },
+      ...{ Not: 'text', Yazan: 'author_name', Yazıldı: time('written_at') },
+    },
+  },
   seat_block: {
     name: 'ayrilmis-yerler',
     key: ['id'],

@@ -27,6 +27,7 @@ const FILES = [
   'inventory',
   'bookings',
   'attendance',
+  'internal-notes',
   'payments',
   'samples',
 ];

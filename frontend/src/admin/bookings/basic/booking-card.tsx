@@ -5,6 +5,7 @@ import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { shortId } from '@contract/common/short-id.js';
 import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
+import { NoteMark } from '../../ui/internal-notes/note-marks.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordCard, RecordCardFoot } from '../../ui/record-cards.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
@@ -45,6 +46,7 @@ export function BookingCard({ booking, href }: BookingCardProps) {
       <RecordCardFoot id={id} href={href}>
         <BookingStatusBadge status={booking.status} />
         <PaymentBadge status={booking.paymentStatus} />
+        <NoteMark id={id} />
       </RecordCardFoot>
     </RecordCard>
   );

@@ -10,6 +10,7 @@ import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
 import { useRefetchErrorToast } from '../../lib/use-refetch-error-toast.js';
 import { useTab } from '../../lib/use-tab.js';
+import { NoteMarks } from '../../ui/internal-notes/note-marks.js';
 import { Pager } from '../../ui/pager.js';
 import { RecordCards } from '../../ui/record-cards.js';
 import { RefreshButton } from '../../ui/refresh-button.js';
@@ -77,13 +78,15 @@ export function BookingsBasicPage() {
           text="Başka bir durum seçin; yeni rezervasyonlar kendiliğinden görünür."
         />
       ) : (
-        <RecordCards
-          label="Rezervasyonlar"
-          busy={bookings.isPlaceholderData}
-          cards={items?.map((booking) => (
-            <BookingCard key={booking.id} booking={booking} href={record.hrefOf(booking.id)} />
-          ))}
-        />
+        <NoteMarks kind="booking" rows={items}>
+          <RecordCards
+            label="Rezervasyonlar"
+            busy={bookings.isPlaceholderData}
+            cards={items?.map((booking) => (
+              <BookingCard key={booking.id} booking={booking} href={record.hrefOf(booking.id)} />
+            ))}
+          />
+        </NoteMarks>
       )}
       <Pager pagination={pagination} onPage={setPage} onPageSize={setPageSize} />
       <BookingDialog bookingId={record.id} onClose={record.close} texts={TEXTS} />

@@ -7,6 +7,7 @@ import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { CancelDialog } from '../../ui/cancel-dialog.js';
+import { NotesBlock } from '../../ui/internal-notes/notes-block.js';
 import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
@@ -78,6 +79,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
       }
       aftermath={
         <>
+          <NotesBlock about={{ kind: 'booking', id: booking.id }} />
           <BookingMails bookingId={booking.id} />
           <HistoryBlock booking={booking} />
         </>

@@ -4,6 +4,7 @@ import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
+import { NoteMark } from '../../ui/internal-notes/note-marks.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordCard, RecordCardFoot } from '../../ui/record-cards.js';
 import { describeAmount, customerType, orUnknown } from '../order-labels.js';
@@ -35,6 +36,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
       <RecordCardFoot id={id} href={href}>
         <OrderStatusBadge status={order.status} isPickedUp={order.isPickedUp} forStudio />
         <PaymentBadge status={order.paymentStatus} refundedKurus={order.refundedKurus} />
+        <NoteMark id={id} />
       </RecordCardFoot>
     </RecordCard>
   );

@@ -11,6 +11,7 @@ import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
 import { useRefetchErrorToast } from '../../lib/use-refetch-error-toast.js';
 import { useTab } from '../../lib/use-tab.js';
+import { NoteMarks } from '../../ui/internal-notes/note-marks.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Pager } from '../../ui/pager.js';
 import { RecordCards } from '../../ui/record-cards.js';
@@ -66,13 +67,15 @@ export function OrdersBasicPage() {
           text="Başka bir durum seçin; yeni siparişler kendiliğinden görünür."
         />
       ) : (
-        <RecordCards
-          label="Siparişler"
-          busy={orders.isPlaceholderData}
-          cards={items?.map((order) => (
-            <OrderCard key={order.id} order={order} href={record.hrefOf(order.id)} />
-          ))}
-        />
+        <NoteMarks kind="order" rows={items}>
+          <RecordCards
+            label="Siparişler"
+            busy={orders.isPlaceholderData}
+            cards={items?.map((order) => (
+              <OrderCard key={order.id} order={order} href={record.hrefOf(order.id)} />
+            ))}
+          />
+        </NoteMarks>
       )}
       <Pager pagination={pagination} onPage={setPage} onPageSize={setPageSize} />
       <OrderDialog orderId={record.id} onClose={record.close} notChanged={NOT_CHANGED} />

@@ -6,6 +6,7 @@ import { trpc } from '../../../lib/trpc.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { CancelDialog, type CancelChoices } from '../../ui/cancel-dialog.js';
+import { NotesBlock } from '../../ui/internal-notes/notes-block.js';
 import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
@@ -75,6 +76,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
             />
           )}
           <MoneyBlock order={order} />
+          <NotesBlock about={{ kind: 'order', id: order.id }} isOpen={order.person !== 'erased'} />
           <PrintBlock orderId={order.id} />
           <OrderMails orderId={order.id} />
           <HistoryBlock order={order} />
