@@ -4,6 +4,7 @@ import { PasswordResetRouter } from '../people/accounts/password-reset.router.js
 import { RegistrationRouter } from '../people/accounts/registration.router.js';
 import { SessionRouter } from '../people/accounts/session.router.js';
 import { AdminUsersRouter } from '../people/back-office/admin-users.router.js';
+import { CustomerPageRouter } from '../people/back-office/customer-page/customer-page.router.js';
 import { AdminAuthenticatorRouter } from '../admin/authenticator/admin-authenticator.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSignInRouter } from '../admin/admin-sign-in.router.js';
@@ -112,6 +113,7 @@ export class AppRouterService {
       profile: this.find(AdminProfileRouter).router,
       authenticator: this.find(AdminAuthenticatorRouter).router,
       users: this.find(AdminUsersRouter).router,
+      customers: this.find(CustomerPageRouter).router,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
       bookings: this.find(AdminBookingsRouter).router,

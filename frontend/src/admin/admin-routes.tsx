@@ -136,6 +136,13 @@ const sections: RouteObject[] = [
     adminPaths.legal,
     lazyPage(async () => (await import('./legal/legal-page.js')).LegalPage),
   ),
+  pageRoute(
+    `${adminPaths.customers}/*`,
+    whileAllowed(
+      SECTION_RIGHTS[adminPaths.users],
+      lazyPage(async () => (await import('./people/customer-page/customers-section.js')).CustomersSection),
+    ),
+  ),
   sectionRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./people/users-page.js')).UsersPage),

@@ -1,5 +1,11 @@
 import type { MailLogStatus } from './mail-log.js';
 
+/** The record whose own mail a mail is, so that it can be sent once more. */
+export interface SendableMail {
+  readonly kind: 'order' | 'booking';
+  readonly id: string;
+}
+
 /** A mail that went out about a record, or to a person. */
 export interface RecordMail {
   readonly id: string;
@@ -12,6 +18,8 @@ export interface RecordMail {
   readonly sentAt: string | null;
   /** A readable reason why it did not arrive; null when nothing is known. */
   readonly reason: string | null;
+  /** Null when it cannot be sent again from here. */
+  readonly again: SendableMail | null;
 }
 
 /** The mails about a record, the newest first, and the one that can be sent once more. */

@@ -8,6 +8,6 @@ import { InternalNotesService } from './internal-notes.service.js';
 @Module({
   imports: [ActivityLogModule, InternalNotesModule],
   providers: [InternalNotesRouter, InternalNotesService],
-  exports: [InternalNotesRouter],
+  exports: [InternalNotesRouter, InternalNotesService],
 })
 export class AdminInternalNotesModule {}

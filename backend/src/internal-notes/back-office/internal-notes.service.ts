@@ -33,6 +33,15 @@ export class InternalNotesService {
     return notes.map((note) => noteView(note, reader.adminId));
   }
 
+  /** Notes about several records, the newest first. */
+  async byIds(ids: readonly string[], reader: Actor): Promise<NoteView[]> {
+    const notes = await this.dataSource.manager.find(InternalNote, {
+      where: { id: In([...ids]) },
+      order: { writtenAt: 'DESC', id: 'DESC' },
+    });
+    return notes.map((note) => noteView(note, reader.adminId));
+  }
+
   /** Which of the records have a note. */
   async noted(kind: NoteSubjectKind, ids: readonly string[]): Promise<string[]> {
     const column = SUBJECT_COLUMNS[kind];

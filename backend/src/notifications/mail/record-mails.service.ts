@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 import { searchForm } from '../../../contract/common/turkish-text.js';
 import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
 import { MAIL_LOG_STATUSES, type MailLogStatus } from '../../../contract/messaging/email/mail-log.js';
-import type { RecordMail } from '../../../contract/messaging/email/record-mails.js';
+import type { RecordMail, SendableMail } from '../../../contract/messaging/email/record-mails.js';
 import { patternOf } from '../../platform/database/search-words.js';
 import { MAIL_NAMES } from './mail-names.js';
 import type { MailMessage } from './mail-message.entity.js';
 
 const MOST_LISTED = 50;
 const COLUMNS = `id, template, recipient, subject, status, created_at AS "createdAt", sent_at AS "sentAt",
-  last_error AS "lastError"`;
+  last_error AS "lastError", dedupe_key AS "dedupeKey"`;
 
 /** Reads the mails about one record, and those to one person, of the last half year. */
 @Injectable()
@@ -48,7 +48,19 @@ function recordMail(mail: MailMessage): RecordMail {
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString() ?? null,
     reason: lastError === null ? null : describeMailFailure(lastError),
+    again: sendable(mail),
   };
+}
+
+const SENDABLE: Partial<Record<MailMessage['template'], SendableMail['kind']>> = {
+  'order-confirmation': 'order',
+  'booking-ticket': 'booking',
+};
+
+function sendable({ template, dedupeKey }: MailMessage): SendableMail | null {
+  const kind = SENDABLE[template];
+  const id = dedupeKey.split(':')[1];
+  return kind === undefined || id === undefined ? null : { kind, id };
 }
 
 /** Mails that are being sent, or wait for a paused campaign, wait like any other. */

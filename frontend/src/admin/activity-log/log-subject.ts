@@ -10,7 +10,7 @@ const WAYS: Readonly<Partial<Record<LogRecordKind, WayOf>>> = {
   booking: (id) => ({ to: adminPaths.booking(id), label: 'Rezervasyonu Açın' }),
   product: (id) => ({ to: adminPaths.product(id), label: 'Ürünü Açın' }),
   workshop_session: (id) => ({ to: `${adminPaths.workshops}?workshop=${id}`, label: 'Workshopu Açın' }),
-  customer: () => ({ to: adminPaths.users, label: 'Kullanıcıları Açın' }),
+  customer: (id) => ({ to: adminPaths.customer(id), label: 'Müşteriyi Açın' }),
   admin: () => ({ to: adminPaths.admins, label: 'Yöneticileri Açın' }),
   coupon: () => ({ to: adminPaths.coupons, label: 'Kuponları Açın' }),
   content: (id) => ({

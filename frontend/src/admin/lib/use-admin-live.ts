@@ -19,16 +19,17 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
     ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
     'dashboard.parcels',
     'troubles.payments',
-    ...['paymentLinks', 'counter.today'],
+    ...['paymentLinks', 'counter.today', 'customers'],
   ],
-  bookings: ['attendance', 'bookings', 'bookingStatistics', 'workshops', 'dashboard.sessions'],
+  bookings: ['attendance', 'bookings', 'bookingStatistics', 'customers', 'workshops', 'dashboard.sessions'],
   workshops: ['attendance', 'workshops', 'bookings', 'dashboard.sessions'],
   catalog: ['products', 'categories', 'dashboard.stock', 'counter.pieces', 'counter.priced'],
   notifications: ['notifications'],
   requests: [
     ...['informationRequests', 'bulkOrders', 'dashboard.informationRequests', 'dashboard.bulkOrders'],
+    'customers',
   ],
-  customers: ['users', 'messaging'],
+  customers: ['users', 'customers', 'messaging'],
   coupons: ['coupons'],
   media: ['media'],
   content: ['content'],
@@ -39,7 +40,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   logs: ['logs.newest', 'troubles.errors'],
   mail: ['email.settings', 'email.templates'],
   campaigns: ['email.bulkMails', 'email.log', 'messaging.history', 'messaging.sent', 'troubles.mails'],
-  notes: ['notes'],
+  notes: ['notes', 'customers.notes'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
 

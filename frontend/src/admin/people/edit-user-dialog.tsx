@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
@@ -7,8 +6,6 @@ import { Dialog } from '../../ui/dialog.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useLeavingClose } from '../lib/use-leaving-close.js';
-import { WriteButton } from '../ui/message-dialog/write-button.js';
-import { UserMails } from './user-mails.js';
 import { UserForm } from './user-form.js';
 
 interface EditUserDialogProps {
@@ -50,25 +47,13 @@ export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
       }
     >
       {user.data && (
-        <>
-          <UserForm
-            key={user.data.id}
-            formId={formId}
-            user={user.data}
-            onSaving={setSaving}
-            onSaved={onClose}
-          />
-          <chakra.div mt="5">
-            <WriteButton
-              about={`${user.data.firstName} ${user.data.lastName}, ${user.data.email}`}
-              targetId={user.data.id}
-              audiences={['one_customer']}
-            />
-          </chakra.div>
-          <chakra.div mt="5" pt="5" borderTopWidth="1px">
-            <UserMails userId={user.data.id} />
-          </chakra.div>
-        </>
+        <UserForm
+          key={user.data.id}
+          formId={formId}
+          user={user.data}
+          onSaving={setSaving}
+          onSaved={onClose}
+        />
       )}
       {user.isPending && <Skeleton h="64" />}
       {user.isError && user.data === undefined && (

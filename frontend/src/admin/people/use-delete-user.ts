@@ -6,7 +6,8 @@ import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';
 import { nameOf } from './user-columns.js';
 
-export function useDeleteUser(): (user: AdminUserView) => Promise<void> {
+/** Asks, and deletes a customer's account. True when it is gone. */
+export function useDeleteUser(): (user: AdminUserView) => Promise<boolean> {
   const { client, admin } = trpc.useUtils();
   return async (user) => {
     const isSure = await confirm({
@@ -14,13 +15,16 @@ export function useDeleteUser(): (user: AdminUserView) => Promise<void> {
       text: `${nameOf(user)} (${user.email}) adlı kullanıcıyı silmek istediğinizden emin misiniz? Siparişleri tutarları ve sözleşmeleriyle kayıtlarda kalır, ama adı ‘Silinmiş Kullanıcı’ olur; e-postası, telefonu, adresi ve notları silinir. Tamamlanmamış siparişlerde bu, sipariş tamamlanınca yapılır. Geri alınamaz.`,
       confirmLabel: 'Kullanıcıyı Sil',
     });
-    if (!isSure) return;
+    if (!isSure) return false;
+    let isGone = true;
     try {
       await client.admin.users.remove.mutate({ id: user.id, version: user.version });
       toast.success({ text: 'Kullanıcı silindi.' });
     } catch (error) {
+      isGone = false;
       toast.error({ text: describeError(error, fallbackText('Kullanıcı silinirken hata oluştu')).message });
     }
     await admin.users.invalidate();
+    return isGone;
   };
 }

@@ -4,6 +4,9 @@ import type { AdminUserView } from '@contract/people/admin-users.views.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { formatShortDate } from '../../lib/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
+import { TextLink } from '../../ui/text-link.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import { NoteMark } from '../ui/internal-notes/note-marks.js';
 import { RowAction } from '../ui/row-action.js';
 import type { Column } from '../ui/table-column.js';
 
@@ -22,7 +25,12 @@ export function userColumns(actions: UserActions): readonly Column<AdminUserView
     {
       key: 'name',
       title: 'Ad Soyad',
-      cell: (user) => <strong>{nameOf(user)}</strong>,
+      cell: (user) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
+          <TextLink to={adminPaths.customer(user.id)}>{nameOf(user)}</TextLink>
+          <NoteMark id={user.id} />
+        </chakra.span>
+      ),
       onCard: 'title',
     },
     {

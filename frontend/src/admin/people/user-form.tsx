@@ -59,7 +59,8 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
       <chakra.p color="fg.muted" textStyle="note">
         {formatShortDate(user.createdAt)} tarihinde kaydoldu ·{' '}
         <TextLink to={`${adminPaths.orders}?customer_id=${user.id}`}>{user.orders} sipariş</TextLink> ·{' '}
-        <TextLink to={`${adminPaths.bookings}?customer_id=${user.id}`}>{user.bookings} rezervasyon</TextLink>
+        <TextLink to={`${adminPaths.bookings}?customer_id=${user.id}`}>{user.bookings} rezervasyon</TextLink>{' '}
+        · <TextLink to={adminPaths.customer(user.id)}>Müşteri sayfası</TextLink>
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
         <TextField label="Ad" {...field('firstName')} />

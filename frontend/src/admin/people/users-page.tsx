@@ -10,6 +10,7 @@ import { CountBadge } from '../ui/count-badge.js';
 import { DataTable } from '../ui/data-table.js';
 import { ExportButton } from '../ui/export-button.js';
 import { ListSearch } from '../ui/list-search.js';
+import { NoteMarks } from '../ui/internal-notes/note-marks.js';
 import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
@@ -77,7 +78,7 @@ export function UsersPage() {
           text="Bağlantınızı kontrol edip yeniden deneyin."
         />
       ) : (
-        <>
+        <NoteMarks kind="customer" rows={users.data?.items}>
           <DataTable
             caption="Kullanıcılar"
             columns={columns}
@@ -91,7 +92,7 @@ export function UsersPage() {
             }
           />
           <Pager pagination={users.data?.pagination} onPage={setPage} onPageSize={setPageSize} />
-        </>
+        </NoteMarks>
       )}
       <EditUserDialog key={`edit ${edited.id ?? ''}`} id={edited.id} onClose={edited.close} />
       <UserPasswordDialog key={`password ${renewed.id ?? ''}`} id={renewed.id} onClose={renewed.close} />

@@ -40,6 +40,11 @@ export class MailsOfRecordsService {
     return { mails: await this.mails.about([id]), refusal };
   }
 
+  /** All mails to the address of somebody without an account. */
+  async toAddress(email: string): Promise<RecordMails> {
+    return { mails: await this.mails.to(email), refusal: null };
+  }
+
   /** All mails to the customer's address. Throws not_found. */
   async ofCustomer(customerId: string): Promise<RecordMails> {
     const address = await this.resets.addressOf(customerId);

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { MailAgainDto, MailsOfRecordQuery } from '../../../../contract/messaging/email/record-mails.dto.js';
+import {
+  MailAgainDto,
+  MailsOfRecordQuery,
+  MailsToAddressQuery,
+} from '../../../../contract/messaging/email/record-mails.dto.js';
 import { adminSends, router } from '../../../api/trpc.js';
 import { TicketAgainService } from '../../../bookings/back-office/ticket-again.service.js';
 import { ConfirmAgainService } from '../../../orders/back-office/confirm-again.service.js';
@@ -28,6 +32,9 @@ export class RecordMailsRouter {
     ),
     ofCustomer: adminSends('customers.read', MailsOfRecordQuery).query(({ input }) =>
       this.mails.ofCustomer(input.id),
+    ),
+    toAddress: adminSends('customers.read', MailsToAddressQuery).query(({ input }) =>
+      this.mails.toAddress(input.email),
     ),
     confirmOrder: adminSends('orders.change', MailAgainDto).mutation(async ({ ctx, input }) => {
       await this.confirmations.send(ctx.actor, input);

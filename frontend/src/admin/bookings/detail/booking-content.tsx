@@ -6,6 +6,7 @@ import { formatPhone } from '@contract/common/phone.js';
 import { shortId } from '@contract/common/short-id.js';
 import { TextAnchor, TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
+import { BuyerLink } from '../../ui/buyer-link.js';
 import { NamedGuest } from '../../ui/named-guest.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
 import { CorrectGuest } from './contact/correct-guest.js';
@@ -84,6 +85,7 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
           </Pair>
         ))}
       </Pairs>
+      <BuyerLink orderId={orderId} />
       <CorrectGuest booking={booking} />
     </Block>
   );

@@ -17,6 +17,7 @@ const MAIL: RecordMail = {
   createdAt: '2026-11-21T08:43:00.000Z',
   sentAt: null,
   reason: 'Alıcının posta kutusu yok.',
+  again: null,
 };
 
 async function openMails(procedures: FakeProcedures) {

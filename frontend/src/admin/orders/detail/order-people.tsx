@@ -5,6 +5,7 @@ import type { AdminOrderView, OrderPerson } from '@contract/orders/admin-orders.
 import { ORDER_CHANNEL_LABELS } from '@contract/orders/order-channel.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
+import { BuyerLink } from '../../ui/buyer-link.js';
 import { WriteButton } from '../../ui/message-dialog/write-button.js';
 import { customerType, orUnknown } from '../order-labels.js';
 import { CorrectContact } from './contact/correct-contact.js';
@@ -38,6 +39,7 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
             </p>
           )}
           {phone !== '' && <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>}
+          <BuyerLink orderId={order.id} />
           <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
             {person !== 'erased' && customerEmail !== '' && (
               <WriteButton

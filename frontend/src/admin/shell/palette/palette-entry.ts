@@ -49,7 +49,7 @@ export const bookingEntries = (bookings: readonly AdminBookingRow[] = []): Palet
 
 export const customerEntries = (customers: readonly AdminUserView[] = []): PaletteEntry[] =>
   customers.slice(0, MOST).map(({ id, firstName, lastName, email, phone }) => ({
-    to: `${adminPaths.users}?duzenle=${id}`,
+    to: adminPaths.customer(id),
     group: 'Müşteriler',
     label: `${firstName} ${lastName}`,
     detail: phone === null ? email : `${email} · ${formatPhone(phone)}`,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '@contract/common/dates.js';
 import type { InternalNote } from '@contract/internal-notes/internal-note.js';
-import { Button } from '../../../ui/button.js';
+import { TextButton } from '../../../ui/text-link.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { useIsBefore } from './use-is-before.js';
@@ -52,15 +52,13 @@ function Remove({ note, until }: { readonly note: InternalNote; readonly until: 
   };
   if (!isOffered) return null;
   return (
-    <Button
-      variant="ghost"
-      size="sm"
+    <TextButton
+      py="1"
       aria-label={`Notu sil: ${note.text.slice(0, 40)}`}
-      pending={isRemoving}
-      pendingLabel="Siliniyor..."
+      disabled={isRemoving}
       onClick={() => void start()}
     >
-      Sil
-    </Button>
+      {isRemoving ? 'Siliniyor...' : 'Sil'}
+    </TextButton>
   );
 }

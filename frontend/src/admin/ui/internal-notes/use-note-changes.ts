@@ -9,7 +9,7 @@ export function useNoteChanges() {
   // The same text of a try whose answer was lost is the same note.
   const keys = useCampaignKey('internal-note');
   const readAgain = async () => {
-    await utils.admin.notes.invalidate();
+    await Promise.all([utils.admin.notes.invalidate(), utils.admin.customers.notes.invalidate()]);
   };
   return {
     add: async ({ kind, id }: NoteSubject, text: string) => {

@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateTime } from '@contract/common/dates.js';
-import { MAIL_LOG_STATUS_LABELS } from '@contract/messaging/email/mail-log.js';
-import {
-  MAIL_AGAIN_REFUSALS,
-  type RecordMail,
-  type RecordMails,
-} from '@contract/messaging/email/record-mails.js';
+import { MAIL_AGAIN_REFUSALS, type RecordMails } from '@contract/messaging/email/record-mails.js';
 import { Button } from '../../../ui/button.js';
 import { Block } from '../block.js';
+import { MailList, type MailListProps } from './mail-list.js';
 import { type SendAgain, useSendAgain } from './use-send-again.js';
 
 interface RecordMailsBlockProps {
@@ -22,17 +17,19 @@ interface RecordMailsBlockProps {
   readonly text: string;
   /** 'Onay E-postasını Yeniden Gönder'; null for who may only look. */
   readonly sendLabel: string | null;
+  readonly actionOf?: MailListProps['actionOf'];
 }
 
 /** The mails about a record, the newest first, and the button that sends its own mail once more. */
-export function RecordMailsBlock({ id, mails, send, what, text, sendLabel }: RecordMailsBlockProps) {
+export function RecordMailsBlock(props: RecordMailsBlockProps) {
+  const { id, mails, send, what, text, sendLabel, actionOf } = props;
   const sendAgain = useSendAgain({ id, what, text, send: send.mutateAsync });
   const { data: read } = mails;
   const refusal = read?.refusal ?? null;
   return (
     <Block title="E-postalar">
       {read?.mails.length === 0 && <Quiet>Son altı ayda e-posta gönderilmedi.</Quiet>}
-      {read !== undefined && read.mails.length > 0 && <Mails mails={read.mails} />}
+      {read !== undefined && read.mails.length > 0 && <MailList mails={read.mails} actionOf={actionOf} />}
       {mails.isLoadingError && <Quiet>E-postalar şu anda okunamıyor.</Quiet>}
       {sendLabel !== null && read !== undefined && (
         <chakra.div mt="3">
@@ -52,23 +49,6 @@ export function RecordMailsBlock({ id, mails, send, what, text, sendLabel }: Rec
         </chakra.div>
       )}
     </Block>
-  );
-}
-
-function Mails({ mails }: { readonly mails: readonly RecordMail[] }) {
-  return (
-    <chakra.ul aria-label="Gönderilen e-postalar" display="grid" gap="2" textStyle="sm">
-      {mails.map(({ id, subject, recipient, status, createdAt, sentAt, reason }) => (
-        <chakra.li key={id} overflowWrap="anywhere">
-          {subject}
-          <chakra.span display="block" color={status === 'failed' ? 'danger.fg' : 'fg.muted'}>
-            {[MAIL_LOG_STATUS_LABELS[status], formatDateTime(sentAt ?? createdAt), recipient, reason]
-              .filter((fact) => fact !== null && fact !== '')
-              .join(' · ')}
-          </chakra.span>
-        </chakra.li>
-      ))}
-    </chakra.ul>
   );
 }
 

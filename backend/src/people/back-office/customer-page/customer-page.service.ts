@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerPage, Person } from '../../../../contract/people/customer-page.views.js';
+import { CustomerContactsService } from './customer-contacts.service.js';
+import { CustomerPurchasesService } from './customer-purchases.service.js';
+import { ordersOfPerson } from './orders-of-person.js';
+import { PersonRecordsService } from './person-records.service.js';
+
+/** Reads everything about one person. */
+@Injectable()
+export class CustomerPageService {
+  constructor(
+    private readonly people: PersonRecordsService,
+    private readonly purchases: CustomerPurchasesService,
+    private readonly contacts: CustomerContactsService,
+  ) {}
+
+  /** Throws not_found. */
+  async read(person: Person): Promise<CustomerPage> {
+    const contact = await this.people.contact(person);
+    const theirs = ordersOfPerson(person);
+    const [sums, visits, orders, bookings, coupons] = await Promise.all([
+      this.purchases.sums(theirs),
+      this.purchases.visits(theirs),
+      this.purchases.orders(theirs),
+      this.purchases.bookings(theirs),
+      this.purchases.coupons(theirs),
+    ]);
+    const [consents, requests, messages] = await Promise.all([
+      this.contacts.consents(contact.email),
+      this.contacts.requests(contact.email),
+      this.contacts.messages(contact.account?.id ?? null),
+    ]);
+    return { ...contact, consents, sums, visits, orders, bookings, coupons, requests, messages };
+  }
+}
