@@ -20,6 +20,8 @@ import { NOTED_PAYMENT_METHODS, type NotedPaymentMethod } from '../payments/paym
 const COUNTER_NAME_LENGTH = 120;
 const SEARCH_LENGTH = 200;
 const NO_PIECE = 'Önce bir parça seçin.';
+const METHOD = 'Ödeme yöntemini seçin.';
+const AMOUNT = { message: 'Ödeme tutarı geçersiz.' };
 const TOTAL = { message: 'Toplam geçersiz.' };
 
 /** The pieces for the tiles; with a search, those that match it. */
@@ -52,6 +54,18 @@ class CounterLineDto {
   quantity: number;
 }
 
+/** A part of what the buyer pays. */
+class CounterPaymentDto {
+  @IsIn(NOTED_PAYMENT_METHODS, { message: METHOD })
+  method: NotedPaymentMethod;
+
+  /** In kuruş. */
+  @Max(LARGEST_INTEGER, AMOUNT)
+  @Min(0, AMOUNT)
+  @IsInt(AMOUNT)
+  amountKurus: number;
+}
+
 /** Pieces that somebody buys over the counter and takes along. */
 export class SellPiecesDto {
   @ArrayUnique(({ productId }: CounterLineDto) => productId, { message: 'Bir parça iki kez yazılmış.' })
@@ -61,8 +75,12 @@ export class SellPiecesDto {
   @IsArray({ message: NO_PIECE })
   lines: CounterLineDto[];
 
-  @IsIn(NOTED_PAYMENT_METHODS, { message: 'Ödeme yöntemini seçin.' })
-  method: NotedPaymentMethod;
+  /** Together what the buyer was told. */
+  @ArrayUnique(({ method }: CounterPaymentDto) => method, { message: 'Bir ödeme yöntemi iki kez yazılmış.' })
+  @ArrayNotEmpty({ message: METHOD })
+  @nestedList(() => CounterPaymentDto, METHOD)
+  @IsArray({ message: METHOD })
+  payments: CounterPaymentDto[];
 
   /** What the buyer was told, in kuruş: a price that changed meanwhile is noticed before the money is taken. */
   @Max(LARGEST_INTEGER, TOTAL)

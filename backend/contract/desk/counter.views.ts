@@ -13,6 +13,12 @@ export interface CounterPiece {
   readonly available: number | null;
 }
 
+/** What came in by one way of payment. */
+export interface CounterPayment {
+  readonly method: NotedPaymentMethod;
+  readonly amountKurus: number;
+}
+
 export interface CounterSale {
   readonly orderId: string;
   readonly shortId: string;
@@ -24,8 +30,8 @@ export interface CounterSale {
   readonly buyer: string;
   readonly pieces: readonly { readonly name: string; readonly quantity: number }[];
   readonly totalKurus: number;
-  /** Null for a sale that cost nothing. */
-  readonly method: NotedPaymentMethod | null;
+  /** None for a sale that cost nothing. */
+  readonly payments: readonly CounterPayment[];
   readonly isUndone: boolean;
   /** How long the sale can still be undone by the shop's clock; 0 when it no longer can. */
   readonly undoSeconds: number;
@@ -39,6 +45,6 @@ export interface CounterDay {
   readonly saleCount: number;
   readonly totalKurus: number;
   /** What came in by each way of payment less what was handed back; ways without money are left out. */
-  readonly payments: readonly { readonly method: NotedPaymentMethod; readonly amountKurus: number }[];
+  readonly payments: readonly CounterPayment[];
   readonly vatGroups: readonly VatGroup[];
 }

@@ -13,6 +13,10 @@ export const DESK_ERRORS = {
     status: 409,
     message: 'Bu arada bir fiyat değişti; yeni toplam {total}. Satış kaydedilmedi.',
   },
+  counter_payments_differ: {
+    status: 400,
+    message: 'Ödemelerin toplamı {total} etmiyor. Satış kaydedilmedi.',
+  },
   counter_pieces_gone: {
     status: 409,
     message:

@@ -65,7 +65,7 @@ export class AddGuestsService {
         requestKey,
         payBy: paid === 'none' ? await this.seats.term(manager, requested) : null,
       },
-      payment: paid,
+      payments: (amountKurus) => (paid === 'none' ? [] : [{ method: paid, amountKurus }]),
     });
   }
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { QuoteLine, RequestedLine } from '../../contract/checkout/quote.js';
-import type { DeskPayment } from '../../contract/desk/add-guests.dto.js';
+import type { CounterPayment } from '../../contract/desk/counter.views.js';
 import type { OrderStatus } from '../../contract/orders/order-status.js';
 import { AssembleOrderService, type QuotedItems } from '../checkout/assemble-order.service.js';
 import type { Buyer } from '../checkout/buyer.js';
@@ -22,7 +23,8 @@ export interface DeskSale {
   readonly lines: readonly RequestedLine[];
   readonly buyer: Buyer;
   readonly desk: DeskOrder;
-  readonly payment: DeskPayment;
+  /** How it is paid, once it is known what it costs; nothing of it when it is paid later. */
+  readonly payments: (totalKurus: number) => readonly CounterPayment[];
   /** Seats that the caller has reserved for it; absent when the sale looks for its goods itself. */
   readonly held?: EndedHold;
 }
@@ -67,11 +69,12 @@ export class DeskSaleService {
       before: null,
       after: { channel, totalKurus },
     });
-    if (sale.payment !== 'none' && totalKurus > 0) {
+    for (const part of sale.payments(totalKurus).filter(({ amountKurus }) => amountKurus > 0)) {
       const order = await this.locked.lock(manager, { orderId, version: null });
       await this.payments.noteLocked(manager, actor, {
-        ...{ order, method: sale.payment, amountKurus: totalKurus, seenOpenKurus: totalKurus, reference: '' },
-        requestKey: sale.desk.requestKey,
+        ...{ ...part, order, seenOpenKurus: order.openKurus, reference: '' },
+        // The order's own key is what a repeated request finds.
+        requestKey: randomUUID(),
       });
     }
     return this.locked.lock(manager, { orderId, version: null });

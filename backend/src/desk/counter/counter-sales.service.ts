@@ -16,16 +16,19 @@ interface SaleRow extends Omit<CounterSale, 'shortId' | 'soldAt' | 'undoSeconds'
 /** A stretch of time from its beginning up to its end. */
 type Day = readonly [from: Date, to: Date];
 
-/** What the parts of a sale's money say of it; a part that was reversed names the way of payment all the same. */
+/** The parts of a sale's money name who sold it; a part that was reversed does so all the same. */
 const SALE_COLUMNS = `
   sale.id AS "orderId", sale.created_at AS "soldAt", sale.total_kurus AS "totalKurus",
-  sale.status = 'cancelled' AS "isUndone", part.method, coalesce(part.recorded_by, '') AS "soldBy",
+  sale.status = 'cancelled' AS "isUndone", coalesce(part.payments, '[]') AS payments,
+  coalesce(part.sold_by, '') AS "soldBy",
   CASE WHEN sale.name = $1 THEN '' ELSE btrim(sale.name || ' ' || sale.surname) END AS buyer,
   (SELECT json_agg(json_build_object('name', line.name, 'quantity', line.quantity) ORDER BY line.position)
    FROM order_line line WHERE line.order_id = sale.id) AS pieces
   FROM "order" sale LEFT JOIN LATERAL (
-    SELECT method, recorded_by FROM order_payment
-    WHERE order_id = sale.id AND reverses_id IS NULL ORDER BY recorded_at, id LIMIT 1
+    SELECT min(recorded_by) AS sold_by,
+      json_agg(json_build_object('method', method, 'amountKurus', amount_kurus)
+        ORDER BY recorded_at, amount_kurus DESC) AS payments
+    FROM order_payment WHERE order_id = sale.id AND reverses_id IS NULL
   ) part ON true`;
 
 const OF_DAY = `sale.channel = 'counter' AND sale.created_at >= $1 AND sale.created_at < $2`;

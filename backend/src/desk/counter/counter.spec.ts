@@ -37,7 +37,8 @@ describe('The counter', () => {
 
   const asked = (more: Partial<SellPiecesDto> = {}): SellPiecesDto => ({
     lines: [{ productId: mug.id, quantity: 2 }],
-    ...{ method: 'cash', seenTotalKurus: 128_000, fullName: '', email: '' },
+    ...{ seenTotalKurus: 128_000, fullName: '', email: '' },
+    payments: [{ method: 'cash', amountKurus: more.seenTotalKurus ?? 128_000 }],
     requestKey: randomUUID(),
     ...more,
   });
@@ -69,7 +70,8 @@ describe('The counter', () => {
   it('sells pieces that are paid and taken along, to a buyer without a name', async () => {
     const sale = await sell();
     expect(sale).toMatchObject({
-      ...{ buyer: '', totalKurus: 128_000, method: 'cash', isUndone: false },
+      ...{ buyer: '', totalKurus: 128_000, isUndone: false },
+      payments: [{ method: 'cash', amountKurus: 128_000 }],
       pieces: [{ name: 'Mavi kupa', quantity: 2 }],
     });
     expect(sale.undoSeconds).toBeGreaterThan(590);
@@ -82,6 +84,26 @@ describe('The counter', () => {
     expect(await stock()).toBe(1);
     expect(await mails()).toEqual([]);
     expect(await shop.dataSource.query('SELECT 1 FROM order_document')).toEqual([]);
+    await expectBooksToAddUp();
+  });
+
+  it('takes a part in cash and a part by POS, and undoes both', async () => {
+    const payments = [
+      { method: 'pos' as const, amountKurus: 100_000 },
+      { method: 'cash' as const, amountKurus: 28_000 },
+    ];
+    const { orderId } = await sell({ payments });
+    expect(await today()).toMatchObject({
+      sales: [{ payments, soldBy: expect.stringContaining('@') }],
+      saleCount: 1,
+      payments: [
+        { method: 'cash', amountKurus: 28_000 },
+        { method: 'pos', amountKurus: 100_000 },
+      ],
+    });
+    expect(await viewOf(orderId)).toMatchObject({ paymentStatus: 'paid', openKurus: 0 });
+    expect(await undo(orderId)).toMatchObject({ isUndone: true, payments });
+    expect(await today()).toMatchObject({ saleCount: 0, payments: [] });
     await expectBooksToAddUp();
   });
 
@@ -104,6 +126,11 @@ describe('The counter', () => {
 
   it.each<[string, () => Partial<SellPiecesDto>, string]>([
     ['another price than was told', () => ({ seenTotalKurus: 120_000 }), 'counter_price_changed'],
+    [
+      'less money than it costs',
+      () => ({ payments: [{ method: 'cash', amountKurus: 127_999 }] }),
+      'counter_payments_differ',
+    ],
     ['more than there are', () => ({ lines: [{ productId: mug.id, quantity: 4 }] }), 'counter_pieces_gone'],
     [
       'what is not there',
@@ -146,7 +173,7 @@ describe('The counter', () => {
   describe('undoes a sale', () => {
     it('as a whole: payment, pieces and figures', async () => {
       const { orderId } = await sell();
-      expect(await undo(orderId)).toMatchObject({ isUndone: true, undoSeconds: 0, method: 'cash' });
+      expect(await undo(orderId)).toMatchObject({ isUndone: true, undoSeconds: 0 });
       expect(await viewOf(orderId)).toMatchObject({
         ...{ status: 'cancelled', paymentStatus: 'unpaid', paidKurus: 0 },
         payments: [{ method: 'cash', isReversed: true }],
@@ -201,8 +228,8 @@ describe('The counter', () => {
   });
 
   it('sums up the day by way of payment and rate of KDV', async () => {
-    await sellOne({ method: 'pos' });
-    await sellOne({ method: 'cash', fullName: 'Ayşe Demir' });
+    await sellOne({ payments: [{ method: 'pos', amountKurus: 64_000 }] });
+    await sellOne({ fullName: 'Ayşe Demir' });
     const { sales, ...sums } = await today();
     expect(sums).toMatchObject({
       ...{ saleCount: 2, totalKurus: 128_000 },

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { SellPiecesDto } from '../../../contract/desk/counter.dto.js';
-import type { CounterSale } from '../../../contract/desk/counter.views.js';
+import type { CounterPayment, CounterSale } from '../../../contract/desk/counter.views.js';
 import { UNNAMED_BUYER } from '../../../contract/orders/unnamed-buyer.js';
 import type { Order } from '../../orders/order.entity.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
@@ -26,7 +26,7 @@ export class SellPiecesService {
 
   /**
    * A repeated request sells once, and answers with the sale of the first. Throws counter_pieces_gone when the shop
-   * sold a piece in the same moment, counter_price_changed, cart_too_dear, seller_missing.
+   * sold a piece in the same moment, counter_price_changed, counter_payments_differ, cart_too_dear, seller_missing.
    */
   async sell(actor: Actor, requested: SellPiecesDto): Promise<CounterSale> {
     const orderId = await this.sellOnce(actor, requested);
@@ -53,21 +53,29 @@ export class SellPiecesService {
   }
 
   private async write(manager: EntityManager, actor: Actor, requested: SellPiecesDto): Promise<Order> {
-    const { lines, method, seenTotalKurus, fullName, email, requestKey } = requested;
+    const { lines, fullName, email, requestKey } = requested;
     const named = fullName === '' ? UNNAMED_BUYER : { name: fullName, surname: '' };
-    const order = await this.sales.sell(manager, actor, {
+    return this.sales.sell(manager, actor, {
       lines: lines.map(({ productId, quantity }) => ({
         ...{ kind: 'product', id: productId, quantity, isStudent: false, unitPriceKurus: null },
       })),
       buyer: { customer: { ...named, phone: '', email }, address: null, notes: '', isHandedOver: true },
       desk: { channel: 'counter', requestKey, payBy: null },
-      payment: method,
+      payments: (totalKurus) => paymentsOf(requested, totalKurus),
     });
-    if (order.totalKurus !== seenTotalKurus) {
-      throw new AppError('counter_price_changed', { total: formatTl(order.totalKurus) });
-    }
-    return order;
   }
+}
+
+/** What the buyer was told must be what it costs, and what is paid. */
+function paymentsOf(
+  { payments, seenTotalKurus }: SellPiecesDto,
+  totalKurus: number,
+): readonly CounterPayment[] {
+  const total = formatTl(totalKurus);
+  if (totalKurus !== seenTotalKurus) throw new AppError('counter_price_changed', { total });
+  const paidKurus = payments.reduce((sum, { amountKurus }) => sum + amountKurus, 0);
+  if (paidKurus !== totalKurus) throw new AppError('counter_payments_differ', { total });
+  return payments;
 }
 
 /** Who sells must know above all whether to take the money. */

@@ -14,6 +14,7 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { Block, Pair, Pairs } from '../ui/block.js';
 import { LoadError } from '../ui/load-error.js';
+import { describePayments } from './describe-payments.js';
 import { DAY_NOT_LOADED } from './counter.texts.js';
 import { UndoButton } from './undo-button.js';
 
@@ -90,7 +91,8 @@ function Till({ day: { payments, vatGroups, saleCount, totalKurus } }: { readonl
 }
 
 function SaleRow({ sale }: { readonly sale: CounterSale }) {
-  const { orderId, shortId, soldAt, soldBy, buyer, pieces, totalKurus, method, isUndone, undoSeconds } = sale;
+  const { orderId, shortId, soldAt, soldBy, buyer, pieces, totalKurus, payments, isUndone, undoSeconds } =
+    sale;
   const mayOpen = useMay('orders.read');
   return (
     <chakra.li display="grid" gap="1" py="4" borderBottomWidth="1px">
@@ -108,7 +110,7 @@ function SaleRow({ sale }: { readonly sale: CounterSale }) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
         <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {[method && PAYMENT_METHOD_LABELS[method], buyer, soldBy].filter(Boolean).join(' · ')}
+          {[describePayments(payments), buyer, soldBy].filter(Boolean).join(' · ')}
         </chakra.span>
         {isUndone ? <Badge>Geri alındı</Badge> : <UndoButton key={undoSeconds} sale={sale} />}
       </chakra.div>

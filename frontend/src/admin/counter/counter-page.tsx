@@ -7,6 +7,7 @@ import { CounterPieces } from './counter-pieces.js';
 import { SalePanel } from './sale-panel.js';
 import { useBuyer } from './use-buyer.js';
 import { useCounterCart } from './use-counter-cart.js';
+import { useCounterPayment } from './use-counter-payment.js';
 import { useSale } from './use-sale.js';
 
 const TABS = ['satis', 'bugun'] as const;
@@ -16,9 +17,11 @@ export function CounterPage() {
   const { current, hrefOf } = useTab('gorunum', TABS);
   const cart = useCounterCart();
   const buyer = useBuyer();
+  const payment = useCounterPayment();
   const sale = useSale(() => {
     cart.clear();
     buyer.clear();
+    payment.clear();
   });
   return (
     <>
@@ -41,7 +44,7 @@ export function CounterPage() {
           gap={{ base: '0', lg: '8' }}
         >
           <CounterPieces cart={cart} disabled={sale.isBusy} />
-          <SalePanel cart={cart} buyer={buyer} sale={sale} />
+          <SalePanel cart={cart} buyer={buyer} payment={payment} sale={sale} />
         </chakra.div>
       )}
     </>

@@ -17,7 +17,8 @@ const BOWL: CounterPiece = {
 const SALE: CounterSale = {
   ...{ orderId: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11', shortId: '7C1E04B9', buyer: '' },
   ...{ soldAt: '2026-11-28T09:05:00.000Z', soldBy: 'elif@toprak.test', isUndone: false, undoSeconds: 600 },
-  ...{ pieces: [{ name: 'Mavi kupa', quantity: 1 }], totalKurus: 64_000, method: 'cash' },
+  ...{ pieces: [{ name: 'Mavi kupa', quantity: 1 }], totalKurus: 64_000 },
+  payments: [{ method: 'cash', amountKurus: 64_000 }],
 };
 const EMPTY_DAY: CounterDay = {
   ...{ date: '2026-11-28', sales: [], saleCount: 0, totalKurus: 0, payments: [], vatGroups: [] },
@@ -60,7 +61,8 @@ describe('The counter', () => {
     expect(counter.sent).toMatchObject([
       {
         lines: [{ productId: MUG.id, quantity: 1 }],
-        ...{ method: 'cash', seenTotalKurus: 64_000, fullName: '', email: '' },
+        ...{ seenTotalKurus: 64_000, fullName: '', email: '' },
+        payments: [{ method: 'cash', amountKurus: 64_000 }],
       },
     ]);
     expect(panel().queryByRole('button', { name: 'Sat' })).toBeNull();
@@ -88,7 +90,30 @@ describe('The counter', () => {
             { productId: MUG.id, quantity: 1 },
             { productId: BOWL.id, quantity: 1 },
           ],
-          ...{ method: 'pos', seenTotalKurus: 94_000, email: 'ayse@toprak.test' },
+          ...{ seenTotalKurus: 94_000, email: 'ayse@toprak.test' },
+          payments: [{ method: 'pos', amountKurus: 94_000 }],
+        },
+      ]),
+    );
+  });
+
+  it('takes a part in cash and the rest by POS', async () => {
+    const { user, sent } = openCounter();
+    await user.click(await piece(/^Mavi kupa/));
+    await user.click(panel().getByRole('button', { name: 'Ödemeyi Böl' }));
+    await user.type(panel().getByLabelText('Nakit'), '200');
+    expect(panel().getByText(/^Kalan 440,00\sTL$/)).toBeVisible();
+    expect(panel().getByRole('button', { name: 'Sat' })).toBeDisabled();
+    await user.click(panel().getByLabelText('POS'));
+    expect(panel().getByLabelText('POS')).toHaveValue('440,00');
+    await user.click(panel().getByRole('button', { name: 'Sat' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          payments: [
+            { method: 'cash', amountKurus: 20_000 },
+            { method: 'pos', amountKurus: 44_000 },
+          ],
         },
       ]),
     );

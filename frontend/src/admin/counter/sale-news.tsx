@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { CounterSale } from '@contract/desk/counter.views.js';
-import { PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { Note } from '../../ui/note.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
+import { describePayments } from './describe-payments.js';
 import { NOT_SOLD } from './counter.texts.js';
 import { UndoButton } from './undo-button.js';
 import type { useSale } from './use-sale.js';
@@ -68,7 +68,7 @@ interface SoldProps {
 }
 
 function Sold({ sold, onUndone }: SoldProps) {
-  const { totalKurus, method, isUndone, pieces } = sold;
+  const { totalKurus, payments, isUndone, pieces } = sold;
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const what = `${count} parça, ${formatTl(totalKurus)}`;
   if (isUndone) return <Note role="status">Satış geri alındı: {what}.</Note>;
@@ -77,7 +77,7 @@ function Sold({ sold, onUndone }: SoldProps) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <span>
           Satıldı: {what}
-          {method !== null && ` (${PAYMENT_METHOD_LABELS[method]})`}.
+          {payments.length > 0 && ` (${describePayments(payments)})`}.
         </span>
         <UndoButton sale={sold} onUndone={onUndone} />
       </chakra.div>

@@ -5,16 +5,18 @@ import { formatTl } from '@contract/common/money.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { CounterLines } from './counter-lines.js';
-import { MethodChoice } from './method-choice.js';
+import { PaymentChoice } from './payment-choice.js';
 import { ReceiptFields } from './receipt-fields.js';
 import { SaleNews } from './sale-news.js';
 import type { useBuyer } from './use-buyer.js';
 import type { useCounterCart } from './use-counter-cart.js';
+import type { useCounterPayment } from './use-counter-payment.js';
 import type { useSale } from './use-sale.js';
 
 interface SalePanelProps {
   readonly cart: ReturnType<typeof useCounterCart>;
   readonly buyer: ReturnType<typeof useBuyer>;
+  readonly payment: ReturnType<typeof useCounterPayment>;
   readonly sale: ReturnType<typeof useSale>;
 }
 
@@ -36,16 +38,16 @@ const Panel = chakra('section', {
   },
 });
 
-export function SalePanel({ cart, buyer, sale }: SalePanelProps) {
-  const { method } = buyer;
+export function SalePanel({ cart, buyer, payment, sale }: SalePanelProps) {
+  const payments = payment.partsOf(cart.totalKurus);
   const [isOpen, setOpen] = useState(false);
   const sell = () => {
     const person = buyer.read();
     setOpen(person === null);
-    if (person === null || method === null) return;
+    if (person === null || payments === null) return;
     sale.send({
       lines: cart.lines.map(({ piece, quantity }) => ({ productId: piece.id, quantity })),
-      ...{ method, seenTotalKurus: cart.totalKurus, ...person, requestKey: crypto.randomUUID() },
+      ...{ payments, seenTotalKurus: cart.totalKurus, ...person, requestKey: crypto.randomUUID() },
     });
   };
   return (
@@ -62,10 +64,10 @@ export function SalePanel({ cart, buyer, sale }: SalePanelProps) {
             <CounterLines cart={cart} />
             <ReceiptFields buyer={buyer} />
           </chakra.div>
-          <MethodChoice method={method} onChoose={buyer.setMethod} />
+          <PaymentChoice payment={payment} totalKurus={cart.totalKurus} />
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <Summary cart={cart} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-            <Button disabled={method === null} onClick={sell}>
+            <Button disabled={payments === null} onClick={sell}>
               Sat
             </Button>
           </chakra.div>

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import type { NotedPaymentMethod } from '@contract/payments/payment-method.js';
 
 const NOT_AN_ADDRESS = 'Geçerli bir e-posta adresi giriniz';
 /** The server decides by the whole rule. */
 const LOOKS_LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** How the buyer pays, and name and address, both of which may stay empty. */
+/** Name and address of the buyer, both of which may stay empty. */
 export function useBuyer() {
-  const [method, setMethod] = useState<NotedPaymentMethod | null>(null);
   const [fullName, setFullName] = useState('');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return {
-    ...{ method, setMethod, fullName, setFullName, email, problem },
+    ...{ fullName, setFullName, email, problem },
     setEmail: (text: string) => {
       setEmail(text);
       setProblem(null);
@@ -25,7 +23,6 @@ export function useBuyer() {
       return isWrong ? null : { fullName: fullName.trim(), email: address };
     },
     clear: () => {
-      setMethod(null);
       setFullName('');
       setEmail('');
     },
