@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import { accentStyle } from '../../contract/studio/accent.js';
 import { lookHead } from '../../contract/studio/look-head.js';
+import { isCameraPage } from '../../contract/pages/camera-pages.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 import {
@@ -21,8 +22,6 @@ const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
 /** The page that the editor of the site's texts shows in a frame. */
 const PREVIEW = /^\/admin\/onizleme\/?$/i;
-/** The page on which helpers scan tickets. */
-const TODAY = /^\/admin\/bugun\/?$/i;
 
 interface Shop {
   readonly security: SecuritySettingsService;
@@ -52,7 +51,7 @@ export function plainPage(directory: string, { security, studio }: Shop): Reques
     }
     const isPreview = PREVIEW.test(request.path);
     if (isPreview) allowFraming(response);
-    if (TODAY.test(request.path)) allowCamera(response);
+    if (isCameraPage(request.path)) allowCamera(response);
     const page = isPreview ? preview : isBackOffice ? backOffice : html;
     page.then((text) => {
       allowStyle(response, accentStyle(studio.look.accent));

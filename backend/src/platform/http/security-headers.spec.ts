@@ -134,13 +134,15 @@ describe('The back office', () => {
     expect(await policyOf('/')).toContain("img-src 'self' data:");
   });
 
-  it('may use the camera on the page that scans tickets, and nowhere else', async () => {
+  it('may use the camera on the pages that scan tickets and labels, and nowhere else', async () => {
     const cameraOf = async (path: string) => {
       const { headers } = await client.ask(path, { headers: HTML });
       return /camera=\([^)]*\)/.exec(headers.get('permissions-policy') ?? '')?.[0];
     };
-    for (const path of ['/admin/bugun', '/admin/bugun/']) expect(await cameraOf(path)).toBe('camera=(self)');
-    for (const path of ['/', '/admin', '/admin/bugun/x', '/admin/bugunku', '/bilet/1', '/bugun']) {
+    for (const path of ['/admin/bugun', '/admin/bugun/', '/admin/tezgah', '/admin/tezgah/']) {
+      expect([path, await cameraOf(path)]).toEqual([path, 'camera=(self)']);
+    }
+    for (const path of ['/', '/admin', '/admin/bugun/x', '/admin/bugunku', '/admin/tezgah/x', '/tezgah', '/bilet/1', '/bugun']) {
       expect([path, await cameraOf(path)]).toEqual([path, 'camera=()']);
     }
     expect((await client.ask('/admin/bugun', { headers: HTML })).headers.get('permissions-policy')).toContain(

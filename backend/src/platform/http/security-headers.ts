@@ -11,7 +11,7 @@ const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The only foreign content, shown when a visitor asks for it. */
 const MAP = 'https://www.openstreetmap.org';
 
-/** Browser features that none of our pages uses, but for the camera of one. */
+/** Browser features that none of our pages uses, but for the camera of two. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
@@ -109,8 +109,8 @@ export function allowFraming(response: ServerResponse): void {
 }
 
 /**
- * Allows the camera, for one document only: the page on which helpers scan tickets. The policy belongs to the loaded
- * document, so another page of the back office must be left by a real load before it can scan.
+ * Allows the camera, for one document only: a page on which tickets or price labels are scanned. The policy belongs to
+ * the loaded document, so another page of the back office must be left by a real load before it can scan.
  */
 export function allowCamera(response: ServerResponse): void {
   const policy = String(response.getHeader('permissions-policy'));

@@ -9,7 +9,8 @@ import { LoadError } from '../ui/load-error.js';
 import { NOT_LOADED } from './counter.texts.js';
 import { PieceSearch } from './piece-search.js';
 import { PieceTile } from './piece-tile.js';
-import type { useCounterCart } from './use-counter-cart.js';
+import { ScanLabelButton } from './scan-label-button.js';
+import { mostOf, type useCounterCart } from './use-counter-cart.js';
 import { usePieceSearch } from './use-piece-search.js';
 
 interface CounterPiecesProps {
@@ -22,14 +23,23 @@ const TILES = { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', ga
 
 /** The pieces to sell, as large tiles: what sells at present, or what a search finds. */
 export function CounterPieces({ cart, disabled }: CounterPiecesProps) {
-  const search = usePieceSearch((piece) => !disabled && cart.add(piece));
+  const search = usePieceSearch((piece) => {
+    if (disabled) return 'Önce süren satışın bitmesini bekleyin.';
+    if (piece.available === 0) return `${piece.name} tükendi.`;
+    if (cart.quantityOf(piece.id) >= mostOf(piece)) return `${piece.name} için başka stok yok.`;
+    cart.add(piece);
+    return null;
+  });
   const pieces = trpc.admin.counter.pieces.useQuery(
     { search: search.wanted },
     { placeholderData: keepPreviousData },
   );
   return (
     <chakra.section aria-label="Parçalar" minW="0">
-      <PieceSearch search={search} onEnter={() => search.enter(pieces.data ?? [])} />
+      <chakra.div display="flex" alignItems="start" gap="2" mb="5">
+        <PieceSearch search={search} onEnter={() => search.enter(pieces.data ?? [])} />
+        <ScanLabelButton onCode={search.lookUp} />
+      </chakra.div>
       {pieces.isLoadingError ? (
         <LoadError query={pieces} what={NOT_LOADED} titleAs="h2" />
       ) : pieces.data === undefined ? (

@@ -16,7 +16,8 @@ export function PieceSearch({ search, onEnter }: PieceSearchProps) {
   return (
     <chakra.form
       role="search"
-      mb="5"
+      flex="1"
+      minW="0"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
 import { trpc } from '../../lib/trpc.js';
+import { keptCart } from './kept-cart.js';
 
 export interface CounterLine {
   readonly piece: CounterPiece;
@@ -11,7 +12,8 @@ export interface CounterLine {
 
 /** What somebody is about to buy at the counter, at the prices of the moment. */
 export function useCounterCart() {
-  const [chosen, setChosen] = useState<readonly CounterLine[]>([]);
+  const [chosen, setChosen] = useState<readonly CounterLine[]>(() => keptCart.read());
+  useEffect(() => keptCart.keep(chosen), [chosen]);
   const productIds = chosen.map(({ piece }) => piece.id);
   const priced = trpc.admin.counter.priced.useQuery(
     { productIds },

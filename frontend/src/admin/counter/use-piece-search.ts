@@ -7,8 +7,11 @@ import { describeSaveFailure } from '../lib/describe-load-failure.js';
 
 const PAUSE_MS = 250;
 
+/** Puts a piece on the counter. Returns why it cannot, or null. */
+type PutPiece = (piece: CounterPiece) => string | null;
+
 /** What is typed at the counter: a part of a name, or the code of a label, as a hand scanner types it. */
-export function usePieceSearch(onFound: (piece: CounterPiece) => void) {
+export function usePieceSearch(put: PutPiece) {
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,26 +19,22 @@ export function usePieceSearch(onFound: (piece: CounterPiece) => void) {
   // A code is looked up when it is whole.
   const wanted = typed.trim() === '' || slugOfCode(debounced) !== null ? '' : debounced;
 
-  const take = (piece: CounterPiece) => {
-    if (piece.available === 0) {
-      setProblem(`${piece.name} tükendi.`);
-      return;
-    }
-    onFound(piece);
-    setTyped('');
-    setProblem(null);
+  const take = (piece: CounterPiece): string | null => {
+    const refusal = put(piece);
+    if (refusal === null) setTyped('');
+    return refusal;
   };
 
-  const lookUp = async (code: string) => {
+  const lookUp = async (code: string): Promise<string | null> => {
     try {
-      take(await utils.admin.counter.scanned.fetch({ code }, { staleTime: 0 }));
+      return take(await utils.admin.counter.scanned.fetch({ code }, { staleTime: 0 }));
     } catch (error) {
-      setProblem(describeSaveFailure(error, 'Parça aranamadı. Bağlantınızı kontrol edip yeniden deneyin.'));
+      return describeSaveFailure(error, 'Parça aranamadı. Bağlantınızı kontrol edip yeniden deneyin.');
     }
   };
 
   return {
-    ...{ typed, problem, wanted },
+    ...{ typed, problem, wanted, lookUp },
     type: (text: string) => {
       setTyped(text);
       setProblem(null);
@@ -45,9 +44,8 @@ export function usePieceSearch(onFound: (piece: CounterPiece) => void) {
       const text = typed.trim();
       const [first, ...more] = text === wanted ? found : [];
       if (text === '') return;
-      if (first === undefined) await lookUp(text);
-      else if (more.length === 0) take(first);
-      else setProblem('Birden çok parça bulundu; birine dokunun.');
+      if (first === undefined) setProblem(await lookUp(text));
+      else setProblem(more.length === 0 ? take(first) : 'Birden çok parça bulundu; birine dokunun.');
     },
   };
 }

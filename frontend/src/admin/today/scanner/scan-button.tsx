@@ -1,30 +1,15 @@
 import { ScanQrCode } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useAddressParams } from '../../../lib/use-address-params.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
-import { isCameraAllowed, reloadForCamera, SCANNER_PARAM } from './camera-document.js';
+import { useScannerAddress } from '../../ui/camera/use-scanner-address.js';
+import { OFFLINE_PAGE } from '../offline/offline-page.js';
 
 const TicketScanner = lazy(async () => ({ default: (await import('./ticket-scanner.js')).TicketScanner }));
 
-/** Opens the scanner, which is part of the address: a reload brings it back. */
+/** Opens the scanner of tickets. */
 export function ScanButton() {
-  const [params, setParams] = useAddressParams();
-  const isOpen = params.get(SCANNER_PARAM) !== null;
-  const show = (isShown: boolean) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (isShown) next.set(SCANNER_PARAM, '1');
-        else next.delete(SCANNER_PARAM);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const open = () => {
-    if (isCameraAllowed() || !navigator.onLine) show(true);
-    else reloadForCamera();
-  };
+  const { isOpen, open, close } = useScannerAddress(OFFLINE_PAGE.scope);
   return (
     <>
       <Button icon={<Icon as={ScanQrCode} />} onClick={open}>
@@ -32,7 +17,7 @@ export function ScanButton() {
       </Button>
       {isOpen && (
         <Suspense>
-          <TicketScanner onClose={() => show(false)} />
+          <TicketScanner onClose={close} />
         </Suspense>
       )}
     </>

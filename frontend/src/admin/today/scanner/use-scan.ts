@@ -12,7 +12,7 @@ const NO_SUCH_NUMBER: ScanRefusal = {
   text: 'Bugünün ve yarının listesinde böyle bir bilet bulamadık. Biletin altındaki 8 haneli numarayı kontrol edin.',
 };
 
-export interface Scan {
+interface Scan {
   /** Null while waiting for a code. */
   readonly verdict: ScanVerdict | null;
   readonly readCode: (text: string) => void;

@@ -1,5 +1,5 @@
+import { type CameraPage, isCameraPage } from '@contract/pages/camera-pages.js';
 import { browserPage } from '../../../lib/browser-page.js';
-import { OFFLINE_PAGE } from '../offline/offline-page.js';
 
 /**
  * Whether the camera is allowed to this document: the policy came with the address from which it was loaded, which is
@@ -7,13 +7,12 @@ import { OFFLINE_PAGE } from '../offline/offline-page.js';
  */
 export function isCameraAllowed(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
-  if (loaded === undefined) return true;
-  return new URL(loaded.name).pathname.replace(/\/$/, '') === OFFLINE_PAGE.scope;
+  return loaded === undefined || isCameraPage(new URL(loaded.name).pathname);
 }
 
 /** Loads the page anew with the scanner open, so that its own policy applies. */
-export function reloadForCamera(): void {
-  browserPage.leaveFor(`${OFFLINE_PAGE.scope}?${SCANNER_PARAM}=1`);
+export function reloadForCamera(page: CameraPage): void {
+  browserPage.leaveFor(`${page}?${SCANNER_PARAM}=1`);
 }
 
 /** Part of the address while the scanner is open, so that Back closes it and a reload brings it back. */
