@@ -7,6 +7,7 @@ import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.j
 import { daySheetPdf } from './pdf/day-sheet-pdf.js';
 import { addressLabelsPdf, pieceLabelsPdf } from './pdf/labels-pdf.js';
 import { packingSlipsPdf, pickingListPdf } from './pdf/order-papers-pdf.js';
+import { PrintedPicturesService } from './pictures/printed-pictures.service.js';
 import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
 
 /** The papers of the studio as PDF, in base64. */
@@ -16,11 +17,14 @@ export class PrintPdfService {
     private readonly orders: ReadPrintedOrdersService,
     private readonly days: ReadDaySheetService,
     private readonly pieces: ReadPieceLabelsService,
+    private readonly pictures: PrintedPicturesService,
     private readonly studio: CurrentStudio,
   ) {}
 
   async slips(input: PrintSlipsDto): Promise<string> {
-    return inBase64(packingSlipsPdf(await this.orders.slips(input), this.studio));
+    const slips = await this.orders.slips(input);
+    const shown = slips.slips.flatMap(({ pieces }) => pieces.flatMap(({ picture }) => picture ?? []));
+    return inBase64(packingSlipsPdf(slips, this.studio, await this.pictures.read(shown)));
   }
 
   async addressLabels(orderIds: readonly string[]): Promise<string> {

@@ -5,6 +5,7 @@ import { StudioModule } from '../studio/studio.module.js';
 import { AdminWorkshopsModule } from '../workshops/back-office/admin-workshops.module.js';
 import { ReadDaySheetService } from './day/read-day-sheet.service.js';
 import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
+import { PrintedPicturesService } from './pictures/printed-pictures.service.js';
 import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
 import { PrintPdfService } from './print-pdf.service.js';
 import { PrintingRouter } from './printing.router.js';
@@ -16,6 +17,7 @@ import { PrintingRouter } from './printing.router.js';
     ReadPrintedOrdersService,
     ReadDaySheetService,
     ReadPieceLabelsService,
+    PrintedPicturesService,
     PrintPdfService,
     PrintingRouter,
   ],

@@ -22,6 +22,18 @@ export async function writePdf(
   return Buffer.concat(chunks);
 }
 
+/** A picture that was read for a document; however often it is drawn, the document holds its bytes once. */
+export type PdfPicture = PDFKit.Mixins.ImageSrc;
+
+/** Reads a JPEG or PNG for this document. pdfkit can do so, which its types do not say. */
+export function openPicture(pdf: Pdf, bytes: Uint8Array): PdfPicture {
+  return (pdf as unknown as OpensPictures).openImage(Buffer.from(bytes));
+}
+
+interface OpensPictures {
+  openImage(bytes: Buffer): PdfPicture;
+}
+
 /** pdfkit accepts an opened font as well as a file, which its types do not say. */
 function registerFonts(pdf: Pdf): void {
   Object.entries(SITE_FONTS).forEach(([name, font]) =>

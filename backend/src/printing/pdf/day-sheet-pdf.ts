@@ -5,7 +5,8 @@ import { formatTl } from '../../../contract/common/money.js';
 import type { DayBlock, DayGuest, DaySession, DaySheet } from '../../../contract/printing/printing.views.js';
 import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
-import { drawPaperHead, drawPaperTable, MARGIN } from './paper-pdf.js';
+import { drawPaperHead, MARGIN } from './paper-pdf.js';
+import { drawPaperTable } from './paper-table-pdf.js';
 
 /** The height that the title of a session and the first of its guests take. */
 const ROOM_FOR_SESSION = 90;

@@ -6,23 +6,32 @@ import type {
   PickingList,
   SlipSums,
 } from '../../../contract/printing/printing.views.js';
-import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
+import { openPicture, type Pdf, type PdfPicture, writePdf } from '../../platform/pdf/write-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
-import { drawPaperHead, drawPaperTable, eachOnItsPage, MARGIN } from './paper-pdf.js';
+import type { PrintedPictures } from '../pictures/printed-pictures.service.js';
+import { drawPaperHead, eachOnItsPage, MARGIN } from './paper-pdf.js';
+import { drawPaperTable, PICTURE_COLUMN } from './paper-table-pdf.js';
 
-export function packingSlipsPdf({ slips, studio }: PackingSlips, brand: StudioBrand): Promise<Buffer> {
+export function packingSlipsPdf(
+  { slips, studio }: PackingSlips,
+  brand: StudioBrand,
+  pictures: PrintedPictures,
+): Promise<Buffer> {
   const sender = [studio.name, studio.address, studio.phone].filter((text) => text !== '').join(' · ');
-  return writePdf({ size: 'A4', margins: MARGIN, info: { Title: 'Paket fişleri' } }, (pdf) =>
-    eachOnItsPage(pdf, slips, (slip) => drawSlip(pdf, slip, { brand, sender })),
-  );
+  return writePdf({ size: 'A4', margins: MARGIN, info: { Title: 'Paket fişleri' } }, (pdf) => {
+    const opened = new Map([...pictures].map(([fileName, bytes]) => [fileName, openPicture(pdf, bytes)]));
+    return eachOnItsPage(pdf, slips, (slip) => drawSlip(pdf, slip, { brand, sender, pictures: opened }));
+  });
 }
 
 interface SlipFrame {
   readonly brand: StudioBrand;
   readonly sender: string;
+  /** By file name. */
+  readonly pictures: ReadonlyMap<string, PdfPicture>;
 }
 
-function drawSlip(pdf: Pdf, slip: PackingSlip, { brand, sender }: SlipFrame): void {
+function drawSlip(pdf: Pdf, slip: PackingSlip, { brand, sender, pictures }: SlipFrame): void {
   const { shortId, orderedAt, recipient, address, pieces, sums, notes, qr } = slip;
   const line = `Sipariş #${shortId} · ${formatDateTime(orderedAt)}`;
   drawPaperHead(pdf, brand, { title: 'Paket fişi', line, qr });
@@ -30,9 +39,11 @@ function drawSlip(pdf: Pdf, slip: PackingSlip, { brand, sender }: SlipFrame): vo
   pdf.font('body').text(address ?? 'Atölyeden teslim alınacak');
   pdf.moveDown();
   drawPaperTable(pdf, {
-    head: ['Parça', 'Adet', ...(sums ? ['Fiyat', 'Tutar'] : [])],
-    columns: ['*', 40, ...(sums ? [80, 80] : [])],
+    head: ['', 'Parça', 'Adet', ...(sums ? ['Fiyat', 'Tutar'] : [])],
+    columns: [PICTURE_COLUMN, '*', 40, ...(sums ? [80, 80] : [])],
+    pictures: pieces.map(({ picture }) => pictures.get(picture?.fileName ?? '') ?? null),
     rows: pieces.map(({ name, dimensions, quantity, price }) => [
+      '',
       [name, dimensions].filter((text) => text !== '').join('\n'),
       String(quantity),
       ...(price ? [formatTl(price.unitKurus), formatTl(price.totalKurus)] : []),

@@ -3,7 +3,10 @@ import { getDocumentProxy } from 'unpdf';
 import type { StudioSeatGuest } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import type { AddressLabel, PackingSlip } from '../../../contract/printing/printing.views.js';
 import { pdfText } from '../../../testing/pdf-text.js';
+import { testSettings } from '../../../testing/test-settings.js';
 import { testStudio } from '../../../testing/test-studio.js';
+import { Log } from '../../platform/logging/log.js';
+import { PictureProcessor } from '../../platform/pictures/picture-processor.js';
 import { qrCode } from '../../platform/qr-code.js';
 import { daySheetPdf } from './day-sheet-pdf.js';
 import { addressLabelsPdf, pieceLabelsPdf } from './labels-pdf.js';
@@ -16,6 +19,9 @@ const studio = {
   phone: '0216 555 01 12',
 };
 const qr = qrCode('A4F2C81D');
+
+/** No picture of any piece. */
+const NONE = new Map<string, Uint8Array>();
 
 const aSlip = (given: Partial<PackingSlip> = {}): PackingSlip => ({
   orderId: 'a',
@@ -57,7 +63,7 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
 
 describe('A packing slip as PDF', () => {
   it('names recipient, pieces, quantity, number and note, and no amount', async () => {
-    const text = await pdfText(await packingSlipsPdf({ studio, slips: [aSlip()], leftOut: [] }, brand));
+    const text = await pdfText(await packingSlipsPdf({ studio, slips: [aSlip()], leftOut: [] }, brand, NONE));
     for (const part of ['#A4F2C81D', 'Işıl Çığıroğlu', 'Şeker kâsesi', '8 × 9 cm', 'Hediye paketi olsun.']) {
       expect(text).toContain(part);
     }
@@ -68,7 +74,7 @@ describe('A packing slip as PDF', () => {
   it('repeats the head of its table on every page', async () => {
     const [piece] = aSlip().pieces;
     const pieces = Array.from({ length: 60 }, () => piece!);
-    const pdf = await packingSlipsPdf({ studio, slips: [aSlip({ pieces })], leftOut: [] }, brand);
+    const pdf = await packingSlipsPdf({ studio, slips: [aSlip({ pieces })], leftOut: [] }, brand, NONE);
     const pages = await pagesOf(pdf);
     expect(pages.length).toBeGreaterThan(1);
     const text = await pdfText(pdf);
@@ -78,9 +84,47 @@ describe('A packing slip as PDF', () => {
 
   it('is one document for two hundred orders, a page each', async () => {
     const slips = Array.from({ length: 200 }, () => aSlip());
-    expect(await pagesOf(await packingSlipsPdf({ studio, slips, leftOut: [] }, brand))).toEqual(
+    expect(await pagesOf(await packingSlipsPdf({ studio, slips, leftOut: [] }, brand, NONE))).toEqual(
       Array.from({ length: 200 }, () => '210x297'),
     );
+  });
+});
+
+describe('The pictures of a packing slip as PDF', () => {
+  const MUG = { fileName: 'kupa.webp', width: 800, height: 600, placeholder: '', alt: '' };
+  const picture = () =>
+    new PictureProcessor(new Log(testSettings({}))).run('draw', {
+      ...{
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"><rect width="160" height="120"/></svg>',
+      },
+      format: 'jpeg',
+    });
+  const slipsOf = (count: number, fileName: string) => {
+    const [piece] = aSlip().pieces;
+    const pieces = Array.from({ length: count }, () => ({ ...piece!, picture: { ...MUG, fileName } }));
+    return { studio, slips: [aSlip({ pieces })], leftOut: [] };
+  };
+  const imagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g) ?? [];
+
+  it('are in the document once, however many lines show them, and on every page', async () => {
+    const pdf = await packingSlipsPdf(
+      slipsOf(30, 'kupa.webp'),
+      brand,
+      new Map([['kupa.webp', await picture()]]),
+    );
+    expect(imagesIn(pdf)).toHaveLength(1);
+    expect((await pdfText(pdf)).match(/Şeker kâsesi/g)).toHaveLength(30);
+    expect((await pagesOf(pdf)).length).toBeGreaterThan(1);
+  });
+
+  it('that are missing leave an empty box, and the paper is made', async () => {
+    const pdf = await packingSlipsPdf(
+      slipsOf(2, 'yok.webp'),
+      brand,
+      new Map([['kupa.webp', await picture()]]),
+    );
+    expect(imagesIn(pdf)).toEqual([]);
+    expect(await pdfText(pdf)).toContain('Şeker kâsesi');
   });
 });
 
