@@ -15,5 +15,6 @@ export const aSession = (overrides: Partial<WorkshopSessionView> = {}): Workshop
   capacity: 8,
   available: 6,
   program: 1,
+  isForChildren: false,
   ...overrides,
 });

@@ -15,6 +15,11 @@ export const BOOKING_ERRORS = {
     status: 409,
     message: 'Bu workshop geride kaldı, misafirler artık değiştirilemiyor.',
   },
+  guests_without_responsible_adult: {
+    status: 400,
+    message:
+      'Bu bir çocuk atölyesi: en az bir çocuğu yaşı ve sorumlu yetişkiniyle yazın. Çocukların yeri siparişinizin diğer yerlerindeyse önce onları kaydedin.',
+  },
   guest_seat_cancelled: {
     status: 409,
     message:

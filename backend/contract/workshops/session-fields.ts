@@ -11,6 +11,7 @@ export const SESSION_FIELDS = {
   priceKurus: { label: 'Fiyat (TL)', documentedName: 'price' },
   studentPriceKurus: { label: 'Öğrenci fiyatı', documentedName: 'student_price' },
   capacity: { label: 'Kapasite', documentedName: 'capacity' },
+  isForChildren: { label: 'Kimler için', documentedName: 'is_for_children' },
   program: { label: 'Program kartı' },
   vatRateId: { label: 'KDV oranı' },
 } as const satisfies FieldTable<SessionDto>;

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import {
+  IsBoolean,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -77,6 +78,11 @@ export class SessionDto {
   @IsIn(PROGRAM_SLOTS, { message: 'Program kartı geçersiz.' })
   @ValidateIf((_dto: unknown, value: unknown) => value !== null)
   program: ProgramSlot | null;
+
+  /** A workshop for children, each of whom comes with a responsible adult. Absent: unchanged, at first false. */
+  @IsOptional()
+  @IsBoolean({ message: 'Kimler için olduğunu seçin.' })
+  isForChildren?: boolean;
 
   /** One of the studio's rates of KDV; null for the rate of all workshops. Absent: unchanged, at first null. */
   @IsOptional()

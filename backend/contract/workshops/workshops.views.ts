@@ -11,5 +11,7 @@ export interface WorkshopSessionView extends SessionTimes, SessionTexts {
   readonly capacity: number;
   /** Seats that are neither booked nor held; never below 0. */
   readonly available: number;
+  /** A workshop for children, each of whom comes with a responsible adult. */
+  readonly isForChildren: boolean;
   readonly program: ProgramSlot | null;
 }

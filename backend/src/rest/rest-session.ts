@@ -4,6 +4,7 @@ import { SESSION_FIELDS, SESSION_TEXTS } from '../../contract/workshops/session-
 import { SessionDto } from '../../contract/workshops/session.dto.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import { dtoInput } from '../api/dto-input.js';
+import { readBoolean } from './read-boolean.js';
 import { documentedNames, documentedTexts, readingDocumented, sentTexts } from './documented-names.js';
 
 const read = readingDocumented(
@@ -32,6 +33,7 @@ export function readRestSession(body: unknown, program: SessionDto['program']): 
     price: kurus(sent['price']),
     student_price: isWithoutStudentPrice ? null : kurus(sent['student_price']),
     capacity: sentNumber(sent['capacity']),
+    is_for_children: readBoolean(sent['is_for_children']),
   });
 }
 

@@ -80,6 +80,7 @@ function restWorkshop(session: WorkshopSessionView) {
     student_price: kurusToLira(session.studentPriceKurus),
     capacity,
     available_spots: available,
+    is_for_children: session.isForChildren,
   };
 }
 

@@ -57,6 +57,7 @@ describe('workshops.php', () => {
           student_price: 680.4,
           capacity: 8,
           available_spots: 2,
+          is_for_children: false,
         },
       ],
     });

@@ -1,6 +1,9 @@
 import type { NewSession } from '../workshops/create-session.service.js';
 
-type Program = Pick<NewSession, 'title' | 'description' | 'program' | 'priceKurus' | 'studentPriceKurus'>;
+type Program = Pick<
+  NewSession,
+  'title' | 'description' | 'program' | 'isForChildren' | 'priceKurus' | 'studentPriceKurus'
+>;
 
 const FIRST_BOWL: Program = {
   title: 'Seramik Atölyesi: Çarkta ilk kâse',
@@ -49,6 +52,7 @@ const CLAY_ANIMALS: Program = {
   title: 'Çocuk Atölyesi: Kilden hayvanlar',
   description: '7–14 yaş. Yumuşak kil, büyük hayaller; veliler yan masada çay içebilir.',
   program: 4,
+  isForChildren: true,
   priceKurus: 70_000,
   studentPriceKurus: 70_000,
 };
@@ -56,6 +60,7 @@ const PAINTED_PLATE: Program = {
   title: 'Çocuk Atölyesi: Boyalı tabak',
   description: '7–14 yaş. Herkes kendi tabağını boyar; fırından çıkınca haber veririz.',
   program: 4,
+  isForChildren: true,
   priceKurus: 65_000,
   studentPriceKurus: 65_000,
 };

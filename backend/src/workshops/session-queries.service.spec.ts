@@ -102,6 +102,7 @@ describe('The workshop calendar', () => {
         capacity: 8,
         available: 5,
         program: 1,
+        isForChildren: false,
       },
     ]);
   });

@@ -63,6 +63,11 @@ export class SessionQueriesService {
     return this.byId(manager, ids, toSessionSnapshot);
   }
 
+  /** Whether a session is for children; also one that was removed from the calendar. */
+  async isForChildren(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.existsBy(WorkshopSession, { id, isForChildren: true });
+  }
+
   private async byId<T>(
     manager: EntityManager,
     ids: readonly string[],

@@ -19,7 +19,7 @@ export interface SessionSnapshot extends SessionTimes {
 }
 
 export function toSessionView(session: WorkshopSession): WorkshopSessionView {
-  const { id, priceKurus, capacity, program } = session;
+  const { id, priceKurus, capacity, program, isForChildren } = session;
   return {
     id,
     ...pick(session, SESSION_TEXTS),
@@ -29,6 +29,7 @@ export function toSessionView(session: WorkshopSession): WorkshopSessionView {
     capacity,
     available: freeSeats(session),
     program,
+    isForChildren,
   };
 }
 

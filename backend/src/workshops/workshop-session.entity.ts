@@ -29,6 +29,10 @@ export class WorkshopSession extends VersionedRecord {
   @Column('smallint', { nullable: true })
   program: ProgramSlot | null;
 
+  /** A workshop for children, each of whom comes with a responsible adult. */
+  @Column('boolean', { default: false })
+  isForChildren: boolean;
+
   @Column('integer')
   priceKurus: number;
 

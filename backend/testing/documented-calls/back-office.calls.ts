@@ -53,7 +53,8 @@ const WORKSHOPS: CallGroup = {
     {
       what: 'New workshop',
       route: 'POST /api/workshops.php',
-      sends: 'JSON title, description, date, start_time, end_time, price, student_price, capacity',
+      sends:
+        'JSON title, description, date, start_time, end_time, price, student_price, capacity; optional is_for_children (boolean), absent: false',
       who: 'admin',
       answers: SAVED,
       works: () => ({ json: WORKSHOP_FORM }),
@@ -62,7 +63,7 @@ const WORKSHOPS: CallGroup = {
     {
       what: 'Change a workshop',
       route: 'PUT /api/workshops.php',
-      sends: '`id`; the same JSON',
+      sends: '`id`; the same JSON; is_for_children absent: unchanged',
       who: 'admin',
       answers: SAVED,
       works: async ({ manager }) => ({

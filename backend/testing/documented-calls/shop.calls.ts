@@ -34,6 +34,7 @@ const WORKSHOP = {
   student_price: 'number',
   capacity: 'number',
   available_spots: 'number',
+  is_for_children: 'boolean',
 };
 const MEDIA = {
   success: 'true',

@@ -42,6 +42,8 @@ export interface GuestFormView extends SessionTimes {
   readonly shortId: string;
   readonly title: string;
   readonly state: GuestFormState;
+  /** A workshop for children, for whom a responsible adult must be named. */
+  readonly isForChildren: boolean;
   /** The buyer, who usually takes the first seat. */
   readonly buyerName: string;
   readonly seats: readonly SeatOfForm[];

@@ -12,6 +12,7 @@ import { studioInstant } from '../../../contract/common/dates.js';
 import { shortId } from '../../../contract/common/short-id.js';
 import { isOtherMailbox } from '../../../contract/people/corrected-person.js';
 import { Clock } from '../../platform/clock.js';
+import { SessionQueriesService } from '../../workshops/session-queries.service.js';
 import { isActiveBooking } from '../active-bookings.js';
 import { BookingSeat } from '../booking-seat.entity.js';
 import { Booking } from '../booking.entity.js';
@@ -29,6 +30,7 @@ export class GuestFormService {
     private readonly guests: SeatGuestsService,
     private readonly forms: TicketLinksService,
     private readonly tickets: SeatTicketLinksService,
+    private readonly sessions: SessionQueriesService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,6 +65,7 @@ export class GuestFormService {
     return {
       ...{ bookingId: id, shortId: shortId(id), title, date, startTime, endTime },
       state: this.stateOf(booking),
+      isForChildren: await this.sessions.isForChildren(manager, booking.sessionId),
       buyerName: `${name} ${surname}`.trim(),
       others: await this.othersOf(manager, booking),
       seats: seats.map((seat) => this.seatOfForm(seat, guests.get(seat.position))),

@@ -33,7 +33,7 @@ export class SaveSeatGuestsService {
 
   /**
    * Saves all of these guests or none. Throws guest_form_not_found, guests_of_cancelled_booking,
-   * guests_after_workshop, guest_seat_cancelled and guests_changed_meanwhile.
+   * guests_after_workshop, guest_seat_cancelled, guests_changed_meanwhile and guests_without_responsible_adult.
    */
   async save(input: SaveSeatGuestsDto): Promise<SavedGuests> {
     return this.dataSource.transaction(async (manager) => {
@@ -46,7 +46,11 @@ export class SaveSeatGuestsService {
       if (state === 'past') throw new AppError('guests_after_workshop');
       await refuseGoneSeats(manager, bookingId, input.guests);
       const renewed = await this.write(manager, input);
-      return { form: await this.form.viewOf(manager, booking), renewed };
+      const form = await this.form.viewOf(manager, booking);
+      if (form.isForChildren && !(await this.guests.haveResponsibleAdult(manager, booking))) {
+        throw new AppError('guests_without_responsible_adult');
+      }
+      return { form, renewed };
     });
   }
 

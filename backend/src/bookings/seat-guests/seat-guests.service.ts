@@ -18,6 +18,20 @@ export class SeatGuestsService {
       .getMany();
   }
 
+  /** Whether somebody is responsible for a guest of this session, in any booking of the same order. */
+  async haveResponsibleAdult(
+    manager: EntityManager,
+    { orderId, sessionId }: Pick<Booking, 'orderId' | 'sessionId'>,
+  ): Promise<boolean> {
+    const [found] = await manager.query<unknown[]>(
+      `SELECT FROM seat_guest guest JOIN booking ON booking.id = guest.booking_id
+       WHERE booking.order_id = $1 AND booking.session_id = $2
+         AND (guest.guardian_name <> '' OR guest.erased_at IS NOT NULL) LIMIT 1`,
+      [orderId, sessionId],
+    );
+    return found !== undefined;
+  }
+
   /** The named guests of these bookings, by booking and seat. */
   async ofBookings(manager: EntityManager, bookingIds: readonly string[]): Promise<SeatGuest[]> {
     return manager.find(SeatGuest, {

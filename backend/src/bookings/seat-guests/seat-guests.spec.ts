@@ -12,6 +12,7 @@ import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf } from '../../../testing/visitor.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { LinkKeysService } from '../../platform/security/link-keys.service.js';
+import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import type { Booking } from '../booking.entity.js';
 import { CorrectGuestsService } from '../correct-guests.service.js';
 import { EraseSeatGuestsService } from './erase-seat-guests.service.js';
@@ -47,9 +48,9 @@ describe('Who sits where', () => {
     booking = await aBooking();
   });
 
-  const aBooking = (date = COMING, quantity = 4) =>
+  const aBooking = (date = COMING, quantity = 4, isForChildren = false) =>
     server.dataSource.transaction(async (manager) => {
-      const session = await aWorkshopSession(manager, { date });
+      const session = await aWorkshopSession(manager, { date, isForChildren });
       return services.book.book(manager, await aPaidLine(manager, session, { quantity }));
     });
   const keyOf = ({ id, linkNonce }: Booking) =>
@@ -299,6 +300,48 @@ describe('Who sits where', () => {
       await refusedSave(NOT_FOUND, [guest(0)], key);
     }
     await refusedSave(INVALID, [guest(0)], { bookingId: booking.id, formKey: '' });
+  });
+
+  describe('In a workshop for children', () => {
+    const ALONE = refused(400, 'guests_without_responsible_adult');
+    beforeEach(async () => {
+      booking = await aBooking(COMING, 2, true);
+    });
+
+    it('somebody is named who is responsible, or nothing is saved', async () => {
+      expect((await form()).isForChildren).toBe(true);
+      await refusedSave(ALONE, [guest(0)]);
+      expect(await named()).toEqual([]);
+      await save([guest(0), guest(1, CHILD)]);
+      expect(await named()).toMatchObject([{ ageBand: 'adult' }, { guardianName: CHILD.guardianName }]);
+      await refusedSave(ALONE, [guest(1, { version: 1 })]);
+    });
+
+    it('an adult may sit at another price than the child of the same order', async () => {
+      const adults = await server.dataSource.transaction(async (manager) => {
+        const { orderId, sessionId } = booking;
+        const session = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
+        return services.book.book(manager, await aPaidLine(manager, session, { orderId, isStudent: true }));
+      });
+      await refusedSave(ALONE, [guest(0)], address(adults));
+      await save([guest(0, CHILD)]);
+      expect((await save([guest(0)], address(adults))).status).toBe(200);
+    });
+
+    it('of two tabs that make the last child an adult at once, none leaves the children alone', async () => {
+      await save([guest(0, CHILD), guest(1, CHILD)]);
+      const answers = await Promise.all([0, 1].map((seat) => save([guest(seat, { version: 1 })])));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await named()).map(({ ageBand }) => ageBand).sort()).toEqual(['adult', 'child']);
+    });
+
+    it('the database itself wants somebody responsible', async () => {
+      const insert = server.dataSource.query(
+        `INSERT INTO seat_guest (booking_id, position, name, age_band, link_nonce) VALUES ($1, 0, 'Can', 'adult', 'n')`,
+        [booking.id],
+      );
+      await expect(insert).rejects.toThrow('responsible adult');
+    });
   });
 
   describe('The own ticket of a guest', () => {

@@ -9,6 +9,7 @@ export const SESSION_SHEET: readonly SheetColumn<AdminSessionRow>[] = [
   { title: 'Bitiş', time: ({ endTime }) => endTime },
   { title: 'Başlık', text: ({ title }) => title },
   { title: 'Açıklama', text: ({ description }) => description },
+  { title: 'Çocuk Atölyesi', text: ({ isForChildren }) => (isForChildren ? 'Evet' : 'Hayır') },
   { title: 'Fiyat (TL)', lira: ({ priceKurus }) => priceKurus },
   { title: 'Öğrenci Fiyatı (TL)', lira: ({ studentPriceKurus }) => studentPriceKurus },
   { title: 'Kontenjan', count: ({ capacity }) => capacity },

@@ -19,6 +19,7 @@ export function conflictFields({ mine, saved, programs, rates }: TwoVersions): C
   const shown = (values: SessionFormValues): SessionFormValues => ({
     ...values,
     date: values.date === '' ? '' : formatDate(values.date),
+    isForChildren: values.isForChildren === '' ? 'Herkes için' : 'Çocuk atölyesi',
     program: programs.find(({ value }) => value === values.program)?.label ?? 'Kart yok',
     vatRateId: rateLabel(rates, values.vatRateId),
   });

@@ -4,12 +4,14 @@ import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { VatChoice } from '../lib/use-vat-rates.js';
-import type { SessionFormValues } from './session-form-values.js';
+import { FOR_CHILDREN, type SessionFormValues } from './session-form-values.js';
 import type { ProgramNames } from './use-program-names.js';
 
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },
 });
+
+export const AUDIENCES = [{ value: FOR_CHILDREN, label: 'Çocuk atölyesi' }];
 
 interface SessionFieldsProps {
   readonly form: UseFormReturn<SessionFormValues>;
@@ -46,6 +48,12 @@ export function SessionFields({ form, programs, rates }: SessionFieldsProps) {
         <TextField inputMode="numeric" {...field('capacity')} />
         <SelectField options={programs} placeholder="Kart yok" {...field('program')} />
       </Pair>
+      <SelectField
+        options={AUDIENCES}
+        placeholder="Herkes için"
+        help="Çocuk atölyesinde takvimde “Çocuk atölyesi” yazar, her çocuğun sorumlu yetişkini sorulur."
+        {...field('isForChildren')}
+      />
       {rates.length > 1 && (
         <SelectField options={rates} placeholder="Workshopların oranı" {...field('vatRateId')} />
       )}

@@ -12,6 +12,9 @@ import { amount } from '../lib/filter-values.js';
 /** The values of the fields, named as in the rules. */
 export type SessionFormValues = Readonly<Record<keyof SessionDto, string>>;
 
+/** The value of the choice; empty for everybody. */
+export const FOR_CHILDREN = 'yes';
+
 const rules = formRules(SessionDto);
 
 const TYPED_AS_KEPT = [...SESSION_TEXTS, 'date', 'startTime', 'endTime'] as const;
@@ -31,6 +34,7 @@ export function valuesOf(session: AdminSessionRow): SessionFormValues {
     priceKurus: amountText(session.priceKurus),
     studentPriceKurus: studentPriceKurus === null ? '' : amountText(studentPriceKurus),
     capacity: String(session.capacity),
+    isForChildren: session.isForChildren ? FOR_CHILDREN : '',
     program: session.program === null ? '' : String(session.program),
     vatRateId: session.vatRateId ?? '',
   };
@@ -51,6 +55,7 @@ export function toSession(values: SessionFormValues): SessionDto {
     studentPriceKurus:
       studentPriceKurus.trim() === '' ? null : (amount.read(studentPriceKurus) ?? Number.NaN),
     capacity: /^\s*\d{1,6}\s*$/.test(values.capacity) ? Number(values.capacity) : Number.NaN,
+    isForChildren: values.isForChildren === FOR_CHILDREN,
     program: PROGRAM_SLOTS.find((slot) => String(slot) === values.program) ?? null,
     vatRateId: values.vatRateId || null,
   };

@@ -33,7 +33,7 @@ interface SessionRowProps extends SessionActions {
 
 /** A session of the day: time, title, occupancy and actions. */
 export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
-  const { title, description, startTime, endTime, cancellation } = session;
+  const { title, description, startTime, endTime, cancellation, isForChildren } = session;
   return (
     <chakra.li
       display="grid"
@@ -49,7 +49,9 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
         {formatTimeRange(startTime, endTime)}
       </chakra.span>
       <chakra.div minW="0" gridRow={{ base: '2', md: 'auto' }}>
-        <chakra.p overflowWrap="anywhere">{title}</chakra.p>
+        <chakra.p overflowWrap="anywhere">
+          {title} {isForChildren && <Badge>Çocuk atölyesi</Badge>}
+        </chakra.p>
         {description !== '' && (
           <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
             {description}

@@ -125,6 +125,7 @@ describe('The workshop calendar of the studio', () => {
     expect(await within(form).findByText('Başlık gereklidir.')).toBeVisible();
     await user.type(within(form).getByLabelText('Başlık'), '  Cam boyama  ');
     await user.type(within(form).getByLabelText('Fiyat (TL)'), '1.250,50');
+    await user.selectOptions(within(form).getByLabelText('Kimler için'), 'Çocuk atölyesi');
     await user.click(save);
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]?.input).toEqual({
@@ -136,6 +137,7 @@ describe('The workshop calendar of the studio', () => {
       priceKurus: 125_050,
       studentPriceKurus: null,
       capacity: 8,
+      isForChildren: true,
       program: null,
       vatRateId: null,
     });

@@ -55,6 +55,7 @@ export function AddGuestsDialog({ session, isAtDoor = false, onClose }: AddGuest
         <>
           <chakra.p mb="4" color="fg.muted">
             {session.title}, {formatSession(session)} · {freeSeats(session)} boş yer
+            {session.isForChildren && ' · Çocuk atölyesi'}
           </chakra.p>
           <FormProvider {...form}>
             <chakra.form

@@ -28,7 +28,7 @@ export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
   return (
     <>
       <TextField
-        label="Ad soyad"
+        label={session.isForChildren ? 'Sorumlu yetişkinin adı soyadı' : 'Ad soyad'}
         autoFocus
         autoComplete="off"
         error={errors.fullName?.message}

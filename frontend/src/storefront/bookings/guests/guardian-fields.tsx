@@ -28,7 +28,8 @@ export function GuardianFields({ seat, buyerName }: GuardianFieldsProps) {
   return (
     <FieldGroup legend="Sorumlu yetişkin">
       <chakra.p textStyle="sm" color="fg.muted" mb="4">
-        18 yaşından küçükler için gerekli: bir şey olursa onu ararız.
+        18 yaşından küçükler için gerekli: bir şey olursa onu ararız. Birkaç çocuğun sorumlusu aynıysa
+        telefonunu bir kez yazmanız yeter.
       </chakra.p>
       <chakra.div
         display="grid"

@@ -32,7 +32,12 @@ const aSeat = (
 const aForm = (given: Partial<GuestFormView> = {}): GuestFormView => ({
   ...SESSION,
   ...{ bookingId: BOOKING, shortId: '7C1E04B9', title: 'Seramik Atölyesi', state: 'open' },
-  ...{ buyerName: 'Ayşe Demir', others: [], seats: [0, 1, 2].map((position) => aSeat(position)) },
+  ...{
+    isForChildren: false,
+    buyerName: 'Ayşe Demir',
+    others: [],
+    seats: [0, 1, 2].map((position) => aSeat(position)),
+  },
   ...given,
 });
 
@@ -112,6 +117,25 @@ describe('Who comes', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Rızamı/ })).not.toBeInTheDocument());
     expect(erase).toHaveBeenCalledTimes(1);
     expect(within(await card(1)).getByLabelText(/^Alerji/)).toHaveValue('');
+  });
+
+  it('of a workshop for children asks for children, and for who is responsible once', async () => {
+    const send = jest.fn<Save>(() => ({ form: aForm({ isForChildren: true }), renewed: [] }));
+    const { user } = openForm(aForm({ isForChildren: true }), { 'guestForm.save': send });
+    const [first, second] = [within(await card(1)), within(await card(2))];
+    expect(first.getByLabelText('Ad soyad')).toHaveValue('');
+    expect(first.getByLabelText('Yaş')).toHaveDisplayValue('12 yaşından küçük');
+    expect(second.getByLabelText('Sorumlunun adı soyadı')).toHaveValue('Ayşe Demir');
+    await user.type(first.getByLabelText('Ad soyad'), 'Deniz');
+    await user.type(second.getByLabelText('Ad soyad'), 'Ela');
+    await user.type(second.getByLabelText('Telefon'), '05325550112');
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    const guardian = { guardianName: 'Ayşe Demir', guardianPhone: '+905325550112' };
+    expect(send.mock.calls[0]?.[0].guests).toMatchObject([
+      { position: 0, name: 'Deniz', ageBand: 'child', ...guardian },
+      { position: 1, name: 'Ela', ageBand: 'child', ...guardian },
+    ]);
   });
 
   it('leads to the other seats of the same order', async () => {

@@ -81,6 +81,12 @@ function ShownForm({ view, address }: ShownFormProps) {
           {view.title} · {formatSession(view)}
         </chakra.p>
         <chakra.p color="fg.muted">{LEADS[view.state]}</chakra.p>
+        {view.isForChildren && view.state === 'open' && (
+          <chakra.p color="fg.muted">
+            Bu bir çocuk atölyesi: her çocuk için sorumlu bir yetişkin yazın. Siz de katılıyorsanız kendi
+            yaşınızı seçin.
+          </chakra.p>
+        )}
       </chakra.div>
       <GuestForm view={view} address={address} />
       <OtherSeats others={view.others} />

@@ -35,7 +35,7 @@ export function useGuestForm(address: GuestFormKeyDto, view: GuestFormView) {
   /** The seats as they were when the typed values were last read or saved. */
   const [known, setKnown] = useState(view.seats);
   const form = useForm<GuestFormValues>({
-    resolver: guestResolver(view.seats),
+    resolver: guestResolver(view),
     defaultValues: valuesOf(view),
   });
   const { isDirty, dirtyFields } = form.formState;

@@ -30,6 +30,11 @@ export function SessionCard({ session, now }: SessionCardProps) {
       <chakra.h4 id={titleId} textStyle="h4" mt="2">
         {title}
       </chakra.h4>
+      {session.isForChildren && (
+        <chakra.p textStyle="sm" fontWeight="650" mt="1">
+          Çocuk atölyesi · her çocuk sorumlu bir yetişkinle gelir
+        </chakra.p>
+      )}
       <chakra.p color="fg.muted" mt="1" mb="4">
         {description}
       </chakra.p>

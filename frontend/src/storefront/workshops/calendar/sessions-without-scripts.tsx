@@ -55,7 +55,8 @@ function sessionsAhead({ monthSessions, daySessions, now }: Calendar): WorkshopS
   return [...once.values()].toSorted((a, b) => order(a).localeCompare(order(b)));
 }
 
-function describe({ priceKurus, studentPriceKurus, available }: WorkshopSessionView): string {
+function describe({ priceKurus, studentPriceKurus, available, isForChildren }: WorkshopSessionView): string {
   const student = studentPriceKurus < priceKurus ? ` (öğrenci ${formatTl(studentPriceKurus)})` : '';
-  return `${formatTl(priceKurus)}${student} · ${available > 0 ? `${available} yer var` : 'Dolu'}`;
+  const audience = isForChildren ? 'Çocuk atölyesi · ' : '';
+  return `${audience}${formatTl(priceKurus)}${student} · ${available > 0 ? `${available} yer var` : 'Dolu'}`;
 }

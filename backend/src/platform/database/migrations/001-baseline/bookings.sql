@@ -129,6 +129,26 @@ CREATE TABLE seat_guest (
   CONSTRAINT seat_guest_erased CHECK (erased_at IS NULL OR (needs = '' AND (age_band = 'adult' OR name = '')))
 );
 
+-- Whoever names guests of a workshop for children names a responsible adult as well. An order has a booking for each
+-- price, so that an adult may sit in one and the child in another.
+CREATE FUNCTION refuse_children_alone() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM booking b JOIN workshop_session s ON s.id = b.session_id
+             WHERE b.id = NEW.booking_id AND s.is_for_children)
+    AND NOT EXISTS (SELECT FROM booking b
+                    JOIN booking same ON same.order_id = b.order_id AND same.session_id = b.session_id
+                    JOIN seat_guest g ON g.booking_id = same.id
+                    WHERE b.id = NEW.booking_id AND (g.guardian_name <> '' OR g.erased_at IS NOT NULL)) THEN
+    RAISE EXCEPTION 'A workshop for children needs a responsible adult.'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'seat_guest_responsible_adult';
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE CONSTRAINT TRIGGER seat_guest_responsible_adult AFTER INSERT OR UPDATE OF age_band, guardian_name ON seat_guest
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.erased_at IS NULL)
+  EXECUTE FUNCTION refuse_children_alone();
+
 CREATE INDEX seat_guest_to_erase ON seat_guest (booking_id) WHERE (erased_at IS NULL);
 
 CREATE TABLE booking_tally (

@@ -7,6 +7,8 @@ CREATE TABLE workshop_session (
   start_time time(0) without time zone NOT NULL,
   end_time time(0) without time zone NOT NULL,
   program smallint,
+  -- Its guests under age come with a responsible adult.
+  is_for_children boolean DEFAULT false NOT NULL,
   price_kurus integer NOT NULL,
   student_price_kurus integer,
   -- One of the rates in the studio's details; NULL for the rate of all workshops.
