@@ -214,7 +214,11 @@ describe('The books, computed anew', () => {
     await shop.app.get(RecordAttendanceService).record(actor, { device: 'Telefon', actions: [came] });
     const { id: productId, priceKurus } = await manager.findOneByOrFail(Product, { name: 'Seladon Kupa' });
     await shop.app.get(SellPiecesService).sell(actor, {
-      ...{ lines: [{ productId, quantity: 1 }], method: 'cash', seenTotalKurus: priceKurus },
+      ...{
+        lines: [{ productId, quantity: 1 }],
+        payments: [{ method: 'cash', amountKurus: priceKurus }],
+        seenTotalKurus: priceKurus,
+      },
       ...{ fullName: '', email: '', requestKey: randomUUID() },
     });
   };
