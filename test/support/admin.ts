@@ -19,6 +19,7 @@ interface WrittenDown {
   readonly email: string;
   readonly seats: number;
   readonly studentSeats: number;
+  readonly payment?: 'none' | 'cash';
 }
 
 /** The sessions that admins have begun in this worker's shop, by e-mail address. */
@@ -88,11 +89,11 @@ export class Admin {
     await this.call('admin.admins.create', { ...newcomer, currentPassword });
   }
 
-  /** Writes a caller down who pays in cash, without the screen for it. */
-  async writeDown(caller: WrittenDown): Promise<void> {
+  /** Writes a caller down, without the screen for it. */
+  async writeDown({ payment = 'cash', ...caller }: WrittenDown): Promise<void> {
     await this.call('admin.desk.addGuests', {
       ...caller,
-      ...{ channel: 'phone', payment: 'cash', notes: '', requestKey: randomUUID() },
+      ...{ channel: 'phone', payment, notes: '', requestKey: randomUUID() },
     });
   }
 

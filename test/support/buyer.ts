@@ -120,10 +120,11 @@ export class Buyer {
     await expect(this.page.locator('#smsCode')).toBeVisible();
   }
 
-  async confirmAtBank(): Promise<void> {
+  /** `back`: the page to which the bank sends the buyer. */
+  async confirmAtBank(back = /\/siparis\//): Promise<void> {
     await this.page.locator('#smsCode').fill(SMS_CODE);
     await this.page.getByRole('button', { name: 'Onayla' }).click();
-    await this.page.waitForURL(/\/siparis\//);
+    await this.page.waitForURL(back);
   }
 
   async cancelAtBank(): Promise<void> {

@@ -2,22 +2,27 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const ENOUGH = 150;
 
-/** A visitor without a mouse, who only presses keys and uses the element that has the focus. */
+/**
+ * A visitor without a mouse, who only presses keys and uses the element that has the focus. `onKeys` counts the keys.
+ */
 export class Keyboard {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly onKeys: (count: number) => void = () => undefined,
+  ) {}
 
   async tabTo(target: Locator, { backwards = false } = {}): Promise<void> {
     await expect(target).toBeVisible();
     const key = backwards ? 'Shift+Tab' : 'Tab';
     await this.repeat(
-      () => this.page.keyboard.press(key),
+      () => this.press(key),
       () => hasFocus(target),
     );
   }
 
   async use(target: Locator, options?: { readonly backwards: boolean }): Promise<void> {
     await this.tabTo(target, options);
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
   }
 
   async tick(target: Locator): Promise<void> {
@@ -28,7 +33,13 @@ export class Keyboard {
 
   async type(target: Locator, text: string): Promise<void> {
     await this.tabTo(target);
+    this.onKeys(text.length);
     await this.page.keyboard.type(text);
+  }
+
+  async press(key: string): Promise<void> {
+    this.onKeys(1);
+    await this.page.keyboard.press(key);
   }
 
   /** Presses an arrow key until the target has the focus. */
