@@ -81,6 +81,19 @@ const SLOW_SUITES = [
     ],
   },
   {
+    name: 'killed at the desk',
+    specs: 'backend/src/desk/*.slow.spec.ts',
+    guards: [
+      'backend/testing/shop-process.ts',
+      'backend/contract/{attendance,desk}/**',
+      'backend/src/{attendance,bookings,desk,orders,payments}/**',
+      'backend/src/catalog/stock.service.ts',
+      'backend/src/workshops/back-office/seat-blocks/**',
+      'backend/src/workshops/seats.service.ts',
+      'backend/src/platform/{database,jobs}/**',
+    ],
+  },
+  {
     name: 'backup',
     specs: 'backend/src/operations/backup/*.slow.spec.ts',
     guards: [
