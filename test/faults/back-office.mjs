@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { openDesk } from './desk.mjs';
 
 const THINKS_MS = 400;
 const ADDRESS = '10.9.9.9';
 
-/** One picture is uploaded every so many rounds. */
-const ROUNDS_PER_PICTURE = 5;
+/** What an admin does in turn. */
+const ROUND = ['picture', 'orders', 'desk', 'orders', 'desk'];
 
-/** An admin who keeps reading the orders, starts preparing the newest ones, and uploads pictures. */
-export function openBackOffice({ shopUrl, errors, admin }) {
+/** An admin who keeps reading the orders, starts preparing the newest ones, uploads pictures, and works at the desk. */
+export function openBackOffice({ shopUrl, errors, goods }) {
   let cookie = '';
   let isOpen = false;
   let working = Promise.resolve();
@@ -29,14 +30,14 @@ export function openBackOffice({ shopUrl, errors, admin }) {
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (cookies.length > 0) cookie = cookies.join('; ');
     const answer = await response.json();
-    if (!response.ok) throw new Error(`${response.status} ${answer.code ?? ''}`);
+    if (!response.ok) throw new Error(`${response.status} ${answer.code ?? answer.error?.data?.code ?? ''}`);
     return answer;
   };
   const signIn = async () => {
     cookie = '';
     await ask('/api/captcha.php');
     await ask('/api/captcha.php', { method: 'POST', body: JSON.stringify({ answer: 'toprak' }) });
-    await ask('/api/admin_login.php', { method: 'POST', body: JSON.stringify(admin) });
+    await ask('/api/admin_login.php', { method: 'POST', body: JSON.stringify(goods.admin) });
   };
   const work = async () => {
     const { orders } = await ask('/api/admin_orders.php');
@@ -57,10 +58,18 @@ export function openBackOffice({ shopUrl, errors, admin }) {
       const what = error.message.endsWith('media_store_full') ? 'picture' : 'back office';
       errors.push({ what, problem: error.cause?.code ?? error.message, at: Date.now() });
       if (/^40[13]/.test(error.message)) await signIn().catch(() => undefined);
+      return null;
     });
+  const call = (procedure, input) =>
+    tryTo(async () => {
+      const body = JSON.stringify(input);
+      return (await ask(`/trpc/admin.${procedure}`, { method: 'POST', body })).result.data;
+    });
+  const desk = openDesk({ call, goods });
+  const deeds = { picture: () => tryTo(putUpPicture), orders: () => tryTo(work), desk: desk.work };
   const stay = async () => {
     for (let turn = 0; isOpen; turn += 1) {
-      await tryTo(turn % ROUNDS_PER_PICTURE === 0 ? putUpPicture : work);
+      await deeds[ROUND[turn % ROUND.length]]();
       await wait(THINKS_MS);
     }
   };
@@ -68,6 +77,8 @@ export function openBackOffice({ shopUrl, errors, admin }) {
     signIn,
     /** The names of the pictures that the shop said it has stored. */
     pictures,
+    /** What was done by hand, and whether the shop said so. */
+    byHand: desk.deeds,
     open: () => {
       isOpen = true;
       working = stay();

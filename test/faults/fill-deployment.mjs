@@ -29,6 +29,7 @@ async function stockUp(dataSource, mediaDir) {
   const { seedDemoShop } = await import(join(compiled, 'seed/demo-shop.js'));
   const { aProduct } = await import(join(compiled, 'seed/catalog.js'));
   const { aWorkshopSession } = await import(join(compiled, 'seed/workshops.js'));
+  const { studioDate } = await import(join(compiled, 'contract/common/dates.js'));
   await seedDemoShop(dataSource, { mediaDir });
   const { manager } = dataSource;
   const pieces = [];
@@ -41,9 +42,19 @@ async function stockUp(dataSource, mediaDir) {
   for (let at = 0; at < SESSIONS; at += 1) {
     sessions.push(await aWorkshopSession(manager, { title: `Deneme ${at}`, capacity: MOST_SEATS }));
   }
+  // The door is open all day, because guests are received on the day of their session only.
+  const today = studioDate(new Date());
+  const atTheDoor = {
+    title: 'Bugün',
+    date: today,
+    startTime: '00:00',
+    endTime: '23:59',
+    capacity: MOST_SEATS,
+  };
+  const door = await aWorkshopSession(manager, atTheDoor);
   // The back office signs in without mailed codes here.
   await manager.query(`INSERT INTO security_setting (key, value) VALUES ('admin_2fa_enabled', 'false')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const priced = ({ id, priceKurus }) => ({ id, priceKurus });
-  return { pieces: pieces.map(priced), sessions: sessions.map(priced) };
+  return { pieces: pieces.map(priced), sessions: sessions.map(priced), door: priced(door) };
 }

@@ -68,7 +68,7 @@ async function runAll() {
   const backOffice = openBackOffice({
     shopUrl: deployment.shopUrl,
     errors: shoppers.errors,
-    admin: deployment.goods.admin,
+    goods: deployment.goods,
   });
   await backOffice.signIn();
   const results = [];

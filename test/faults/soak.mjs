@@ -121,7 +121,7 @@ async function soak() {
   const backOffice = openBackOffice({
     shopUrl: deployment.shopUrl,
     errors: shoppers.errors,
-    admin: deployment.goods.admin,
+    goods: deployment.goods,
   });
   await backOffice.signIn();
   shoppers.open();
