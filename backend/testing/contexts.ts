@@ -11,7 +11,7 @@ export function aContext(visit: KnownVisit = {}): RequestContext {
     visit: { ...guest, ...visit } as Visit,
     closure: null,
     assertUses: () => Promise.resolve(),
-    assertMay: () => Promise.resolve(),
+    assertMay: () => Promise.resolve('super_admin'),
     caughtUp: () => Promise.resolve(),
   };
 }

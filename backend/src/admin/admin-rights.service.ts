@@ -16,9 +16,13 @@ export interface ExtraRight<Input> {
 export class AdminRightsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Throws admin_session_needed, role_not_enough, and super_admin_needed for what only super admins may. */
-  async assertMay(adminId: string, right: Right): Promise<void> {
-    if (mayRole(await this.roleOf(adminId), right)) return;
+  /**
+   * Returns the admin's role. Throws admin_session_needed, role_not_enough, and super_admin_needed for what only super
+   * admins may.
+   */
+  async assertMay(adminId: string, right: Right): Promise<AdminRole> {
+    const role = await this.roleOf(adminId);
+    if (mayRole(role, right)) return role;
     throw new AppError(isOnlyOfSuperAdmins(right) ? 'super_admin_needed' : 'role_not_enough');
   }
 

@@ -2,6 +2,7 @@ import type { ClassConstructor } from 'class-transformer';
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Right } from '../../contract/admin/rights.js';
+import type { AdminRole } from '../../contract/admin/roles.js';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { closureError, type SiteClosure } from '../../contract/site-status/site-closure.js';
 import type { Feature } from '../../contract/studio/features.js';
@@ -20,8 +21,8 @@ export interface RequestContext {
   readonly closure: SiteClosure | null;
   /** Throws the part's own refusal when the studio does not use it. */
   readonly assertUses: (feature: Feature) => Promise<void>;
-  /** Throws the errors of `AdminRightsService.assertMay`. */
-  readonly assertMay: (adminId: string, right: Right) => Promise<void>;
+  /** `AdminRightsService.assertMay`. */
+  readonly assertMay: (adminId: string, right: Right) => Promise<AdminRole>;
   /** Waits until this process has received the change that was just made. */
   readonly caughtUp: () => Promise<void>;
 }
@@ -153,14 +154,14 @@ export const customerProcedure = procedureFor({ audience: 'customer' })
 const adminProcedureOf = (meta: AdminMeta) =>
   procedureFor(meta).use(async ({ ctx, type, next }) => {
     const actor = actorOf(ctx.visit);
-    await ctx.assertMay(actor.adminId, meta.right);
-    const result = await next({ ctx: { actor } });
+    const role = await ctx.assertMay(actor.adminId, meta.right);
+    const result = await next({ ctx: { actor, role } });
     if (type === 'mutation') await ctx.caughtUp();
     return result;
   });
 
 /**
- * Open to signed-in admins with the right, who are `ctx.actor`, also during maintenance. After a mutation it waits
+ * Open to signed-in admins with the right, who are `ctx.actor` and have `ctx.role`, also during maintenance. After a mutation it waits
  * until this process has dropped outdated cached data, so that admins see their own change next.
  */
 export const adminProcedure = (right: Right) => adminProcedureOf({ audience: 'admin', right });

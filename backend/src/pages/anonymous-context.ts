@@ -1,3 +1,4 @@
+import { AppError } from '../../contract/app-error.js';
 import type { SiteClosure } from '../../contract/site-status/site-closure.js';
 import type { RequestContext } from '../api/trpc.js';
 import type { CurrentStudio } from '../studio/current-studio.js';
@@ -15,7 +16,7 @@ export function anonymousContext(closure: SiteClosure | null, studio: CurrentStu
     visit: ANONYMOUS as Visit,
     closure,
     assertUses: (feature) => studio.assertUses(feature),
-    assertMay: () => Promise.resolve(),
+    assertMay: () => Promise.reject(new AppError('admin_session_needed')),
     caughtUp: () => Promise.resolve(),
   };
 }

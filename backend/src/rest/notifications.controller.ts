@@ -1,6 +1,10 @@
 import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
+import {
+  type NotificationScope,
+  notificationScope,
+} from '../../contract/notifications/notification-rights.js';
 import type { StudioNotificationView } from '../../contract/notifications/studio-notification.js';
 import {
   RestNotificationDto,
@@ -43,17 +47,17 @@ export class NotificationsController {
   async read(@Req() request: Request, @Query() query: unknown) {
     const { adminId } = new Visit(request);
     if (adminId === null) return this.countMessages(signedInCustomer(request));
-    await this.rights.assertMay(adminId, 'notifications.read');
-    return this.list(readQuery(query));
+    return this.list(readQuery(query), await this.scopeOf(adminId));
   }
 
   @Put()
   @NeedsRight('notifications.read')
-  async markRead(@Body() body: unknown) {
+  async markRead(@Req() request: Request, @Body() body: unknown) {
+    const scope = await this.scopeOf(signedInAdmin(request).adminId);
     const { id, type } = readMarked(body ?? {});
     const { manager } = this.dataSource;
-    if (id === undefined) await this.inbox.markAllRead(manager, type);
-    else await this.inbox.markRead(manager, id);
+    if (id === undefined) await this.inbox.markAllRead(manager, type, scope);
+    else await this.inbox.markRead(manager, id, scope);
     return { success: true };
   }
 
@@ -61,14 +65,18 @@ export class NotificationsController {
   @NeedsRight('notifications.read')
   async remove(@Req() request: Request, @Query() query: unknown) {
     const actor = signedInAdmin(request);
-    await this.removal.remove(actor, readRemoved(query).id);
+    await this.removal.remove(actor, readRemoved(query).id, await this.scopeOf(actor.adminId));
     return { success: true };
   }
 
-  private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery) {
+  private async scopeOf(adminId: string): Promise<NotificationScope> {
+    return notificationScope(await this.rights.assertMay(adminId, 'notifications.read'));
+  }
+
+  private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery, scope: NotificationScope) {
     const { manager } = this.dataSource;
-    const { notifications } = await this.inbox.list(manager, { type, unreadOnly, limit: MOST_LISTED });
-    const counts = await this.inbox.counts(manager);
+    const { notifications } = await this.inbox.list(manager, { type, unreadOnly, limit: MOST_LISTED, scope });
+    const counts = await this.inbox.counts(manager, scope);
     return {
       success: true,
       notifications: notifications.map(restNotification),

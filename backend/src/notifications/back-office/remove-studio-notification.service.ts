@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { NotificationScope } from '../../../contract/notifications/notification-rights.js';
 import type { StudioNotificationView } from '../../../contract/notifications/studio-notification.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
@@ -15,9 +16,9 @@ export class RemoveStudioNotificationService {
   ) {}
 
   /** Throws notification_not_found. */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, scope: NotificationScope): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const removed = await this.inbox.remove(manager, id);
+      const removed = await this.inbox.remove(manager, id, scope);
       await this.changes.record(manager, actor, {
         ...entryOf(removed),
         event: 'notification_removed',
@@ -28,9 +29,9 @@ export class RemoveStudioNotificationService {
   }
 
   /** Throws notification_not_found. */
-  async restore(actor: Actor, id: number): Promise<void> {
+  async restore(actor: Actor, id: number, scope: NotificationScope): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const restored = await this.inbox.restore(manager, id);
+      const restored = await this.inbox.restore(manager, id, scope);
       await this.changes.record(manager, actor, {
         ...entryOf(restored),
         event: 'notification_restored',

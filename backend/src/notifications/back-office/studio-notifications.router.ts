@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { notificationScope } from '../../../contract/notifications/notification-rights.js';
 import {
   StudioNotificationsQuery,
   StudioNotificationDto,
@@ -19,24 +20,27 @@ export class StudioNotificationsRouter {
   ) {}
 
   readonly router = router({
-    list: adminSends('notifications.read', StudioNotificationsQuery).query(({ input }) =>
-      this.inbox.list(this.dataSource.manager, input),
+    list: adminSends('notifications.read', StudioNotificationsQuery).query(({ ctx, input }) =>
+      this.inbox.list(this.dataSource.manager, { ...input, scope: notificationScope(ctx.role) }),
     ),
-    counts: adminProcedure('notifications.read').query(() => this.inbox.counts(this.dataSource.manager)),
-    markRead: adminSends('notifications.read', StudioNotificationDto).mutation(({ input }) =>
-      this.inbox.markRead(this.dataSource.manager, input.id),
+    counts: adminProcedure('notifications.read').query(({ ctx }) =>
+      this.inbox.counts(this.dataSource.manager, notificationScope(ctx.role)),
     ),
-    markReadAbout: adminSends('notifications.read', ReadStudioNotificationsAboutDto).mutation(({ input }) =>
-      this.inbox.markReadAbout(this.dataSource.manager, input),
+    markRead: adminSends('notifications.read', StudioNotificationDto).mutation(({ ctx, input }) =>
+      this.inbox.markRead(this.dataSource.manager, input.id, notificationScope(ctx.role)),
     ),
-    markAllRead: adminSends('notifications.read', ReadStudioNotificationsDto).mutation(({ input }) =>
-      this.inbox.markAllRead(this.dataSource.manager, input.type),
+    markReadAbout: adminSends('notifications.read', ReadStudioNotificationsAboutDto).mutation(
+      ({ ctx, input }) =>
+        this.inbox.markReadAbout(this.dataSource.manager, input, notificationScope(ctx.role)),
+    ),
+    markAllRead: adminSends('notifications.read', ReadStudioNotificationsDto).mutation(({ ctx, input }) =>
+      this.inbox.markAllRead(this.dataSource.manager, input.type, notificationScope(ctx.role)),
     ),
     remove: adminSends('notifications.read', StudioNotificationDto).mutation(({ ctx, input }) =>
-      this.removal.remove(ctx.actor, input.id),
+      this.removal.remove(ctx.actor, input.id, notificationScope(ctx.role)),
     ),
     restore: adminSends('notifications.read', StudioNotificationDto).mutation(({ ctx, input }) =>
-      this.removal.restore(ctx.actor, input.id),
+      this.removal.restore(ctx.actor, input.id, notificationScope(ctx.role)),
     ),
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminRole } from '../../../contract/admin/roles.js';
 import type {
+  StudioNotificationCount,
   StudioNotificationsPage,
   StudioNotificationSubject,
   StudioNotificationType,
@@ -30,6 +32,15 @@ const tell = (type: StudioNotificationType, title: string, about?: StudioNotific
     message: 'Bir şey oldu.',
     ...(about && { about }),
   });
+const SUBJECT = randomUUID();
+const tellOfEverything = async () => {
+  await tell('stock_low', 'Az kaldı', { kind: 'product', id: SUBJECT });
+  await tell('workshop_full', 'Doldu', { kind: 'session', id: SUBJECT });
+  await tell('new_order', 'Sipariş', { kind: 'order', id: SUBJECT });
+  await tell('system', 'Bilgi talebi', { kind: 'information_request', id: SUBJECT });
+  await tell('system', 'Toplu sipariş', { kind: 'bulk_order', id: SUBJECT });
+  await tell('system', 'Yedek');
+};
 const list = async (wanted: object = {}) =>
   dataOf(await admin.query('admin.notifications.list', wanted)) as StudioNotificationsPage;
 const titles = async (wanted: object = {}) => (await list(wanted)).notifications.map(({ title }) => title);
@@ -139,6 +150,49 @@ describe("The studio's notifications", () => {
         `SELECT details FROM log_entry WHERE record_kind = 'studio_notification'`,
       ),
     ).toEqual([]);
+  });
+
+  it.each<[AdminRole, readonly string[]]>([
+    ['workshop', ['Bilgi talebi', 'Doldu', 'Az kaldı']],
+    ['shop', ['Toplu sipariş', 'Sipariş', 'Az kaldı']],
+    ['admin', ['Yedek', 'Toplu sipariş', 'Bilgi talebi', 'Sipariş', 'Doldu', 'Az kaldı']],
+  ])('tell the role %s of what it works with, and count nothing else', async (role, seen) => {
+    await tellOfEverything();
+    const helper = await enterBackOffice(server, { role });
+    const titlesFor = async (visitor: Visitor, wanted: object = {}) => {
+      const page = dataOf(await visitor.query('admin.notifications.list', wanted)) as StudioNotificationsPage;
+      return page.notifications.map(({ title }) => title);
+    };
+    expect(await titlesFor(helper)).toEqual(seen);
+    const counted = dataOf(
+      await helper.query('admin.notifications.counts', undefined),
+    ) as StudioNotificationCount[];
+    expect(counted.reduce((sum, { unread }) => sum + unread, 0)).toBe(seen.length);
+    const documented = (await send(helper, 'GET')).json as { notifications: { title: string }[] };
+    expect(documented.notifications.map(({ title }) => title)).toEqual(seen);
+
+    await helper.mutate('admin.notifications.markAllRead', {});
+    const all = ['Yedek', 'Toplu sipariş', 'Bilgi talebi', 'Sipariş', 'Doldu', 'Az kaldı'];
+    expect(await titles({ unreadOnly: true })).toEqual(all.filter((title) => !seen.includes(title)));
+  });
+
+  it.each(['markRead', 'remove', 'restore'])(
+    'of what a role does not work with do not exist for it: %s',
+    async (procedure) => {
+      await tellOfEverything();
+      const id = await idOf('Sipariş');
+      if (procedure === 'restore') await admin.mutate('admin.notifications.remove', { id });
+      const helper = await enterBackOffice(server, { role: 'workshop' });
+      const answer = await helper.mutate(`admin.notifications.${procedure}`, { id });
+      expect(refusalOf(answer).code).toBe('notification_not_found');
+      await helper.mutate('admin.notifications.markReadAbout', { kind: 'bulk_order', id: SUBJECT });
+      expect(await titles({ unreadOnly: true, type: 'system' })).toContain('Toplu sipariş');
+    },
+  );
+
+  it('are nothing for the door', async () => {
+    const door = await enterBackOffice(server, { role: 'door' });
+    expect(refusalOf(await door.query('admin.notifications.list', {})).code).toBe('role_not_enough');
   });
 
   it('that were deleted leave for good after ninety days', async () => {

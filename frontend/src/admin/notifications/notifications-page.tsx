@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
+import { readableTypes } from '@contract/notifications/notification-rights.js';
 import {
   type StudioNotificationCount,
   STUDIO_NOTIFICATION_TYPE_LABELS,
-  STUDIO_NOTIFICATION_TYPES,
 } from '@contract/notifications/studio-notification.js';
 import { trpc } from '../../lib/trpc.js';
 import { useAddressParams } from '../../lib/use-address-params.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';
+import { useAdmin } from '../lib/use-admin.js';
 import { useTab } from '../lib/use-tab.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
@@ -17,11 +18,11 @@ import { NotificationList } from './notification-list.js';
 import { useNotificationActions } from './use-notification-actions.js';
 
 const ALL = 'all';
-const TABS = [ALL, ...STUDIO_NOTIFICATION_TYPES] as const;
 const UNREAD_ONLY = 'okunmamis';
 
 export function NotificationsPage() {
-  const { current, hrefOf } = useTab('tur', TABS);
+  const tabs = [ALL, ...readableTypes(useAdmin().role)] as const;
+  const { current, hrefOf } = useTab('tur', tabs);
   const [params, setParams] = useAddressParams();
   const unreadOnly = params.get(UNREAD_ONLY) === '1';
   const { data: counts = [] } = trpc.admin.notifications.counts.useQuery();
@@ -51,7 +52,7 @@ export function NotificationsPage() {
         label="Bildirim türleri"
         counts="unread"
         current={current}
-        tabs={TABS.map((tab) => ({
+        tabs={tabs.map((tab) => ({
           key: tab,
           label: tab === ALL ? 'Tümü' : STUDIO_NOTIFICATION_TYPE_LABELS[tab],
           href: hrefOf(tab),
