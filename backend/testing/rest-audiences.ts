@@ -83,6 +83,7 @@ export const ADMINS: readonly string[] = [
   'GET /api/bulk_orders.php',
   'GET /api/media_manager.php',
   'GET /api/tablolar/:list',
+  'GET /api/urun-aktarim/:id/alinmayanlar',
   'GET /api/force_maintenance_mode.php',
   'GET /api/test_security_features.php',
   'GET /api/email_manager.php',

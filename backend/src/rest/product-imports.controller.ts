@@ -1,10 +1,25 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { Controller, HttpCode, Post, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import type { Request } from 'express';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+  UploadedFiles,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { ImportQuery } from '../../contract/catalog/import/import.dto.js';
 import { IMPORT_LIMITS } from '../../contract/catalog/import/import-limits.js';
+import { dtoInput } from '../api/dto-input.js';
+import { RefusedLinesService } from '../catalog/back-office/import/refused-lines.service.js';
 import { UploadImportService } from '../catalog/back-office/import/upload-import.service.js';
+import { Clock } from '../platform/clock.js';
+import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { takesFiles, type UploadedFileOnDisk } from './uploaded-files.js';
 import { NeedsRight } from './needs-right.js';
@@ -16,10 +31,26 @@ const LIMITS = {
   folder: tmpdir(),
 } as const;
 
-/** POST /api/urun-aktarim: a table of products as `table`, and a ZIP of their pictures as `pictures`. */
+const readId = dtoInput(ImportQuery);
+
+/**
+ * POST /api/urun-aktarim: a table of products as `table`, and a ZIP of their pictures as `pictures`.
+ * GET /api/urun-aktarim/{id}/alinmayanlar: the lines that the import refuses, as CSV with the reasons.
+ */
 @Controller('api/urun-aktarim')
 export class ProductImportsController {
-  constructor(private readonly imports: UploadImportService) {}
+  constructor(
+    private readonly imports: UploadImportService,
+    private readonly refused: RefusedLinesService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':id/alinmayanlar')
+  @NeedsRight('products.change')
+  async refusedLines(@Param('id') id: string, @Res() response: Response): Promise<void> {
+    const sheet = await this.refused.sheet(readId({ id }).id);
+    await sendSheet(response, { name: stampedName('alinmayan-satirlar', this.clock.now()), sheet });
+  }
 
   @Post()
   @NeedsRight('products.change')

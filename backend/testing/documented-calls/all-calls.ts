@@ -72,6 +72,10 @@ export const OWN_ROUTES: readonly OwnRoute[] = [
   { route: 'GET /site.webmanifest', what: 'For telephones that keep the site among their apps' },
   { route: 'GET /sitemap.xml', what: 'For search engines' },
   { route: 'POST /api/tum-veriler', what: 'All data in one archive, for super admins' },
+  {
+    route: 'GET /api/urun-aktarim/:id/alinmayanlar',
+    what: 'The lines of a table of products that are not taken over, with the reasons',
+  },
   { route: 'POST /api/urun-aktarim', what: 'A table of products to be taken over, from admins' },
   { route: 'POST /api/workshop_info_requests.php', what: 'Request for information, from the workshops page' },
   { route: 'POST /bulten/ayril', what: 'Button of mailbox providers that ends the newsletter (RFC 8058)' },

@@ -11,6 +11,7 @@ import { ImportsService } from './imports.service.js';
 import { PlanImportService } from './plan-import.service.js';
 import { ProductImportsRouter } from './product-imports.router.js';
 import { PruneImportsService } from './prune-imports.service.js';
+import { RefusedLinesService } from './refused-lines.service.js';
 import { RestoreProductService } from './restore-product.service.js';
 import { RunImportService } from './run-import.service.js';
 import { StartImportService } from './start-import.service.js';
@@ -30,6 +31,7 @@ import { WriteImportedProductService } from './write-imported-product.service.js
     ProductImportsRouter,
     PruneImportsService,
     PublicFetch,
+    RefusedLinesService,
     RestoreProductService,
     RunImportService,
     StartImportService,
@@ -37,6 +39,6 @@ import { WriteImportedProductService } from './write-imported-product.service.js
     UploadImportService,
     WriteImportedProductService,
   ],
-  exports: [ProductImportsRouter, UploadImportService],
+  exports: [ProductImportsRouter, RefusedLinesService, UploadImportService],
 })
 export class ProductImportsModule {}

@@ -23,6 +23,7 @@ import { RunImportService } from './run-import.service.js';
 import { StartImportService } from './start-import.service.js';
 import { UndoImportService } from './undo-import.service.js';
 import { UploadImportService } from './upload-import.service.js';
+import { RefusedLinesService } from './refused-lines.service.js';
 import { ImportRemarksService } from './import-remarks.service.js';
 
 const server = suiteServer({ WORKER: 'off' });
@@ -68,6 +69,43 @@ const products = () =>
        counted_quantity AS counted, is_active AS "isActive", product.version FROM product JOIN category ON category.id = category_id
      ORDER BY product.name`,
   );
+
+describe('The lines that an import does not take', () => {
+  const HEAD = '\ufeffSatır;Neden alınmadı;Ürün Adı;Fiyat (TL)';
+  const textOf = async (id: string) => {
+    const { pieces } = await server.app.get(RefusedLinesService).sheet(id);
+    const parts: string[] = [];
+    for await (const piece of pieces) parts.push(String(piece));
+    return parts.join('');
+  };
+  const short = (...lines: string[]) => Buffer.from(['Ürün Adı;Fiyat (TL);Not', ...lines].join('\r\n'));
+
+  it('come as a table with their reasons, which can be mended and taken again', async () => {
+    const id = await upload(short('Kupa;520,00;iyi', 'Vazo;ucuz;a', '=1+1;;b'));
+    const text = await textOf(id);
+    const [head, vase, formula] = text.trimEnd().split('\r\n');
+    expect(head).toBe(HEAD);
+    expect(vase).toMatch(/^3;.*[Ff]iyat.*;Vazo;ucuz$/);
+    expect(formula).toMatch(/^4;.*;'=1\+1;$/);
+
+    await start(id);
+    await run(id);
+    expect(await textOf(id)).toBe(text);
+
+    const mended = await upload(Buffer.from(text.replace(/ucuz/, '340,00')));
+    expect((await preview(mended)).counts).toMatchObject({ created: 1, refused: 1 });
+    await start(mended);
+    await run(mended);
+    expect((await products()).map(({ name, price }) => [name, price])).toEqual([
+      ['Kupa', 52_000],
+      ['Vazo', 34_000],
+    ]);
+  });
+
+  it('are none when everything is taken', async () => {
+    expect(await textOf(await upload(short('Kupa;520,00;iyi')))).toBe('\ufeffSatır;Neden alınmadı\r\n');
+  });
+});
 
 describe('An import of products', () => {
   it('writes nothing before it is started, and says what it would do', async () => {

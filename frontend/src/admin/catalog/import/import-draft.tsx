@@ -38,7 +38,7 @@ export function ImportDraft({ draft }: { readonly draft: ImportView }) {
         isBusy={saving.isPending}
         onChange={(mapped) => void change(mapped)}
       />
-      <ImportPreviewPart preview={preview} isBusy={isBusy} />
+      <ImportPreviewPart preview={preview} importId={draft.id} isBusy={isBusy} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button
           pending={actions.isPending}

@@ -20,11 +20,12 @@ interface ImportPreviewProps {
     readonly error: unknown;
     readonly isError: boolean;
   };
+  readonly importId: string;
   readonly isBusy: boolean;
 }
 
 /** What would happen: how many products, which lines are refused, and what is worth knowing. */
-export function ImportPreviewPart({ preview, isBusy }: ImportPreviewProps) {
+export function ImportPreviewPart({ preview, importId, isBusy }: ImportPreviewProps) {
   const heading = useId();
   return (
     <chakra.section aria-labelledby={heading} aria-busy={isBusy}>
@@ -36,13 +37,18 @@ export function ImportPreviewPart({ preview, isBusy }: ImportPreviewProps) {
           {describeError(preview.error, { network: PREVIEW_FAILED, unexpected: PREVIEW_FAILED }).message}
         </Note>
       ) : (
-        <Shown preview={preview.data} />
+        <Shown preview={preview.data} importId={importId} />
       )}
     </chakra.section>
   );
 }
 
-function Shown({ preview }: { readonly preview: ImportPreview | undefined }) {
+interface ShownProps {
+  readonly preview: ImportPreview | undefined;
+  readonly importId: string;
+}
+
+function Shown({ preview, importId }: ShownProps) {
   if (!preview) {
     return (
       <>
@@ -75,7 +81,12 @@ function Shown({ preview }: { readonly preview: ImportPreview | undefined }) {
           söylenir.
         </Note>
       )}
-      <ImportRemarks title="Alınmayacak satırlar" remarks={problems} total={counts.refused} />
+      <ImportRemarks
+        title="Alınmayacak satırlar"
+        remarks={problems}
+        total={counts.refused}
+        refusedIn={importId}
+      />
       <Products products={products} total={counts.created + counts.changed} />
     </chakra.div>
   );

@@ -2,16 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ImportRemark } from '@contract/catalog/import/import.views.js';
 import { formatNumber } from '../../lib/format-number.js';
+import { RefusedLinesButton } from './refused-lines-button.js';
 
 interface ImportRemarksProps {
   readonly title: string;
   /** The first of them. */
   readonly remarks: readonly ImportRemark[];
   readonly total: number;
+  /** The import whose refused lines can be taken as a file; absent where none was refused. */
+  readonly refusedIn?: string | undefined;
 }
 
 /** Lines of the table with what is wrong with them. */
-export function ImportRemarks({ title, remarks, total }: ImportRemarksProps) {
+export function ImportRemarks({ title, remarks, total, refusedIn }: ImportRemarksProps) {
   const heading = useId();
   if (remarks.length === 0) return null;
   return (
@@ -46,6 +49,7 @@ export function ImportRemarks({ title, remarks, total }: ImportRemarksProps) {
           … ve {formatNumber(total - remarks.length)} satır daha
         </chakra.p>
       )}
+      {refusedIn !== undefined && <RefusedLinesButton importId={refusedIn} />}
     </chakra.section>
   );
 }

@@ -36,6 +36,7 @@ export function ImportResult({ taken }: { readonly taken: ImportView }) {
         }
         remarks={remarks.data ?? []}
         total={remarks.data?.length ?? 0}
+        refusedIn={progress.outcomes.refused > 0 ? id : undefined}
       />
       <Actions taken={taken} />
     </chakra.div>

@@ -40,6 +40,8 @@ const PREVIEW: ImportPreview = {
   products: [{ line: 2, name: 'Kâse', outcome: 'changed', changedFields: ['price'] }],
 };
 
+const NOTHING = { created: 0, changed: 0, unchanged: 9, refused: 0 } as const;
+
 const open = (procedures: FakeProcedures = {}, address = `/admin/urunler/ice-aktar/${ID}`) =>
   openBackOffice(address, {
     'admin.productImports.list': () => [anImport()],
@@ -57,6 +59,7 @@ describe('The import of products', () => {
     expect(screen.getByText('Şu kategoriler de açılacak: Vazolar.')).toBeVisible();
     expect(screen.getByText(/^4 yeni ürünün açıklaması/)).toBeVisible();
     expect(screen.getByText('Örneğin “520”')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Alınmayan Satırları İndir' })).toBeVisible();
   });
 
   it('asks anew when a column holds something else', async () => {
@@ -97,11 +100,17 @@ describe('The import of products', () => {
     expect(await screen.findByText(/Şu anda başka bir içe aktarma sürüyor/)).toBeVisible();
   });
 
+  it('offers the refused lines as a file only where there are some', async () => {
+    open({ 'admin.productImports.preview': () => ({ ...PREVIEW, problems: [], counts: NOTHING }) });
+    expect(await screen.findByText('Aynı kalacak')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Alınmayan Satırları İndir' })).toBeNull();
+  });
+
   it('has nothing to take when nothing is new', async () => {
     open({
       'admin.productImports.preview': () => ({
         ...PREVIEW,
-        counts: { created: 0, changed: 0, unchanged: 9, refused: 0 },
+        counts: NOTHING,
       }),
     });
     expect(await screen.findByText('Aynı kalacak')).toBeVisible();
