@@ -45,7 +45,7 @@ export async function openDeployment({ previousRevision = null, webProcesses = 2
     smtpUrl: mailbox.smtpUrl,
     aiUrl: 'http://127.0.0.1:9',
   };
-  const environment = demoEnvironment({ port: ports.proxy, dataDir }, outside, {
+  const environment = demoEnvironment({ port: ports.proxy, dataDir, isDemoShop: true }, outside, {
     ...HASTE,
     ...PLENTY_OF_BUYERS,
     REDIS_URL: redis.url,
