@@ -26,7 +26,7 @@ export async function openPlaces({ keptIn } = {}) {
   const bank = await keep(startIyzicoSandbox({ ...DEMO_KEYS, shopName: 'Toprak' }));
   const port = await freePort();
   const outside = { databaseUrl: postgres.url, iyzicoUrl: bank.url, smtpUrl: 'smtp://127.0.0.1:9' };
-  const environment = demoEnvironment({ port, dataDir }, outside, {
+  const environment = demoEnvironment({ port, dataDir, isDemoShop: true }, outside, {
     DATABASE_POOL_SIZE: String(POOL_SIZE),
     HOLD_SHARE_PERCENT: '100',
     PIECES_RESERVED_OF_PRODUCT: '100000',
