@@ -88,7 +88,7 @@ test(
       await expect(form.seat(2).getByText('Sorumlu yetişkinin telefonunu yazın')).toBeVisible();
       await saveScreenshot(page, info, 'guests-refused');
       await form.seat(2).getByLabel('Telefon').fill('0532 123 45 67');
-      await form.seat(2).getByLabel('Alerji ve ihtiyaçlar').fill('Yer fıstığı alerjisi');
+      await form.needs(2, 'Yer fıstığı alerjisi');
       await form.seat(2).getByLabel('Fotoğraf').selectOption('Çekilmesin');
       await form.saveAll();
     };

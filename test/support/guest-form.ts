@@ -19,6 +19,12 @@ export class GuestForm {
     await this.seat(number).getByLabel('Yaş', { exact: true }).selectOption(age);
   }
 
+  /** Writes what a guest needs, with the consent to keep it. */
+  async needs(number: number, needs: string): Promise<void> {
+    await this.seat(number).getByRole('textbox', { name: /^Alerji/ }).fill(needs);
+    await this.seat(number).getByRole('checkbox', { name: /açık rıza/ }).check();
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Misafirleri Kaydet' }).click();
   }
