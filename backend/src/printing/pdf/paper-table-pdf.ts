@@ -30,12 +30,12 @@ export function drawPaperTable(pdf: Pdf, { head, columns, rows, pictures }: Pape
     // A row that is higher than a page is drawn all the same.
     const end = drawn + Math.max(rowsOnPage(pdf, heights.slice(drawn)), 1);
     const part = { head, columns, rows: rows.slice(drawn, end) };
-    if (pictures)
-      drawWithPictures(pdf, part, {
-        pictures: pictures.slice(drawn, end),
-        heights: heights.slice(drawn, end),
-      });
-    else drawPart(pdf, part);
+    if (pictures) {
+      const ofPart = { pictures: pictures.slice(drawn, end), heights: heights.slice(drawn, end) };
+      drawWithPictures(pdf, part, ofPart);
+    } else {
+      drawPart(pdf, part);
+    }
     drawn = end;
   } while (drawn < rows.length);
 }

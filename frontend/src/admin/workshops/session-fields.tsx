@@ -11,7 +11,7 @@ const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },
 });
 
-export const AUDIENCES = [{ value: FOR_CHILDREN, label: 'Çocuk atölyesi' }];
+const AUDIENCES = [{ value: FOR_CHILDREN, label: 'Çocuk atölyesi' }];
 
 interface SessionFieldsProps {
   readonly form: UseFormReturn<SessionFormValues>;
