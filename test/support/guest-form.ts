@@ -21,8 +21,12 @@ export class GuestForm {
 
   /** Writes what a guest needs, with the consent to keep it. */
   async needs(number: number, needs: string): Promise<void> {
-    await this.seat(number).getByRole('textbox', { name: /^Alerji/ }).fill(needs);
-    await this.seat(number).getByRole('checkbox', { name: /açık rıza/ }).check();
+    await this.seat(number)
+      .getByRole('textbox', { name: /^Alerji/ })
+      .fill(needs);
+    await this.seat(number)
+      .getByRole('checkbox', { name: /açık rıza/ })
+      .check();
   }
 
   async save(): Promise<void> {
