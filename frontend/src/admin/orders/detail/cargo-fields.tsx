@@ -29,6 +29,7 @@ export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsP
       />
       <TrackingNumberField
         label="Takip numarası"
+        optional
         cargo={cargo}
         onChange={(trackingNumber) => onChange({ company: cargo.company, trackingNumber })}
       />
@@ -38,12 +39,14 @@ export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsP
 
 interface TrackingNumberFieldProps {
   readonly label: string;
+  /** Says so beside the label. */
+  readonly optional?: boolean;
   readonly cargo: CargoDto;
   readonly onChange: (trackingNumber: string) => void;
 }
 
 /** Refuses what is no number, and points at one that does not look like the carrier's; both after typing. */
-export function TrackingNumberField({ label, cargo, onChange }: TrackingNumberFieldProps) {
+export function TrackingNumberField({ label, optional, cargo, onChange }: TrackingNumberFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const number = cargo.trackingNumber.trim();
   const isChecked = number !== '' && !isTyping;
@@ -52,7 +55,7 @@ export function TrackingNumberField({ label, cargo, onChange }: TrackingNumberFi
   return (
     <TextField
       label={label}
-      optional
+      optional={optional}
       size="sm"
       maxLength={MOST_LETTERS}
       autoComplete="off"
