@@ -22,6 +22,15 @@ interface LessSeats {
 export class CorrectBookingsService {
   constructor(private readonly mails: BookingMailsService) {}
 
+  /** Has whoever notes a guest's coming at these seats wait until the correction is done, or the correction wait for them. */
+  async lockSeats(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.query(
+      `SELECT 1 FROM booking_seat seat JOIN booking ON booking.id = seat.booking_id WHERE booking.order_id = $1
+       ORDER BY seat.booking_id, seat.position FOR UPDATE OF seat`,
+      [orderId],
+    );
+  }
+
   /** How many seats of each line cannot be taken away, because their guest has come or paid the student difference. */
   async keptSeats(manager: EntityManager, orderId: string): Promise<ReadonlyMap<string, number>> {
     const lines = await manager.query<{ lineId: string; kept: number }[]>(

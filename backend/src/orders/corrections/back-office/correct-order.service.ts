@@ -58,6 +58,7 @@ export class CorrectOrderService {
     requested: CorrectOrderDto,
   ): Promise<OrderCorrection> {
     const { orderId, requestKey } = requested;
+    await this.goods.lockSeats(manager, orderId);
     const plan = await this.plans.plan(manager, orderId, requested.lines);
     assertAsSeen(plan, requested);
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');

@@ -93,6 +93,38 @@ describe('The lines of an order', () => {
     expect(found === 0 ? [] : said).toEqual([]);
   };
 
+  it.each([
+    ['keep the seat of a guest who is let in at that moment', [3, 1], null],
+    ['keep both guests of whom one is let in at that moment', [3, 0], 'correction_guest_came'],
+  ] as const)('%s', async (_, quantities, code) => {
+    await order();
+    const requested = await seen(quantities);
+    const door = shop.dataSource.createQueryRunner();
+    await door.startTransaction();
+    await door.query('UPDATE booking_seat SET checked_in_at = now() WHERE position = 1');
+    const [answer] = await Promise.all([
+      service()
+        .correct(actor, requested)
+        .then(
+          () => null,
+          (error: unknown) => (error as { code: string }).code,
+        ),
+      untilSomebodyWaits().then(() => door.commitTransaction()),
+    ]);
+    await door.release();
+    expect(answer).toBe(code);
+    expect(
+      (await one(`SELECT checked_in_at IS NOT NULL AS came, booking.status <> 'cancelled' AS stands
+        FROM booking_seat JOIN booking ON booking.id = booking_id WHERE position = 1`)) ?? 'no seat',
+    ).toEqual({ came: true, stands: true });
+    await expectBooksToAddUp();
+  });
+
+  async function untilSomebodyWaits(): Promise<void> {
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    while ((await one(waits)) === undefined);
+  }
+
   it('are lessened with the difference shown first, and what was paid too much goes back', async () => {
     await order();
     const shown = await preview(2, 1);

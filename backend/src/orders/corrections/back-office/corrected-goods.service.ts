@@ -19,6 +19,11 @@ export class CorrectedGoodsService {
     private readonly bookings: CorrectBookingsService,
   ) {}
 
+  /** Call it before the plan, which depends on who has come. */
+  async lockSeats(manager: EntityManager, orderId: string): Promise<void> {
+    await this.bookings.lockSeats(manager, orderId);
+  }
+
   /**
    * Locks all items first, in the order in which everybody locks them. Throws goods_gone when what is added was sold
    * meanwhile; the caller must roll back.
