@@ -96,11 +96,18 @@ export class ActionQueue {
     const at = this.ports.now().toISOString();
     const settled = batch.flatMap((kept) => {
       const answer = byId.get(kept.action.id);
-      return answer === undefined ? [] : [{ ...kept, settled: { answer, at } }];
+      return answer === undefined
+        ? []
+        : [{ ...kept, action: withoutKey(kept.action), settled: { answer, at } }];
     });
     await this.ports.store.put(settled);
     return settled.length;
   }
+}
+
+/** An answered action is not sent again, and a phone that is lost should open no tickets. */
+function withoutKey({ ticketKey: _, ...action }: AttendanceActionDto): AttendanceActionDto {
+  return action;
 }
 
 function answersOf(
