@@ -19,7 +19,7 @@ interface Sent {
   readonly basketItems: readonly { readonly id: string; readonly price: string; readonly itemType: string }[];
 }
 
-const UNKNOWN = { identity: '11111111111', email: 'atolye@toprak.example' };
+const UNKNOWN = { identity: '11111111111', email: 'atolye@toprak.example', phone: '+902165550148' };
 const kurusOf = (price: string) => kurus({ price }, 'price');
 
 function toOrderLine(line: QuoteLine, position: number): GoodsLine {

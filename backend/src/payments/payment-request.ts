@@ -28,8 +28,9 @@ export interface PaymentStart {
 export interface UnknownBuyer {
   /** The identity number, for which buyers are not asked. */
   readonly identity: string;
-  /** The address of the studio, for who gave none at the desk. */
+  /** The address and the telephone number of the studio, for who gave none at the desk or the counter. */
   readonly email: string;
+  readonly phone: string;
 }
 
 /** The order in the form for iyzico. */
@@ -62,7 +63,7 @@ export function paymentRequest(
       surname: order.surname || order.name,
       identityNumber: unknown.identity,
       email: order.email || unknown.email,
-      gsmNumber: order.phone,
+      gsmNumber: order.phone || unknown.phone,
       ip: ipAddress,
       address: order.shippingAddress,
       city,

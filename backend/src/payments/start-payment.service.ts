@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
+import { normalisePhone } from '../../contract/common/phone.js';
 import { Settings } from '../platform/config/settings.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { ClosePaymentService } from './close-payment.service.js';
@@ -26,10 +27,12 @@ export class StartPaymentService {
   async begin(start: PaymentStart): Promise<string> {
     const { attempt } = start;
     const iyzico = await this.iyzico.of(attempt);
+    const { email, phone } = this.studio.seller;
     const result = await iyzico.initialize(
       paymentRequest(start, {
         identity: this.settings.IYZICO_GUEST_IDENTITY,
-        email: this.studio.seller.email,
+        email,
+        phone: normalisePhone(phone) ?? phone,
       }),
     );
     if (result.outcome === 'refused') {
