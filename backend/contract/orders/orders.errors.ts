@@ -130,6 +130,11 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bu yer siparişten çıkarıldı. Yeniden eklemek için siparişi açıp kalemlerini düzeltin.',
   },
+  student_difference_otherwise: {
+    status: 409,
+    message:
+      'Bu fark az önce kaydedildi ({how}); yanıtı size ulaşmamış olabilir. İkinci kez almayın; yanlışsa siparişin ödemelerinden düzeltin.',
+  },
   student_difference_not_owed: {
     status: 409,
     message: 'Bu yer için alınacak öğrenci farkı yok. Hiçbir şey değiştirilmedi.',

@@ -29,13 +29,14 @@ export class StudentDifferenceService {
 
   /**
    * Takes the difference of one seat once, whoever asks how often. Throws booking_not_found,
-   * student_difference_not_owed, payment_before_order, payment_running.
+   * student_difference_not_owed, student_difference_otherwise, payment_before_order, payment_running.
    */
   async take(actor: Actor, requested: TakeStudentDifferenceDto): Promise<TakenStudentDifference> {
     const { orderId, differenceKurus } = await this.dataSource.transaction(async (manager) => {
       const orderId = await this.bookings.orderOf(manager, requested.bookingId);
       await this.locked.lock(manager, { orderId, version: null });
       const before = await this.corrections.findRecorded(manager, requested.requestKey);
+      if (before) await this.payments.assertPaidBy(manager, { ...requested, orderId });
       const made = before ?? (await this.raise(manager, actor, { orderId, requested }));
       return { orderId, differenceKurus: made.totalAfterKurus - made.totalBeforeKurus };
     });

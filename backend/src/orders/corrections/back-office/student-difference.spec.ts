@@ -90,6 +90,22 @@ describe('A student without a proof', () => {
     await expectBooksToAddUp();
   });
 
+  it.each([
+    ['cash', 'link', 'Nakit'],
+    ['cash', 'pos', 'Nakit'],
+    ['link', 'cash', 'Ödeme bağlantısı'],
+  ] as const)('is not paid by %s and, once the answer was lost, by %s', async (method, other, how) => {
+    const requestKey = randomUUID();
+    await take({ requestKey, method });
+    const before = await view();
+    await expect(take({ requestKey, method: other })).rejects.toMatchObject({
+      ...{ code: 'student_difference_otherwise', params: { how } },
+    });
+    expect(await view()).toEqual(before);
+    expect(await take({ requestKey, method })).toMatchObject({ differenceKurus: 25_000 });
+    await expectBooksToAddUp();
+  });
+
   it('keeps the seat when others are taken out of the order', async () => {
     await take();
     const { version, lines } = await view();
