@@ -31,6 +31,10 @@ export const DESK_ERRORS = {
     status: 409,
     message: 'Bu satıştan para iade edilmiş; geri alınamaz. Siparişten devam edin.',
   },
+  counter_sale_paid_by_card: {
+    status: 409,
+    message: 'Bu satış ödeme bağlantısıyla kartla ödenmiş; geri alınamaz. Parayı siparişten iade edin.',
+  },
   counter_code_unknown: {
     status: 404,
     message: 'Bu kod, satıştaki bir parçanın etiketi değil. Parçayı adıyla arayın.',

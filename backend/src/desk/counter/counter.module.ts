@@ -10,6 +10,7 @@ import { CounterPiecesService } from './counter-pieces.service.js';
 import { CounterRouter } from './counter.router.js';
 import { CounterSalesService } from './counter-sales.service.js';
 import { SellPiecesService } from './sell-pieces.service.js';
+import { UndoMoneyService } from './undo-money.service.js';
 import { UndoSaleService } from './undo-sale.service.js';
 
 /** Pieces that are sold over the counter. */
@@ -21,6 +22,7 @@ import { UndoSaleService } from './undo-sale.service.js';
     CounterRouter,
     CounterSalesService,
     SellPiecesService,
+    UndoMoneyService,
     UndoSaleService,
   ],
   exports: [CounterRouter],

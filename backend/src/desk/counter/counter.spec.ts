@@ -3,15 +3,20 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import type { SellPiecesDto } from '../../../contract/desk/counter.dto.js';
 import { aProduct } from '../../../seed/catalog.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
+import { visitBank } from '../../../sandbox/iyzico/bank-visitor.js';
 import { stockState } from '../../../testing/ledger.js';
 import { anActor } from '../../../testing/order-transitions.js';
-import { confirmAtBank, holdCart, pieces, placeCart } from '../../../testing/purchase.js';
+import { aCard, confirmAtBank, holdCart, pieces, placeCart } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
+import { NotePaymentService } from '../../orders/back-office/note-payment.service.js';
 import { RefundOrderService } from '../../orders/back-office/refund-order.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
+import { ManagePaymentLinksService } from '../../payments/links/back-office/manage-payment-links.service.js';
+import { PayByLinkService } from '../../payments/links/pay-by-link.service.js';
+import { PaymentLinkViewsService } from '../../payments/links/payment-link-views.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CounterPiecesService } from './counter-pieces.service.js';
@@ -209,6 +214,43 @@ describe('The counter', () => {
         lines: [{ lineId: line!.id, amountKurus: 1000, seenKurus: 128_000 }],
       });
       await expect(undo(orderId)).rejects.toMatchObject({ code: 'counter_sale_refunded' });
+    });
+
+    /** A sale whose buyer pays by a link instead, and is at the bank. */
+    const sellByLink = async () => {
+      const { orderId } = await sell();
+      const [cash] = (await viewOf(orderId)).payments;
+      await shop.app.get(NotePaymentService).reverse(actor, { orderId, paymentId: cash!.id });
+      await shop.app.get(ManagePaymentLinksService).make(actor, { orderId, amountKurus: 128_000, hours: 1 });
+      const link = await shop.app.get(PaymentLinkViewsService).latestOfOrder(orderId);
+      const { bankPage } = await shop.app.get(PayByLinkService).pay(
+        {
+          ...{ linkId: link!.id, amountKurus: 128_000, card: aCard() },
+          accessKey: new URL(link!.url).searchParams.get('anahtar') ?? '',
+        },
+        '198.51.100.9',
+      );
+      const { fields } = (await visitBank(bankPage))!;
+      return { orderId, comeBack: () => shop.app.get(BankReturnService).receive(fields) };
+    };
+
+    it('of a buyer who is at the bank, and then is not charged', async () => {
+      const { orderId, comeBack } = await sellByLink();
+      await undo(orderId);
+      await comeBack();
+      expect(await viewOf(orderId)).toMatchObject({ status: 'cancelled', paidKurus: 0 });
+      expect(await stock()).toBe(3);
+      await expectBooksToAddUp();
+    });
+
+    it('not when its buyer has paid by card meanwhile', async () => {
+      const { orderId, comeBack } = await sellByLink();
+      await comeBack();
+      expect(await viewOf(orderId)).toMatchObject({ paymentStatus: 'paid' });
+      await expect(undo(orderId)).rejects.toMatchObject({ code: 'counter_sale_paid_by_card' });
+      expect(await viewOf(orderId)).toMatchObject({ status: 'delivered', paymentStatus: 'paid' });
+      expect(await stock()).toBe(1);
+      await expectBooksToAddUp();
     });
 
     it('and nothing but counter sales', async () => {

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { UNDO_MINUTES } from '../../../contract/desk/counter-limits.js';
 import type { CounterSale } from '../../../contract/desk/counter.views.js';
 import { LockedOrdersService } from '../../orders/back-office/locked-orders.service.js';
-import { nameOf } from '../../orders/back-office/note-payment.service.js';
 import { OrderAllocationService } from '../../orders/inventory/order-allocation.service.js';
-import { OrderMoneyService } from '../../payments/order-money.service.js';
-import { RecordPaymentService } from '../../payments/record-payment.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CounterMailsService } from './counter-mails.service.js';
 import { CounterSalesService, undoSecondsOf } from './counter-sales.service.js';
+import { UndoMoneyService } from './undo-money.service.js';
 
 /** Takes a counter sale back as a whole: its payment, its pieces and its order. */
 @Injectable()
@@ -18,8 +16,7 @@ export class UndoSaleService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
-    private readonly money: OrderMoneyService,
-    private readonly recording: RecordPaymentService,
+    private readonly money: UndoMoneyService,
     private readonly allocation: OrderAllocationService,
     private readonly mails: CounterMailsService,
     private readonly views: CounterSalesService,
@@ -27,7 +24,7 @@ export class UndoSaleService {
 
   /**
    * A sale that was undone before stays as it is. Throws order_not_found for anything but a counter sale,
-   * counter_undo_too_late, counter_sale_refunded.
+   * counter_undo_too_late, and the errors of `UndoMoneyService.takeBack`.
    */
   async undo(actor: Actor, orderId: string): Promise<CounterSale> {
     await this.dataSource.transaction(async (manager) => {
@@ -37,7 +34,7 @@ export class UndoSaleService {
       if (undoSecondsOf(order.createdAt, this.views.now()) === 0) {
         throw new AppError('counter_undo_too_late', { minutes: UNDO_MINUTES });
       }
-      await this.takeMoneyBack(manager, actor, orderId);
+      await this.money.takeBack(manager, actor, orderId);
       await manager.query(
         `UPDATE "order" SET status = 'cancelled', version = version + 1, updated_at = $2 WHERE id = $1`,
         [orderId, this.views.now()],
@@ -52,14 +49,5 @@ export class UndoSaleService {
       });
     });
     return this.views.view(orderId);
-  }
-
-  private async takeMoneyBack(manager: EntityManager, actor: Actor, orderId: string): Promise<void> {
-    const { parts } = await this.money.ofOrder(manager, orderId);
-    if (parts.some(({ refunds }) => refunds.length > 0)) throw new AppError('counter_sale_refunded');
-    const recordedBy = await nameOf(manager, actor);
-    for (const { payment, isReversed } of parts) {
-      if (!isReversed) await this.recording.reverse(manager, payment, recordedBy);
-    }
   }
 }
