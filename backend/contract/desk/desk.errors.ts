@@ -35,6 +35,11 @@ export const DESK_ERRORS = {
     status: 409,
     message: 'Bu satış ödeme bağlantısıyla kartla ödenmiş; geri alınamaz. Parayı siparişten iade edin.',
   },
+  desk_key_used: {
+    status: 409,
+    message:
+      'Bu formla az önce {what} kaydedildi; yanıtı size ulaşmamış olabilir. Son yazdıklarınız kaydedilmedi: formu kapatıp var olan kaydı düzeltin.',
+  },
   counter_code_unknown: {
     status: 404,
     message: 'Bu kod, satıştaki bir parçanın etiketi değil. Parçayı adıyla arayın.',

@@ -5,11 +5,11 @@ import type { AddGuestsDto } from '../../contract/desk/add-guests.dto.js';
 import type { AddedGuests } from '../../contract/desk/desk.views.js';
 import { OrderBookingsService } from '../bookings/order-bookings.service.js';
 import type { Order } from '../orders/order.entity.js';
-import { OrderQueriesService } from '../orders/order-queries.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { DeskSaleService } from './desk-sale.service.js';
 import { DeskSeatsService } from './desk-seats.service.js';
 import { GuestsPaymentLinkService } from './guests-payment-link.service.js';
+import { deskRequest, RepeatedSalesService } from './repeated-sales.service.js';
 import { TellGuestsService } from './tell-guests.service.js';
 
 /** Writes people down for a session, who called or came to the studio. */
@@ -18,7 +18,7 @@ export class AddGuestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sales: DeskSaleService,
-    private readonly orders: OrderQueriesService,
+    private readonly repeated: RepeatedSalesService,
     private readonly bookings: OrderBookingsService,
     private readonly guests: TellGuestsService,
     private readonly seats: DeskSeatsService,
@@ -28,12 +28,12 @@ export class AddGuestsService {
   /**
    * Takes the seats at once, and books them with their ticket; who pays by link has the link in the same moment. A
    * repeated request books once and makes one link. Throws seller_missing, session_closed,
-   * session_has_too_few_seats, and goods_gone when the seats were sold in the same moment.
+   * session_has_too_few_seats, desk_key_used, and goods_gone when the seats were sold in the same moment.
    */
   async add(actor: Actor, requested: AddGuestsDto): Promise<AddedGuests> {
-    const { requestKey } = requested;
     const { manager: reader } = this.dataSource;
-    const before = await this.orders.findByRequest(reader, requestKey);
+    const request = deskRequest(requested);
+    const before = await this.repeated.find(reader, request);
     if (before) return this.view(reader, before);
     try {
       return await this.dataSource.transaction(async (manager) => {
@@ -44,14 +44,14 @@ export class AddGuestsService {
       });
     } catch (error) {
       // The same request may have booked meanwhile; then its seats are what this one lacked.
-      const first = await this.orders.findByRequest(reader, requestKey);
+      const first = await this.repeated.find(reader, request);
       if (!first) throw error;
       return this.view(reader, first);
     }
   }
 
   private async sell(manager: EntityManager, actor: Actor, requested: AddGuestsDto): Promise<Order> {
-    const { channel, payment, requestKey, notes, phone, email, fullName } = requested;
+    const { channel, payment, notes, phone, email, fullName } = requested;
     const lines = linesOf(requested);
     const held = await this.seats.hold(manager, requested, lines);
     // Who pays by link has not paid yet.
@@ -61,8 +61,8 @@ export class AddGuestsService {
       held,
       buyer: { customer: { ...namesOf(fullName), phone, email }, address: null, notes },
       desk: {
+        ...deskRequest(requested),
         channel,
-        requestKey,
         payBy: paid === 'none' ? await this.seats.term(manager, requested) : null,
       },
       payments: (amountKurus) => (paid === 'none' ? [] : [{ method: paid, amountKurus }]),

@@ -106,6 +106,32 @@ describe('People whom the studio writes down', () => {
     expect(await bookedSeats()).toBe(2);
   });
 
+  it.each<[string, Partial<AddGuestsDto>]>([
+    ['more seats', { seats: 3 }],
+    ['another kind of seats', { studentSeats: 1 }],
+    ['another person', { fullName: 'Can Demir' }],
+    ['another number', { phone: '+905320000000' }],
+    ['money', { payment: 'cash' }],
+    ['a note', { notes: 'Tekerlekli sandalye' }],
+  ])('are not taken for written down when the form holds %s by now', async (_what, more) => {
+    const requestKey = randomUUID();
+    await add({ requestKey });
+    await expect(add({ requestKey, ...more })).rejects.toMatchObject({
+      code: 'desk_key_used',
+      params: { what: expect.stringContaining('Ayşe Nur Demir (2 × ') },
+    });
+    expect(await bookedSeats()).toBe(2);
+    await expectBooksToAddUp();
+  });
+
+  it('are the same people when the answer to a mixed booking is asked for again', async () => {
+    const mixed = { seats: 3, studentSeats: 1, payment: 'cash', requestKey: randomUUID() } as const;
+    expect(await add(mixed)).toEqual(await add(mixed));
+    const free = await aWorkshopSession(shop.dataSource.manager, { priceKurus: 0, capacity: 6 });
+    const given = { sessionId: free.id, payment: 'cash', requestKey: randomUUID() } as const;
+    expect(await add(given)).toEqual(await add(given));
+  });
+
   it.each<[string, Partial<AddGuestsDto>, string]>([
     ['more seats than are left', { seats: 7 }, 'session_has_too_few_seats'],
     ['a session that is not there', { sessionId: randomUUID() }, 'session_closed'],

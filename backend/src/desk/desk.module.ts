@@ -14,6 +14,7 @@ import { DeskSeatsService } from './desk-seats.service.js';
 import { DeskSaleService } from './desk-sale.service.js';
 import { FreeUnpaidSeatsService } from './free-unpaid-seats.service.js';
 import { GuestsPaymentLinkService } from './guests-payment-link.service.js';
+import { RepeatedSalesService } from './repeated-sales.service.js';
 import { TellGuestsService } from './tell-guests.service.js';
 import { UnpaidTermService } from './unpaid-term.service.js';
 
@@ -37,9 +38,10 @@ import { UnpaidTermService } from './unpaid-term.service.js';
     DeskSeatsService,
     FreeUnpaidSeatsService,
     GuestsPaymentLinkService,
+    RepeatedSalesService,
     TellGuestsService,
     UnpaidTermService,
   ],
-  exports: [AddGuestsService, DeskRouter, DeskSaleService],
+  exports: [AddGuestsService, DeskRouter, DeskSaleService, RepeatedSalesService],
 })
 export class DeskModule {}

@@ -47,10 +47,17 @@ export interface NewOrder {
   readonly desk?: DeskOrder;
 }
 
-/** An order that the studio writes down itself. */
-export interface DeskOrder {
-  readonly channel: StudioChannel;
+/** The request with which the studio writes an order down. */
+export interface DeskRequest {
+  /** The same key is one order. */
   readonly requestKey: string;
+  /** Of all else that it asks for. */
+  readonly requestHash: string;
+}
+
+/** An order that the studio writes down itself. */
+export interface DeskOrder extends DeskRequest {
+  readonly channel: StudioChannel;
   /** Until when it must be paid; null without a term. */
   readonly payBy: Date | null;
 }

@@ -19,6 +19,10 @@ export class Order extends VersionedRecord {
   @Column('uuid', { nullable: true })
   requestKey: string | null;
 
+  /** Tells whether a request with that key asks for the same again; null for the shop's own orders. */
+  @Column('text', { nullable: true })
+  requestHash: string | null;
+
   /** Until when it must be paid; its seats are free again then. Null for an order without such a term. */
   @Column('timestamptz', { nullable: true })
   payBy: Date | null;

@@ -59,7 +59,9 @@ describe('The counter', () => {
     (await shop.dataSource.query<{ n: number }[]>('SELECT count(*)::int AS n FROM "order"'))[0]?.n;
   const mails = async () =>
     (
-      await shop.dataSource.query<{ template: string }[]>('SELECT template FROM mail_message ORDER BY template')
+      await shop.dataSource.query<{ template: string }[]>(
+        'SELECT template FROM mail_message ORDER BY template',
+      )
     ).map(({ template }) => template);
   const later = (minutes: number) => {
     const then = Date.now() + minutes * 60_000;
@@ -127,6 +129,21 @@ describe('The counter', () => {
     expect(await stock()).toBe(1);
     expect(await orders()).toBe(1);
     await expectBooksToAddUp();
+  });
+
+  it.each<[string, () => Partial<SellPiecesDto>]>([
+    ['fewer pieces', () => ({ lines: [{ productId: mug.id, quantity: 1 }], seenTotalKurus: 64_000 })],
+    ['another way of payment', () => ({ payments: [{ method: 'pos', amountKurus: 128_000 }] })],
+    ['a buyer', () => ({ fullName: 'Ayşe Demir' })],
+  ])('sells no other sale under the key of one: %s', async (_what, more) => {
+    const requestKey = randomUUID();
+    await sell({ requestKey });
+    await expect(sell({ requestKey, ...more() })).rejects.toMatchObject({
+      code: 'desk_key_used',
+      params: { what: 'Tezgâh satışı (2 × Mavi kupa)' },
+    });
+    expect(await stock()).toBe(1);
+    expect(await orders()).toBe(1);
   });
 
   it.each<[string, () => Partial<SellPiecesDto>, string]>([

@@ -6,10 +6,10 @@ import type { SellPiecesDto } from '../../../contract/desk/counter.dto.js';
 import type { CounterPayment, CounterSale } from '../../../contract/desk/counter.views.js';
 import { UNNAMED_BUYER } from '../../../contract/orders/unnamed-buyer.js';
 import type { Order } from '../../orders/order.entity.js';
-import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { DeskSaleService } from '../desk-sale.service.js';
+import { deskRequest, RepeatedSalesService } from '../repeated-sales.service.js';
 import { CounterMailsService } from './counter-mails.service.js';
 import { CounterSalesService } from './counter-sales.service.js';
 
@@ -19,14 +19,14 @@ export class SellPiecesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sales: DeskSaleService,
-    private readonly orders: OrderQueriesService,
+    private readonly repeated: RepeatedSalesService,
     private readonly mails: CounterMailsService,
     private readonly views: CounterSalesService,
   ) {}
 
   /**
    * A repeated request sells once, and answers with the sale of the first. Throws counter_pieces_gone when the shop
-   * sold a piece in the same moment, counter_price_changed, counter_payments_differ, cart_too_dear, seller_missing.
+   * sold a piece in the same moment, counter_price_changed, counter_payments_differ, desk_key_used, cart_too_dear, seller_missing.
    */
   async sell(actor: Actor, requested: SellPiecesDto): Promise<CounterSale> {
     const orderId = await this.sellOnce(actor, requested);
@@ -35,7 +35,8 @@ export class SellPiecesService {
 
   private async sellOnce(actor: Actor, requested: SellPiecesDto): Promise<string> {
     const { manager: reader } = this.dataSource;
-    const before = await this.orders.findByRequest(reader, requested.requestKey);
+    const request = deskRequest(requested);
+    const before = await this.repeated.find(reader, request);
     if (before) return before.id;
     try {
       return await this.dataSource.transaction(async (manager) => {
@@ -44,23 +45,21 @@ export class SellPiecesService {
         return id;
       });
     } catch (error) {
-      const first =
-        isTaken(error, 'order_once_per_request') &&
-        (await this.orders.findByRequest(reader, requested.requestKey));
+      const first = isTaken(error, 'order_once_per_request') && (await this.repeated.find(reader, request));
       if (!first) throw inWordsOfTheCounter(error);
       return first.id;
     }
   }
 
   private async write(manager: EntityManager, actor: Actor, requested: SellPiecesDto): Promise<Order> {
-    const { lines, fullName, email, requestKey } = requested;
+    const { lines, fullName, email } = requested;
     const named = fullName === '' ? UNNAMED_BUYER : { name: fullName, surname: '' };
     return this.sales.sell(manager, actor, {
       lines: lines.map(({ productId, quantity }) => ({
         ...{ kind: 'product', id: productId, quantity, isStudent: false, unitPriceKurus: null },
       })),
       buyer: { customer: { ...named, phone: '', email }, address: null, notes: '', isHandedOver: true },
-      desk: { channel: 'counter', requestKey, payBy: null },
+      desk: { ...deskRequest(requested), channel: 'counter', payBy: null },
       payments: (totalKurus) => paymentsOf(requested, totalKurus),
     });
   }

@@ -25,7 +25,9 @@ export const DESK_CHECKS: readonly DataCheck[] = [
         format('%s kuruş at once, 0 lines that are no pieces',
           coalesce(first.total_before_kurus, o.total_kurus)) AS expected
       FROM "order" o
-      LEFT JOIN order_payment paid ON paid.order_id = o.id AND paid.request_key = o.request_key
+      LEFT JOIN LATERAL (SELECT sum(amount_kurus) AS amount_kurus FROM order_payment
+        -- Both are the time of the transaction.
+        WHERE order_id = o.id AND recorded_at = o.created_at) paid ON true
       LEFT JOIN LATERAL (SELECT total_before_kurus FROM order_correction WHERE order_id = o.id
         ORDER BY made_at, id LIMIT 1) first ON true
       CROSS JOIN LATERAL (SELECT count(*) AS lines FROM order_line WHERE order_id = o.id AND kind <> 'product') other

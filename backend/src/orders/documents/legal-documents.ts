@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { BUILT_IN_LEGAL_TEXTS } from '../../../contract/legal/built-in/built-in-texts.js';
 import type { LegalFacts } from '../../../contract/legal/legal-facts.js';
 import type { LegalTexts } from '../../../contract/legal/legal-text.js';
 import { renderLegalText } from '../../../contract/legal/render-legal-text.js';
 import type { LegalDocument, LegalDocuments } from '../../../contract/orders/legal-document.js';
+import { contentHash } from '../../platform/security/content-hash.js';
 
 /** Builds both documents of a sale. The same facts and texts always give the same hash, on every machine and day. */
 export function buildLegalDocuments(
@@ -19,13 +19,5 @@ export function buildLegalDocuments(
 
 /** Hashes canonical JSON, because a document read from the database has its keys in another order. */
 export function documentsHash(documents: readonly LegalDocument[]): string {
-  return createHash('sha256').update(canonicalJson(documents)).digest('hex');
-}
-
-/** JSON with the keys of every object in alphabetical order. */
-function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`;
+  return contentHash(documents);
 }

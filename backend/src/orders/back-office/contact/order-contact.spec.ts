@@ -116,7 +116,7 @@ describe('Who an order is for', () => {
 
   it('of the counter needs no telephone, but keeps the one that it was given', async () => {
     await server.dataSource.query(
-      `UPDATE "order" SET channel = 'counter', request_key = gen_random_uuid(), phone = '' WHERE id = $1`,
+      `UPDATE "order" SET channel = 'counter', request_key = gen_random_uuid(), request_hash = '', phone = '' WHERE id = $1`,
       [order.orderId],
     );
     expect((await correct({ notes: 'Hediye paketi' })).status).toBe(200);

@@ -7,6 +7,8 @@ CREATE TABLE "order" (
   channel text DEFAULT 'web' NOT NULL,
   -- The key of the act by which the studio wrote it down.
   request_key uuid,
+  -- Of what that act asked for: another one under the same key is refused.
+  request_hash text,
   -- Until when it must be paid; its seats are free again then.
   pay_by timestamptz,
   status text DEFAULT 'pending' NOT NULL,
@@ -68,6 +70,7 @@ CREATE TABLE "order" (
   CONSTRAINT order_once_per_request UNIQUE (request_key),
   CONSTRAINT order_channel_check CHECK (channel IN ('web', 'phone', 'door', 'counter')),
   CONSTRAINT order_of_the_studio_has_a_key CHECK ((channel = 'web') = (request_key IS NULL)),
+  CONSTRAINT order_key_with_its_request CHECK ((request_key IS NULL) = (request_hash IS NULL)),
   CONSTRAINT order_picked_up_has_no_cargo CHECK (NOT is_picked_up OR cargo_company IS NULL),
   CONSTRAINT order_preparation_days CHECK (preparation_days BETWEEN 0 AND 30),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
