@@ -37,6 +37,11 @@ export const WORKSHOP_ERRORS = {
     message:
       'Bu yerler bu arada boşaltılmış; satılmış olabilirler. Yazdıklarınız duruyor, isterseniz yeni kayıt olarak ekleyin.',
   },
+  seat_block_otherwise: {
+    status: 409,
+    message:
+      'Bu formla az önce {seats} yer ayrıldı; yanıtı size ulaşmamış olabilir. Son yazdıklarınız kaydedilmedi: formu kapatıp o kaydı değiştirin.',
+  },
   seat_block_too_small: {
     status: 409,
     message: 'Bu kayıtta {seats} yer kaldı; daha fazlasını ayıramazsınız.',

@@ -34,14 +34,18 @@ export class SeatBlocksService {
 
   /**
    * Takes free seats, or names a part of those that are blocked already. A repeated request takes them once. Throws
-   * workshop_not_found, session_has_too_few_seats, seat_block_gone, seat_block_too_small.
+   * workshop_not_found, session_has_too_few_seats, seat_block_gone, seat_block_too_small, seat_block_otherwise.
    */
   async add(actor: Actor, requested: AddSeatBlockDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, sessionId, outOf } = requested;
       const session = await lockSession(manager, sessionId, null);
-      if (await manager.existsBy(SeatBlock, { id })) return;
       const fields = fieldsOf(requested);
+      const before = await manager.findOneBy(SeatBlock, { id });
+      if (before) {
+        assertRepeated(before, { sessionId, ...fields });
+        return;
+      }
       if (outOf === null) await this.take(manager, session, fields.seats);
       else await takeOutOf(manager, { session, blockId: outOf, seats: fields.seats });
       const createdBy = await addressOf(manager, actor);
@@ -122,6 +126,14 @@ async function lockBlock(manager: EntityManager, { id, version }: SeatBlockVersi
   if (!block) throw new AppError('seat_block_gone');
   if (block.version !== version) throw new AppError('changed_meanwhile');
   return { session, block };
+}
+
+/** A form that was changed after its answer was lost is another act, which must not pass for the first one. */
+function assertRepeated(before: SeatBlock, asked: BlockFields & { readonly sessionId: string }): void {
+  const isSame = (['sessionId', 'kind', 'seats', 'name', 'phone', 'note'] as const).every(
+    (field) => before[field] === asked[field],
+  );
+  if (!isSame) throw new AppError('seat_block_otherwise', { seats: before.seats });
 }
 
 type BlockFields = Pick<SeatBlock, 'kind' | 'seats' | 'name' | 'phone' | 'note'>;

@@ -79,6 +79,18 @@ describe('Seats that no booking has', () => {
     expect(await row()).toMatchObject({ bookedSeats: 2 });
   });
 
+  it('are not taken for written down when the form holds something else by now', async () => {
+    const first = asked();
+    await service().add(actor, first);
+    for (const more of [{ seats: 3 }, { name: 'Can' }, { kind: 'studio' as const }, { note: 'Aradı' }]) {
+      await expect(service().add(actor, { ...first, ...more })).rejects.toMatchObject({
+        ...{ code: 'seat_block_otherwise', params: { seats: 2 } },
+      });
+    }
+    expect(await onlyBlock()).toMatchObject({ seats: 2, name: 'Ayşe Demir', version: 1 });
+    expect(await row()).toMatchObject({ bookedSeats: 2 });
+  });
+
   it('are changed and released, and free again', async () => {
     await add();
     await service().change(actor, { ...changeOf(await onlyBlock()), seats: 5 });
