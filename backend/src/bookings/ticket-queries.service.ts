@@ -4,6 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { shortId } from '../../contract/common/short-id.js';
+import { isOtherMailbox } from '../../contract/people/corrected-person.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
@@ -46,13 +47,22 @@ export class TicketQueriesService {
     return { name: `workshop-${shortId(booking.id)}.ics`, content };
   }
 
-  /** For the buyer, the next workshop first. */
+  /**
+   * For the buyer, the next workshop first. It leads to no guests of a booking that the studio wrote over to somebody
+   * else's mailbox.
+   */
   async ofOrder(manager: EntityManager, orderId: string): Promise<TicketView[]> {
     const bookings = await manager.find(Booking, {
       where: { orderId },
       order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
     });
-    return bookings.map((booking) => this.toView(booking));
+    const [buyer] = await manager.query<{ email: string }[]>('SELECT email FROM "order" WHERE id = $1', [
+      orderId,
+    ]);
+    return bookings.map((booking) => {
+      const ticket = this.toView(booking);
+      return buyer && isOtherMailbox(buyer, booking) ? { ...ticket, guestsUrl: null } : ticket;
+    });
   }
 
   private async getByKey(bookingId: string, ticketKey: string): Promise<Booking> {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RecordChange } from '../../../../contract/admin/record-history.view.js';
 import type { AdminBookingView } from '../../../../contract/bookings/admin-bookings.views.js';
 import type { OrderContact } from '../../../../contract/orders/order-contact.js';
+import type { OrderView } from '../../../../contract/orders/order.views.js';
 import { aPaidOrder, type PaidOrder } from '../../../../testing/account-orders.js';
 import { countMails, latestMail } from '../../../../testing/mails.js';
 import { changeOrderStatus } from '../../../../testing/order-transitions.js';
@@ -140,6 +141,17 @@ describe('Who an order is for', () => {
       expect((await correctGuest({ email: `misafir${other}@toprak.example` })).status).toBe(200);
     }
     expect((await correctGuest({ email: 'alti@toprak.example' })).status).toBe(429);
+  });
+
+  it('leads from its page to no guests whose booking is another person’s by now', async () => {
+    const { orderId, accessKey } = order;
+    const guestsUrls = async () => {
+      const page = dataOf(await new Visitor(server).query('orders.view', { orderId, accessKey }));
+      return (page as OrderView).tickets.map(({ guestsUrl }) => guestsUrl);
+    };
+    expect(await guestsUrls()).toEqual([expect.stringContaining('/kimler-geliyor/')]);
+    await correctGuest({ email: NEW });
+    expect(await guestsUrls()).toEqual([null]);
   });
 
   it('has an address only while a parcel goes there', async () => {
