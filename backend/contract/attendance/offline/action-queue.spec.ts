@@ -66,7 +66,7 @@ describe('The queue of a phone', () => {
 
   it('keeps the key of a scanned ticket only until it was sent', async () => {
     const { queue, store } = aQueue(answered);
-    await queue.add({ ...action('1'), ticketKey: 'secret' });
+    await queue.add(Object.assign(action('1'), { ticketKey: 'secret' }));
     expect(JSON.stringify(await store.list(ADMIN))).toContain('secret');
     await queue.flush();
     expect(JSON.stringify(await store.list(ADMIN))).not.toContain('secret');

@@ -106,8 +106,9 @@ export class ActionQueue {
 }
 
 /** An answered action is not sent again, and a phone that is lost should open no tickets. */
-function withoutKey({ ticketKey: _, ...action }: AttendanceActionDto): AttendanceActionDto {
-  return action;
+function withoutKey(action: AttendanceActionDto): AttendanceActionDto {
+  const { id, bookingId, position, kind, happenedAt } = action;
+  return { id, bookingId, position, kind, happenedAt };
 }
 
 function answersOf(

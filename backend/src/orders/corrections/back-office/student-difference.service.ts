@@ -32,15 +32,16 @@ export class StudentDifferenceService {
    * student_difference_not_owed, student_difference_otherwise, payment_before_order, payment_running.
    */
   async take(actor: Actor, requested: TakeStudentDifferenceDto): Promise<TakenStudentDifference> {
+    const { method, requestKey } = requested;
     const { orderId, differenceKurus } = await this.dataSource.transaction(async (manager) => {
       const orderId = await this.bookings.orderOf(manager, requested.bookingId);
       await this.locked.lock(manager, { orderId, version: null });
-      const before = await this.corrections.findRecorded(manager, requested.requestKey);
-      if (before) await this.payments.assertPaidBy(manager, { ...requested, orderId });
+      const before = await this.corrections.findRecorded(manager, requestKey);
+      if (before) await this.payments.assertPaidBy(manager, { orderId, method, requestKey });
       const made = before ?? (await this.raise(manager, actor, { orderId, requested }));
       return { orderId, differenceKurus: made.totalAfterKurus - made.totalBeforeKurus };
     });
-    const paymentUrl = requested.method === 'link' ? await this.payments.urlOf(orderId) : null;
+    const paymentUrl = method === 'link' ? await this.payments.urlOf(orderId) : null;
     return { differenceKurus, paymentUrl };
   }
 

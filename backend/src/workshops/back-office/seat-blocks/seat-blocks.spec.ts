@@ -83,7 +83,7 @@ describe('Seats that no booking has', () => {
     const first = asked();
     await service().add(actor, first);
     for (const more of [{ seats: 3 }, { name: 'Can' }, { kind: 'studio' as const }, { note: 'Aradı' }]) {
-      await expect(service().add(actor, { ...first, ...more })).rejects.toMatchObject({
+      await expect(service().add(actor, Object.assign({}, first, more))).rejects.toMatchObject({
         ...{ code: 'seat_block_otherwise', params: { seats: 2 } },
       });
     }
