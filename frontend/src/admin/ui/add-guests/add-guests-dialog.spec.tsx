@@ -85,7 +85,7 @@ it('A ticket that nothing carries is sent from the telephone of the studio', asy
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await screen.findByText(/Bileti gönderilmedi\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'WhatsApp ile Gönder' }));
-  const [address] = open.mock.calls[0] ?? [];
+  const [address] = open.mock.lastCall ?? [];
   expect(address).toMatch(/^https:\/\/wa\.me\/905321234567\?text=/);
   expect(decodeURIComponent(String(address))).toContain(TICKET);
 });
@@ -132,7 +132,7 @@ it('A payment link that nothing carries is sent from the telephone of the studio
   const whatsApp = answer.getByRole('button', { name: 'WhatsApp ile Gönder' });
   await waitFor(() => expect(whatsApp).toHaveFocus());
   await user.click(whatsApp);
-  const [address] = open.mock.calls[0] ?? [];
+  const [address] = open.mock.lastCall ?? [];
   const message = decodeURIComponent(String(address));
   expect(message).toContain(LINK.url);
   expect(message).toContain(TICKET);
