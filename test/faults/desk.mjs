@@ -12,7 +12,7 @@ const AGAIN_MS = 500;
 export function openDesk({ call, goods }) {
   const deeds = [];
 
-  const insist = async (kind, key, procedure, input) => {
+  const insist = async ([kind, key], procedure, input) => {
     const deed = { kind, key, isTold: false };
     deeds.push(deed);
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -27,7 +27,7 @@ export function openDesk({ call, goods }) {
   };
   const writeDown = async () => {
     const requestKey = randomUUID();
-    return insist('guests', requestKey, 'desk.addGuests', {
+    return insist(['guests', requestKey], 'desk.addGuests', {
       ...{ sessionId: goods.door.id, channel: 'door', fullName: 'Ayşe Demir', phone: '+905321234567' },
       ...{ email: '', seats: 1, studentSeats: 0, payment: 'none', notes: '', requestKey },
     });
@@ -35,19 +35,19 @@ export function openDesk({ call, goods }) {
   const noteMoney = async ({ orderId, openKurus }) => {
     const requestKey = randomUUID();
     const amounts = { amountKurus: openKurus, seenOpenKurus: openKurus };
-    await insist('money', requestKey, 'orderPayments.note', {
+    await insist(['money', requestKey], 'orderPayments.note', {
       ...{ orderId, method: 'cash', reference: '', requestKey, ...amounts },
     });
   };
   const receive = async ({ bookingIds: [bookingId] }) => {
     const id = randomUUID();
     const action = { id, bookingId, position: 0, kind: 'came', happenedAt: new Date().toISOString() };
-    await insist('check-in', id, 'attendance.record', { device: 'Kapı', actions: [action] });
+    await insist(['check-in', id], 'attendance.record', { device: 'Kapı', actions: [action] });
   };
   const sell = async () => {
     const requestKey = randomUUID();
     const [{ id: productId, priceKurus }] = goods.pieces;
-    await insist('counter sale', requestKey, 'counter.sell', {
+    await insist(['counter sale', requestKey], 'counter.sell', {
       ...{ lines: [{ productId, quantity: 1 }], method: 'cash', seenTotalKurus: priceKurus },
       ...{ fullName: '', email: '', requestKey },
     });

@@ -104,7 +104,8 @@ async function orders(client, purchases) {
 /** The money that iyzico took and did not return equals the total of paid orders; at the desk people pay in cash. */
 async function money(client, bank) {
   const { rows } = await client.query(
-    `SELECT id, channel, payment_status AS "paymentStatus", total_kurus - refunded_kurus AS "leftKurus" FROM "order"`,
+    `SELECT id, payment_status AS "paymentStatus",
+       CASE WHEN channel = 'web' AND payment_status = 'paid' THEN total_kurus - refunded_kurus ELSE 0 END AS owed FROM "order"`,
   );
   const orders = new Map(rows.map((row) => [row.id, row]));
   const keptKurus = new Map();
@@ -118,8 +119,7 @@ async function money(client, bank) {
     );
     keptKurus.set(basketId, (keptKurus.get(basketId) ?? 0) + kurus);
   }
-  for (const [id, { channel, paymentStatus, leftKurus }] of orders) {
-    const owed = channel === 'web' && paymentStatus === 'paid' ? leftKurus : 0;
+  for (const [id, { paymentStatus, owed }] of orders) {
     const kept = keptKurus.get(id) ?? 0;
     if (kept !== owed) {
       faults.push(`the order ${id} is ${paymentStatus} (${owed}), and iyzico keeps ${kept} kuruş`);
