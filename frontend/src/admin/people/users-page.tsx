@@ -78,7 +78,7 @@ export function UsersPage() {
           text="Bağlantınızı kontrol edip yeniden deneyin."
         />
       ) : (
-        <NoteMarks kind="customer" rows={users.data?.items}>
+        <NoteMarks kind="customer" rows={itemsOf(users.data)}>
           <DataTable
             caption="Kullanıcılar"
             columns={columns}

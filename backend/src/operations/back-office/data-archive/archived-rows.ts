@@ -166,8 +166,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
     },
   },
   internal_note: {
-    name: 'ic-notlar',
-    key: ['id'],
+    ...{ name: 'ic-notlar', key: ['id'] },
     columns: {
       ...{ 'Sipariş No': 'order_id', 'Rezervasyon No': 'booking_id', 'Müşteri No': 'customer_id' },
       ...{ Not: 'text', Yazan: 'author_name', Yazıldı: time('written_at') },

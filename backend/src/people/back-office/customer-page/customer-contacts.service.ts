@@ -32,14 +32,11 @@ export class CustomerContactsService {
     private readonly ledger: ConsentsService,
   ) {}
 
-  /** The latest word for each channel. */
+  /** The latest word for each channel; mail is the only one so far. */
   async consents(email: string): Promise<CustomerPage['consents']> {
     if (email === '') return [];
     const entries = await this.ledger.of(this.dataSource.manager, email);
-    const latest = entries.filter(
-      ({ channel }, index) => entries.findIndex((each) => each.channel === channel) === index,
-    );
-    return latest.map(({ channel, isGiven, recordedAt }) => ({
+    return entries.slice(0, 1).map(({ channel, isGiven, recordedAt }) => ({
       ...{ channel, isGiven, at: recordedAt.toISOString() },
     }));
   }

@@ -43,7 +43,7 @@ export function ContactPart({ customer }: { readonly customer: CustomerPage }) {
 }
 
 function consentText({ consents }: CustomerPage): string {
-  const word = consents.find(({ channel }) => channel === 'email');
+  const [word] = consents;
   if (!word) return 'Yok';
   return `${word.isGiven ? 'Var' : 'Geri aldı'}, ${formatDateTime(word.at)}`;
 }

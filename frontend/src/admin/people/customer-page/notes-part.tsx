@@ -29,8 +29,9 @@ export function NotesPart({ person }: { readonly person: Person }) {
 }
 
 function noneText(person: Person): string {
-  if ('customerId' in person)
+  if ('customerId' in person) {
     return 'Henüz not yok. Siparişlerine ve rezervasyonlarına yazılanlar da burada görünür.';
+  }
   return 'Henüz not yok. Üye olmayan birinin notları siparişine ya da rezervasyonuna yazılır ve burada toplanır.';
 }
 

@@ -49,7 +49,7 @@ function notesOf(kept: InternalNote[]) {
   return { sent, procedures };
 }
 
-async function openOrder(view: AdminOrderView, procedures: FakeProcedures = {}) {
+function openOrder(view: AdminOrderView, procedures: FakeProcedures = {}) {
   const opened = openBackOffice(adminPaths.order(view.id), {
     'admin.orders.list': () => ({ items: [], pagination: aPagination() }),
     'admin.views.list': () => [],
@@ -74,7 +74,7 @@ describe('The notes about an order', () => {
 
   it('are written, read and taken back where the order is', async () => {
     const { sent, procedures } = notesOf([aNote()]);
-    const { user, block } = await openOrder(order, procedures);
+    const { user, block } = openOrder(order, procedures);
     const notes = await block();
     expect(await notes.findByText('Zili çalmayın')).toBeVisible();
     expect(notes.getByText(/^Can ·/)).toHaveTextContent('Can · 21.11.2026 11:43');
@@ -95,7 +95,7 @@ describe('The notes about an order', () => {
 
   it('need words, and not too many', async () => {
     const { sent, procedures } = notesOf([]);
-    const { user, block } = await openOrder(order, procedures);
+    const { user, block } = openOrder(order, procedures);
     const notes = await block();
     await user.click(notes.getByRole('button', { name: 'Not Ekle' }));
     expect(await notes.findByText('Önce notu yazın.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('The notes about an order', () => {
 
   it('keep what was typed when they cannot be saved, and when the order is closed before', async () => {
     const tries: Sent[] = [];
-    const { user, block, router } = await openOrder(order, {
+    const { user, block, router } = openOrder(order, {
       'admin.notes.order.add': (note: Sent) => {
         tries.push(note);
         throw new Error('offline');
@@ -130,7 +130,7 @@ describe('The notes about an order', () => {
   });
 
   it('say why one could not be taken back', async () => {
-    const { user, block } = await openOrder(order, {
+    const { user, block } = openOrder(order, {
       'admin.notes.order.list': () => [aNote({ removableUntil: IN_A_WHILE() })],
       'admin.notes.order.remove': () => {
         throw new AppError('note_not_removable');
@@ -142,7 +142,7 @@ describe('The notes about an order', () => {
 
   it('are offered to be taken back only for the first minutes', async () => {
     const passed = new Date(Date.now() - 1000).toISOString();
-    const { block } = await openOrder(order, {
+    const { block } = openOrder(order, {
       'admin.notes.order.list': () => [aNote({ removableUntil: passed })],
     });
     const notes = await block();
@@ -151,7 +151,7 @@ describe('The notes about an order', () => {
   });
 
   it('cannot be written about somebody who was forgotten', async () => {
-    const { block } = await openOrder({ ...order, person: 'erased' });
+    const { block } = openOrder({ ...order, person: 'erased' });
     const notes = await block();
     expect(await notes.findByText(/Henüz not yok/)).toBeVisible();
     expect(notes.queryByRole('textbox')).toBeNull();
