@@ -26,6 +26,8 @@ export type ScanVerdict =
       readonly ticketKey?: string;
       /** When the seats were as the ticket says. */
       readonly knownAt: string;
+      /** Nobody of it was expected any more when it was scanned. */
+      readonly isRepeated?: boolean;
     }
   | ScanRefusal;
 

@@ -37,7 +37,7 @@ function ValidTicket({ scan }: { readonly scan: Extract<ScanVerdict, { kind: 'va
   const letAllIn = async () => {
     for (const { place } of expected) await record({ ...place, kind: 'came', ...keyOf(scan) });
   };
-  const { tone, title } = summary(noted);
+  const { tone, title } = summary(noted, scan.isRepeated ?? false);
   return (
     <Answer tone={tone} title={title}>
       <chakra.p>
@@ -72,7 +72,7 @@ interface NotedSeat {
 }
 
 /** The worst of all seats gives the colour; whoever is expected asks for a tap. */
-function summary(noted: readonly NotedSeat[]): { tone: Tone; title: string } {
+function summary(noted: readonly NotedSeat[], isRepeated: boolean): { tone: Tone; title: string } {
   const words = noted.map((seat) => seatWords(seat));
   const refused = words.find(({ tone }) => tone === 'danger');
   if (refused !== undefined) return { tone: 'danger', title: refused.text };
@@ -80,8 +80,7 @@ function summary(noted: readonly NotedSeat[]): { tone: Tone; title: string } {
     return { tone: 'info', title: noted.length === 1 ? 'Geldi mi?' : 'Kimler geldi?' };
   }
   const [first] = words;
-  const wasBefore = noted.every(({ state }) => state.state === 'none');
-  if (wasBefore && first !== undefined) return { tone: 'warning', title: `Zaten ${lower(first.text)}` };
+  if (isRepeated && first !== undefined) return { tone: 'warning', title: `Zaten ${lower(first.text)}` };
   const amber = words.find(({ tone }) => tone === 'warning');
   if (amber !== undefined) return { tone: 'warning', title: amber.text };
   return { tone: 'success', title: noted.length === 1 ? 'Hoş geldi' : 'Hepsi geldi' };

@@ -1,5 +1,10 @@
 import { useCallback, useState } from 'react';
-import { presenceOf, type SeatAt, seatKey } from '@contract/attendance/offline/seat-presence.js';
+import {
+  type KnownSeat,
+  presenceOf,
+  type SeatAt,
+  seatKey,
+} from '@contract/attendance/offline/seat-presence.js';
 import { findByShortId } from '@contract/attendance/offline/scanned-ticket.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useAttendancePhone } from '../offline/attendance-context.js';
@@ -28,16 +33,19 @@ export function useScan(): Scan {
 
   const show = useCallback(
     async (found: ScanVerdict) => {
-      const seat = found.kind === 'valid' ? onlySeat(found) : null;
-      if (found.kind === 'valid' && seat !== null && isExpected(seat)) {
-        await phone.record({ ...seat.at, kind: 'came', ...keyOf(found) });
+      if (found.kind === 'refusal') {
+        setVerdict(found);
+        return;
       }
-      setVerdict(found);
-
-      function isExpected({ at, known }: OnlySeat): boolean {
+      const expected = seatsOf(found).filter(({ at, known }) => {
         const latest = phone.getState().latest.get(seatKey(at));
         return presenceOf(known, latest, known.knownAt).presence === 'expected';
+      });
+      const [only] = expected;
+      if (only !== undefined && found.ticket.seats.length === 1) {
+        await phone.record({ ...only.at, kind: 'came', ...keyOf(found) });
       }
+      setVerdict({ ...found, isRepeated: expected.length === 0 });
     },
     [phone],
   );
@@ -61,20 +69,16 @@ export function useScan(): Scan {
 
 type ValidScan = Extract<ScanVerdict, { kind: 'valid' }>;
 
-interface OnlySeat {
+interface ScannedSeat {
   readonly at: SeatAt;
-  readonly known: {
-    readonly checkedInAt: string | null;
-    readonly noShowAt: string | null;
-    readonly knownAt: string;
-  };
+  readonly known: KnownSeat & { readonly knownAt: string };
 }
 
-function onlySeat({ ticket: { booking, seats }, knownAt }: ValidScan): OnlySeat | null {
-  const [seat, ...others] = seats;
-  if (seat === undefined || others.length > 0) return null;
-  const { position, checkedInAt, noShowAt } = seat;
-  return { at: { bookingId: booking.bookingId, position }, known: { checkedInAt, noShowAt, knownAt } };
+function seatsOf({ ticket: { booking, seats }, knownAt }: ValidScan): ScannedSeat[] {
+  return seats.map(({ position, checkedInAt, noShowAt }) => ({
+    at: { bookingId: booking.bookingId, position },
+    known: { checkedInAt, noShowAt, knownAt },
+  }));
 }
 
 export function keyOf({ ticketKey }: ValidScan): { readonly ticketKey?: string } {
