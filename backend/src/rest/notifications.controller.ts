@@ -75,7 +75,7 @@ export class NotificationsController {
 
   private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery, scope: NotificationScope) {
     const { manager } = this.dataSource;
-    const { notifications } = await this.inbox.list(manager, { type, unreadOnly, limit: MOST_LISTED, scope });
+    const { notifications } = await this.inbox.list(manager, { type, unreadOnly, limit: MOST_LISTED }, scope);
     const counts = await this.inbox.counts(manager, scope);
     return {
       success: true,

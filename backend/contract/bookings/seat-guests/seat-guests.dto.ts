@@ -50,7 +50,8 @@ function isConsentToNeeds(): PropertyDecorator {
     ValidateBy({
       name: 'isConsentToNeeds',
       validator: {
-        validate: (value, context) => value === true || (context?.object as SeatGuestDto).needs === '',
+        validate: (value, context) =>
+          context !== undefined && (value === true || (context.object as SeatGuestDto).needs === ''),
         defaultMessage: () => NEEDS_CONSENT,
       },
     }),

@@ -21,7 +21,7 @@ export class StudioNotificationsRouter {
 
   readonly router = router({
     list: adminSends('notifications.read', StudioNotificationsQuery).query(({ ctx, input }) =>
-      this.inbox.list(this.dataSource.manager, { ...input, scope: notificationScope(ctx.role) }),
+      this.inbox.list(this.dataSource.manager, input, notificationScope(ctx.role)),
     ),
     counts: adminProcedure('notifications.read').query(({ ctx }) =>
       this.inbox.counts(this.dataSource.manager, notificationScope(ctx.role)),

@@ -18,7 +18,6 @@ const PAGE = 25;
 const IN_SCOPE = `(type = ANY (:types) OR (type = 'system' AND coalesce(about_kind, 'shop') = ANY (:subjects)))`;
 
 interface Wanted {
-  readonly scope: NotificationScope;
   readonly type?: StudioNotificationType | undefined;
   readonly unreadOnly?: boolean | undefined;
   /** The last notification that the client already has. */
@@ -29,8 +28,12 @@ interface Wanted {
 /** The studio's notifications. Admins share what several of them see: what one has read is read for all. */
 @Injectable()
 export class StudioInboxService {
-  async list(manager: EntityManager, wanted: Wanted): Promise<StudioNotificationsPage> {
-    const { type, unreadOnly = false, cursor, limit = PAGE, scope } = wanted;
+  async list(
+    manager: EntityManager,
+    wanted: Wanted,
+    scope: NotificationScope,
+  ): Promise<StudioNotificationsPage> {
+    const { type, unreadOnly = false, cursor, limit = PAGE } = wanted;
     const found = await manager
       .createQueryBuilder(StudioNotification, 'notice')
       .where({
