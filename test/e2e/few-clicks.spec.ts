@@ -1,32 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { countActs } from '../support/acts.js';
 import { Buyer, GOOD_CARD } from '../support/buyer.js';
 import { onEveryScreen } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 const MOST = 7;
 
-/** Counts presses and choices from lists; typing does not count. */
-async function countChoices(page: Page): Promise<() => number> {
-  let count = 0;
-  await page.exposeFunction('noteChoice', () => {
-    count += 1;
-  });
-  await page.evaluate(() => {
-    const { noteChoice } = window as unknown as { readonly noteChoice: () => void };
-    window.addEventListener('pointerdown', noteChoice, { capture: true });
-    const noteList = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement) noteChoice();
-    };
-    window.addEventListener('change', noteList, { capture: true });
-  });
-  return () => count;
-}
-
 onEveryScreen('a guest buys a piece with at most seven presses and choices', async ({ page }) => {
   const buyer = new Buyer(page, 'az-tikla@ornek.com');
   await page.goto('/');
   await isTakenOver(page);
-  const choices = await countChoices(page);
+  const acts = await countActs(page);
   await page.getByRole('button', { name: 'Sepete ekle: Benekli Beyaz Kâse' }).click();
   const toCheckout = page.getByRole('button', { name: 'Misafir Olarak Devam Et' });
   await expect(page.getByRole('button', { name: 'Sepeti Gör' }).or(toCheckout)).toBeVisible();
@@ -40,7 +24,7 @@ onEveryScreen('a guest buys a piece with at most seven presses and choices', asy
   await page.getByRole('button', { name: 'Ödemeye Geç' }).click();
   await expect(page.getByRole('heading', { name: 'Kart ile ödeme' })).toBeVisible();
   await buyer.fillCard(GOOD_CARD);
-  const presses = choices();
+  const { presses } = acts();
   await buyer.pay();
   // The last press leads to the bank, whose page is not the shop's.
   expect(presses + 1).toBeLessThanOrEqual(MOST);

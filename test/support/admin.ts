@@ -19,7 +19,10 @@ interface WrittenDown {
   readonly email: string;
   readonly seats: number;
   readonly studentSeats: number;
+  /** Cash unless it is named. */
   readonly payment?: 'none' | 'cash';
+  /** At the door, where a session that has begun is still open; otherwise by telephone. */
+  readonly isAtDoor?: boolean;
 }
 
 /** The sessions that admins have begun in this worker's shop, by e-mail address. */
@@ -89,11 +92,11 @@ export class Admin {
     await this.call('admin.admins.create', { ...newcomer, currentPassword });
   }
 
-  /** Writes a caller down, without the screen for it. */
-  async writeDown({ payment = 'cash', ...caller }: WrittenDown): Promise<void> {
+  /** Writes somebody down, without the screen for it. */
+  async writeDown({ payment = 'cash', isAtDoor = false, ...caller }: WrittenDown): Promise<void> {
     await this.call('admin.desk.addGuests', {
       ...caller,
-      ...{ channel: 'phone', payment, notes: '', requestKey: randomUUID() },
+      ...{ channel: isAtDoor ? 'door' : 'phone', payment, notes: '', requestKey: randomUUID() },
     });
   }
 

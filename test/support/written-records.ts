@@ -4,26 +4,29 @@ interface WrittenOrders {
   readonly email: string;
   readonly count: number;
   readonly status?: string;
+  /** Of pieces that are to be packed. */
+  readonly hasPieces?: boolean;
 }
 
 /**
  * Writes guests' paid orders of 100, 200, 300 … TL, the most expensive the oldest, because buying so often
  * would take too long.
  */
-export async function writeOrders({ email, count, status = 'confirmed' }: WrittenOrders): Promise<void> {
+export async function writeOrders(written: WrittenOrders): Promise<void> {
+  const { email, count, status = 'confirmed', hasPieces = false } = written;
   await query(
     `WITH bought AS (
        INSERT INTO "order" (link_nonce, status, paid_kurus, name, surname, email, phone, shipping_address,
-         subtotal_kurus, total_kurus, paid_at, created_at)
+         subtotal_kurus, total_kurus, paid_at, created_at, has_pieces)
        SELECT gen_random_uuid(), $2, no * 10000, 'Işıl', 'Çığır; "Ağaç"', $1, '+905321234567', 'Kuzguncuk',
-         no * 10000, no * 10000, now(), now() - no * interval '1 minute'
+         no * 10000, no * 10000, now(), now() - no * interval '1 minute', $4
        FROM generate_series(1, $3::integer) AS no
        RETURNING id, total_kurus
      )
      INSERT INTO order_line (order_id, position, kind, name, unit_price_kurus, quantity, total_kurus, vat_rate_percent,
        regular_price_kurus)
      SELECT id, 0, 'product', 'Kupa', total_kurus, 1, total_kurus, 20, total_kurus FROM bought`,
-    [email, status, count],
+    [email, status, count, hasPieces],
   );
 }
 
