@@ -37,8 +37,12 @@ export class CorrectGuestService {
       const before = await this.bookings.lock(manager, { bookingId, version });
       if (await this.bookings.isErased(manager, before)) throw new AppError('person_erased');
       if (isEmptied(before, person)) throw new AppError('contact_emptied');
-      if (!(await this.guests.write(manager, before, guestOf({ ...person, notes: before.notes }))))
-        return null;
+      const hasChanged = await this.guests.write(
+        manager,
+        before,
+        guestOf({ ...person, notes: before.notes }),
+      );
+      if (!hasChanged) return null;
       const after = await manager.findOneByOrFail(Booking, { id: before.id });
       const fields = { before: contactOf(before), after: contactOf(after) };
       await this.changes.record(manager, actor, bookingChange('booking_guest_corrected', after, fields));
