@@ -142,7 +142,16 @@ describe('The back office', () => {
     for (const path of ['/admin/bugun', '/admin/bugun/', '/admin/tezgah', '/admin/tezgah/']) {
       expect([path, await cameraOf(path)]).toEqual([path, 'camera=(self)']);
     }
-    for (const path of ['/', '/admin', '/admin/bugun/x', '/admin/bugunku', '/admin/tezgah/x', '/tezgah', '/bilet/1', '/bugun']) {
+    for (const path of [
+      '/',
+      '/admin',
+      '/admin/bugun/x',
+      '/admin/bugunku',
+      '/admin/tezgah/x',
+      '/tezgah',
+      '/bilet/1',
+      '/bugun',
+    ]) {
       expect([path, await cameraOf(path)]).toEqual([path, 'camera=()']);
     }
     expect((await client.ask('/admin/bugun', { headers: HTML })).headers.get('permissions-policy')).toContain(
