@@ -8,7 +8,7 @@ import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../testing/open-back-office.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 // Imported in advance, so that no test waits for a lazy import.
-import '../../orders/orders-page.js';
+import '../orders-page.js';
 
 const IN_A_WHILE = () => new Date(Date.now() + 60_000).toISOString();
 const aNote = (overrides: Partial<InternalNote> = {}): InternalNote => ({
