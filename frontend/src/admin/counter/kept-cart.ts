@@ -1,4 +1,4 @@
-import type { CounterLine } from './use-counter-cart.js';
+import type { CounterLine } from './counter-line.js';
 
 const PLACE = 'toprak.counter-cart';
 

@@ -3,12 +3,8 @@ import { useEffect, useState } from 'react';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
 import { trpc } from '../../lib/trpc.js';
+import type { CounterLine } from './counter-line.js';
 import { keptCart } from './kept-cart.js';
-
-export interface CounterLine {
-  readonly piece: CounterPiece;
-  readonly quantity: number;
-}
 
 /** What somebody is about to buy at the counter, at the prices of the moment. */
 export function useCounterCart() {
