@@ -11,7 +11,7 @@ interface WholeNumberFieldProps {
   readonly error: string | undefined;
 }
 
-/** A whole number without a sign. Other characters are not taken. */
+/** A whole number without a sign. Other characters are not taken. What is typed after a touch replaces the number. */
 export function WholeNumberField({ field, ...texts }: WholeNumberFieldProps) {
   const { value, name, ref, onBlur, onChange } = field;
   return (
@@ -23,6 +23,7 @@ export function WholeNumberField({ field, ...texts }: WholeNumberFieldProps) {
       name={name}
       ref={ref}
       onBlur={onBlur}
+      onClick={({ currentTarget }) => currentTarget.select()}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '').slice(0, 9);
         onChange(digits === '' ? Number.NaN : Number(digits));

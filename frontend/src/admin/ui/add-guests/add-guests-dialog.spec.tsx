@@ -53,7 +53,7 @@ it('A caller is written down in a few seconds, and once after a lost answer', as
   await waitFor(() => expect(dialog.getByLabelText('Ad soyad')).toHaveFocus());
   await user.keyboard('Ayşe Demir');
   await user.type(dialog.getByLabelText('Telefon'), '0532 123 45 67');
-  await user.clear(dialog.getByLabelText('Kaç kişi?'));
+  await user.click(dialog.getByLabelText('Kaç kişi?'));
   await user.keyboard('3');
   await user.clear(dialog.getByLabelText('Kaçı öğrenci?'));
   await user.keyboard('1');

@@ -26,8 +26,8 @@ export function LinkToSend({ guests, added, link }: UnsentLink) {
   return (
     <chakra.div display="grid" gap="4">
       <p>
-        {guests.fullName} eklendi. {formatTl(amountKurus)} {until} saatine kadar ödenmezse yeri boşalır.
-        Adresi olmadığı için bağlantıyı siz gönderin.
+        {guests.fullName} eklendi. {formatTl(amountKurus)}, {until} saatine kadar ödenmezse yeri boşalır.
+        E-posta adresi olmadığı için bağlantıyı siz gönderin.
       </p>
       <chakra.p p="3" borderWidth="1px" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
         {url}
