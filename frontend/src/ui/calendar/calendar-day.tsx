@@ -21,40 +21,43 @@ interface CalendarDayProps {
 }
 
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, summary, today, isInMonth = true, isChosen, isTabStop, onChoose } = props;
-  const isToday = date === today;
-  const isPast = date < today;
+  const { date, summary, today, isInMonth, isChosen, isTabStop, onChoose } = props;
   return (
     <DayButton
       type="button"
       data-date={date}
       tabIndex={isTabStop ? 0 : -1}
-      aria-current={isToday ? 'date' : undefined}
+      aria-current={date === today ? 'date' : undefined}
       aria-pressed={isChosen}
       chosen={isChosen}
-      quiet={isPast || !summary || summary.status === 'none' || summary.status === 'over'}
+      quiet={date < today || !summary || summary.status === 'none' || summary.status === 'over'}
       onClick={() => onChoose(date)}
     >
       <VisuallyHidden>{summary ? describeDay(date, summary) : formatDay(date)}</VisuallyHidden>
-      <chakra.span
-        aria-hidden="true"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        columnGap="1"
-        lineHeight="1"
-      >
-        <DayNumber past={isPast} today={isToday}>
-          {Number(date.slice(8))}
-        </DayNumber>
-        {!isInMonth && date.endsWith('-01') && (
-          <chakra.span textStyle="xxs">{shortMonthOf(date)}</chakra.span>
-        )}
-        {isToday && <TodayLabel>Bugün</TodayLabel>}
-      </chakra.span>
+      <Heading {...{ date, today, isInMonth }} />
       {summary === undefined ? <Skeleton w="60%" maxW="16" h="3" /> : <Availability summary={summary} />}
       <Overbooked count={summary?.overbooked ?? 0} />
     </DayButton>
+  );
+}
+
+/** The number of the day, with the name of its month where another one begins. */
+function Heading({ date, today, isInMonth = true }: Pick<CalendarDayProps, 'date' | 'today' | 'isInMonth'>) {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="1"
+      lineHeight="1"
+    >
+      <DayNumber past={date < today} today={date === today}>
+        {Number(date.slice(8))}
+      </DayNumber>
+      {!isInMonth && date.endsWith('-01') && <chakra.span textStyle="xxs">{shortMonthOf(date)}</chakra.span>}
+      {date === today && <TodayLabel>Bugün</TodayLabel>}
+    </chakra.span>
   );
 }
 

@@ -5,7 +5,8 @@ import { aProduct } from '../../../../seed/catalog.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
 import { UploadPictureService } from '../../../media/upload-picture.service.js';
-import { ARCHIVED_ROWS, NOT_ARCHIVED } from './archived-rows.js';
+import { ARCHIVED_ROWS } from './archived-rows.js';
+import { NOT_ARCHIVED } from './not-archived.js';
 import { zipEntries } from '../../../platform/archives/read-zip.js';
 
 const LIMITS = { entries: 100, totalBytes: 10_000_000, entryBytes: 10_000_000 };
