@@ -21,7 +21,7 @@ interface CalendarDayProps {
 }
 
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, summary, today, isInMonth, isChosen, isTabStop, onChoose } = props;
+  const { date, summary, today, isInMonth = true, isChosen, isTabStop, onChoose } = props;
   return (
     <DayButton
       type="button"
