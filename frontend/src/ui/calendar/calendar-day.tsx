@@ -36,7 +36,6 @@ export function CalendarDay(props: CalendarDayProps) {
       <VisuallyHidden>{summary ? describeDay(date, summary) : formatDay(date)}</VisuallyHidden>
       <Heading {...{ date, today, isInMonth }} />
       {summary === undefined ? <Skeleton w="60%" maxW="16" h="3" /> : <Availability summary={summary} />}
-      <Overbooked count={summary?.overbooked ?? 0} />
     </DayButton>
   );
 }
@@ -67,8 +66,17 @@ function shortMonthOf(date: LocalDate): string {
 }
 
 function Availability({ summary }: { readonly summary: DaySummary | null }) {
-  if (summary === null || summary.status === 'none') return null;
-  const { status, available } = summary;
+  if (summary === null) return null;
+  return (
+    <>
+      <SeatsLeft summary={summary} />
+      <Overbooked count={summary.overbooked ?? 0} />
+    </>
+  );
+}
+
+function SeatsLeft({ summary: { status, available } }: { readonly summary: DaySummary }) {
+  if (status === 'none') return null;
   if (status === 'over') {
     return (
       <DayLabel aria-hidden="true" data-extra="">
