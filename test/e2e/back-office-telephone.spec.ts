@@ -145,6 +145,6 @@ test('a caller gets a payment link in the same call', { tag: PHONE }, async ({ p
   await expect(buyer.getByRole('heading', { level: 1, name: 'Ödemenizi tamamlayın' })).toBeVisible();
   await expect(buyer.getByRole('button', { name: /1\.000,00.TL Öde/ })).toBeVisible();
   expect(await seatsOf(session.id)).toEqual({ booked: 1, held: 0 });
-  await answer.getByRole('button', { name: 'Kapat' }).tap();
+  await answer.getByRole('button', { name: 'Tamam' }).tap();
   await expect(answer).toBeHidden();
 });

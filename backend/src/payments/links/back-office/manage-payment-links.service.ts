@@ -38,12 +38,12 @@ export class ManagePaymentLinksService {
     await this.dataSource.transaction((manager) => this.makeIn(manager, actor, requested));
   }
 
-  /** The same within the transaction of a caller. Returns the link's id. */
+  /** The same within the transaction of a caller. */
   async makeIn(
     manager: EntityManager,
     actor: Actor,
     { orderId, amountKurus, hours }: MakePaymentLinkDto,
-  ): Promise<string> {
+  ): Promise<void> {
     const order = await this.locked.lock(manager, { orderId, version: null });
     if (order.status === 'pending' || order.status === 'cancelled') {
       throw new AppError('payment_before_order');
@@ -61,14 +61,12 @@ export class ManagePaymentLinksService {
       now: createdAt,
       end: new Date(createdAt.getTime() + hours * HOUR_MS),
     });
-    const link = manager.create(PaymentLink, {
+    await manager.insert(PaymentLink, {
       ...{ orderId, amountKurus, createdAt, expiresAt, linkNonce: newLinkNonce() },
       createdBy: await nameOf(manager, actor),
     });
-    await manager.insert(PaymentLink, link);
     const after = { amountKurus, expiresAt: expiresAt.toISOString() };
     await this.locked.record(manager, actor, { orderId, event: 'payment_link_made', before: null, after });
-    return link.id;
   }
 
   /** Throws order_not_found, payment_link_not_found, payment_link_closed, payment_running. */

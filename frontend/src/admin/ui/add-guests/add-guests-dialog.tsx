@@ -46,7 +46,7 @@ export function AddGuestsDialog({ session, isAtDoor = false, onClose }: AddGuest
           </>
         ) : (
           <Button variant="outline" size="sm" onClick={onClose}>
-            Kapat
+            Tamam
           </Button>
         )
       }

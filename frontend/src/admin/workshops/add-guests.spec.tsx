@@ -1,9 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { aStudioSession } from '../../../../testing/admin-sessions.js';
-import { openBackOffice } from '../../../../testing/open-back-office.js';
-import { aWorkshopsPage } from '../../../../testing/open-workshops.js';
+import { aStudioSession } from '../../../testing/admin-sessions.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+import { aWorkshopsPage } from '../../../testing/open-workshops.js';
+// Imported in advance, so that no test waits for a lazy import.
+import './workshops-page.js';
 
 const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 
@@ -110,7 +112,7 @@ it.each([
   expect(
     await screen.findByText(new RegExp(`Bileti ve ödeme bağlantısı ${words} gönderildi\\.$`)),
   ).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([{ payment: 'link' }]);
 });
 
@@ -138,7 +140,7 @@ it('A payment link that nothing carries is sent from the telephone of the studio
   expect(message).toContain(TICKET);
   await user.click(answer.getByRole('button', { name: 'Kopyala' }));
   expect(await navigator.clipboard.readText()).toBe(LINK.url);
-  await user.click(answer.getByRole('button', { name: 'Kapat' }));
+  await user.click(answer.getByRole('button', { name: 'Tamam' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
