@@ -8,7 +8,8 @@ export const RIGHTS = {
   'today.takeDifference': 'Take the difference to the regular price from a student without a proof',
   'calendar.read': 'See the calendar with its sessions',
   'calendar.change': 'Plan, change, copy and remove sessions',
-  'bookings.read': 'See bookings with the name and telephone number of their guests',
+  'bookings.read':
+    'See bookings with the names, addresses and telephone numbers of their guests, and what they cost',
   'bookings.change': 'Change and remove bookings, without paying anything back',
   'requests.handle': 'Answer requests for information',
   'orders.read': 'See orders, their figures, and the open carts',
