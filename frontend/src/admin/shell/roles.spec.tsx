@@ -31,6 +31,7 @@ describe('The back office of a role', () => {
         'Bilgi Talepleri',
         'Rezervasyonlar',
         'Gelişmiş Rezervasyonlar',
+        'Bildirimler',
         'Profilim',
       ],
     ],
@@ -45,7 +46,7 @@ describe('The back office of a role', () => {
           'Toplu Siparişler',
           'Ürünler',
         ],
-        ...['Tezgâh', 'Kuponlar', 'Dükkân Kuralları', 'Profilim'],
+        ...['Tezgâh', 'Kuponlar', 'Bildirimler', 'Dükkân Kuralları', 'Profilim'],
       ],
     ],
   ])('has a menu of its own: %s', async (role, sections) => {
