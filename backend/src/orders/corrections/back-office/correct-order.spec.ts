@@ -101,7 +101,7 @@ describe('The lines of an order', () => {
     const requested = await seen(quantities);
     const door = shop.dataSource.createQueryRunner();
     await door.startTransaction();
-    await door.query('UPDATE booking_seat SET checked_in_at = now() WHERE position = 1');
+    await door.query(receive(1));
     const [answer] = await Promise.all([
       service()
         .correct(actor, requested)
@@ -323,7 +323,7 @@ describe('The lines of an order', () => {
       'seats of guests who have come',
       'correction_guest_came',
       [3, 0],
-      () => shop.dataSource.query(RECEIVE_FIRST_GUESTS),
+      () => shop.dataSource.query(receive(0)),
     ],
     ['lines that stay as they are', 'correction_of_nothing', [3], () => Promise.resolve()],
     ['more than there is', 'goods_gone', [9], () => Promise.resolve()],
@@ -335,8 +335,9 @@ describe('The lines of an order', () => {
   });
 });
 
-const RECEIVE_FIRST_GUESTS = `
-  WITH seat AS (UPDATE booking_seat SET checked_in_at = now() WHERE position = 0 RETURNING *)
+/** Lets the guests of that position in, as a helper's telephone notes it. */
+const receive = (position: number) => `
+  WITH seat AS (UPDATE booking_seat SET checked_in_at = now() WHERE position = ${position} RETURNING *)
   INSERT INTO attendance_action (id, booking_id, position, kind, device_time, happened_at, received_at, admin_id,
     admin_name, device_name, outcome)
   SELECT gen_random_uuid(), booking_id, position, 'came', now(), now(), now(), gen_random_uuid(), 'Elif', 'Telefon', 'done'
