@@ -230,6 +230,7 @@ export class OrderMailsService {
       payload: {
         ...this.facts(whole),
         isUnpaid: order.paymentStatus === 'unpaid',
+        payBy: order.paymentStatus === 'unpaid' ? (order.payBy?.toISOString() ?? null) : null,
         documents: documents.map(({ content }) => content),
         tickets: await this.tickets.ticketsOfOrder(manager, order.id),
       },

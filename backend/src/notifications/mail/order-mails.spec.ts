@@ -122,6 +122,24 @@ describe('Mail about an order', () => {
     }
   });
 
+  test('the confirmation says until when unpaid seats wait', async () => {
+    const payBy = '2026-12-12T11:00:00.000Z';
+    for (const body of await bodies('order-confirmation', { ...PAID, isUnpaid: true, payBy })) {
+      expect(body).toContain('12.12.2026 14:00');
+      expect(body).toContain('ödemeniz o zamana kadar gelmezse yer yeniden boşalır');
+      expect(body).not.toContain('sizinle görüştüğümüz gibi');
+    }
+  });
+
+  test('the confirmation of a sale in the studio promises no contract, which it has none of', async () => {
+    for (const body of await bodies('order-confirmation', PAID)) {
+      expect(body.toLowerCase()).not.toContain('sözleşme');
+    }
+    for (const body of await bodies('order-confirmation', anOrderMail())) {
+      expect(body).toContain('bu e-postanın ekinde');
+    }
+  });
+
   const CARGO = {
     company: 'Aras Kargo',
     trackingNumber: '7 <b>42</b>',

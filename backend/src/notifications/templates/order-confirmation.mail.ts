@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../../contract/common/dates.js';
 import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/legal-document.js';
 import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
@@ -20,7 +21,13 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
   sentWhen: 'Sipariş verilince',
   about: 'order',
   isEssential: true,
-  variables: ORDER_VARIABLES,
+  variables: {
+    ...ORDER_VARIABLES,
+    pay_by: {
+      label: 'Ödemenin son saati; yoksa boş',
+      from: ({ payBy = null }) => (payBy === null ? '' : formatDateTime(payBy)),
+    },
+  },
   conditions: {
     ...ORDER_CONDITIONS,
     is_paid: {
@@ -40,7 +47,9 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
     legal_documents: {
       label: 'Sözleşmeler ekte',
       isRequired: true,
-      html: `<p ${STYLE.text}>Onayladığınız ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde. İleride gerekebilir, saklamanızı öneririz.</p>`,
+      // A sale in the studio is no distance sale and has none.
+      html: `{{#if documents}}<h2 ${STYLE.subheading}>Sözleşmeleriniz</h2>
+<p ${STYLE.text}>Ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde. İleride gerekebilir, saklamanızı öneririz.</p>{{/if}}`,
     },
   },
   sample: SAMPLE_ORDER,
@@ -49,7 +58,7 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
   preheader:
     'Teşekkür ederiz.{{#if has_pieces}} Parçalarınızı hazırlamaya başlıyoruz.{{/if}}{{#if has_seats}} Yeriniz ayrıldı, biletiniz bu e-postada.{{/if}}',
   bodyHtml: `<h1>Teşekkür ederiz, {{user_name}}</h1>
-<p><strong>{{order_id}}</strong> numaralı siparişinizi{{#if is_paid}} ve ödemenizi{{/if}} aldık ({{order_date}}).{{#unless has_total}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if is_unpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}{{#if has_pieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if has_seats}} Atölyedeki yeriniz ayrıldı; biletiniz aşağıda, takvim dosyanız ekte.{{/if}}</p>
+<p><strong>{{order_id}}</strong> numaralı siparişinizi{{#if is_paid}} ve ödemenizi{{/if}} aldık ({{order_date}}).{{#unless has_total}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if is_unpaid}} Kartınızdan ödeme alınmadı; {{#if pay_by}}yerinizi {{pay_by}} saatine kadar ayırdık, ödemeniz o zamana kadar gelmezse yer yeniden boşalır.{{/if}}{{#unless pay_by}}ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/unless}}{{/if}}{{#if has_pieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if has_seats}} Atölyedeki yeriniz ayrıldı; biletiniz aşağıda, takvim dosyanız ekte.{{/if}}</p>
 ${ORDER_BUTTON}
 <h2>Siparişiniz</h2>
 {{> order_lines}}
@@ -71,7 +80,6 @@ ${CANNOT_COME}
 <h2>Notunuz</h2>
 <p>{{order_note}}</p>
 {{/if}}
-<h2>Sözleşmeleriniz</h2>
 {{> legal_documents}}
 ${QUESTION}`,
   attachments: async (payload, studio) => {

@@ -52,7 +52,10 @@ export const SAMPLE_ORDER: OrderConfirmationFacts = {
   notes: 'Hediye paketi yaparsanız çok sevinirim.',
   placedAt: '2026-11-21T11:02:00.000Z',
   preparationDays: 21,
-  documents: [],
+  documents: [
+    { kind: 'pre_information', title: 'Ön Bilgilendirme Formu', version: 'ornek', sections: [] },
+    { kind: 'distance_contract', title: 'Mesafeli Satış Sözleşmesi', version: 'ornek', sections: [] },
+  ],
   tickets: [{ ...SAMPLE_BOOKING, seats: 1 }],
 };
 

@@ -63,6 +63,8 @@ export interface OrderMailFacts {
 export interface OrderConfirmationFacts extends OrderMailFacts {
   /** The studio confirmed the order without a payment known to the shop. */
   readonly isUnpaid?: boolean;
+  /** Until when its seats wait for the payment, as an ISO instant; null or absent without a term. */
+  readonly payBy?: string | null;
   /** Attached as PDF. */
   readonly documents: readonly LegalDocument[];
   /** The tickets of its workshops; empty for an order of pieces. */
