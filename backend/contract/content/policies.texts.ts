@@ -55,15 +55,15 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'Ad, soyad, e-posta, telefon, teslimat adresi, sipariş notu: siparişinizi hazırlamak, teslim etmek, sizi bilgilendirmek için (sözleşmenin ifası, KVKK 5/2-c).',
           'Sipariş, fatura, iade ve ödeme kayıtları, onayladığınız sözleşmeler: vergi, tüketici ve ticaret hukukundaki yükümlülükler ve hakların korunması için (kanun, hukuki yükümlülük; 5/2-a, ç, e).',
           'Hesap bilgileriniz, özetlenmiş parolanız: üyeliğinizi yürütmek için (sözleşmenin ifası, 5/2-c).',
-          'Bülten için e-posta adresiniz, onayınızın zamanı, yeri ve IP adresi: bülten ve duyuru göndermek, onayı kanıtlamak için (açık rıza, hukuki yükümlülük; 5/1, 5/2-ç).',
+          'Bülten için e-postanız, onayınızın zamanı, yeri ve IP adresi: bülten ve duyuru göndermek, onayı kanıtlamak için (açık rıza, hukuki yükümlülük; 5/1, 5/2-ç).',
           'Talep ve mesajlarınız: sizi yanıtlamak için (sözleşme öncesi görüşme, meşru menfaat; 5/2-c, f).',
           'IP adresi, tarih ve saat, güvenlik kayıtları: siteyi kötüye kullanıma ve sahteciliğe karşı korumak için (meşru menfaat, hukuki yükümlülük; 5/2-ç, f).',
         ),
         paragraph(
-          'Alerji gibi sağlık bilgilerini yalnızca workshopa gelecekler için yazarsanız ve ayrıca açık rıza verirseniz (KVKK 6/3-a), o gün güvende olmanız için işleriz; yazmak zorunda değilsiniz. Rızanızı “Kimler geliyor?” sayfasından dilediğiniz an geri alabilirsiniz; bilgi o anda silinir. 18 yaşından küçük misafirlerin adını ve sorumlu yetişkinin telefonunu onların güvenliği için sorarız (sözleşmenin ifası, meşru menfaat; 5/2-c, f).',
+          'Alerji gibi sağlık bilgilerini yalnızca açık rızanızla (6/3-a), workshopta güvende olmanız için işleriz; rızanızı “Kimler geliyor?” sayfasında geri alırsanız silinir. 18 yaşından küçüklerin adını ve sorumlu yetişkinin telefonunu güvenlikleri için sorarız (5/2-c, f).',
         ),
         paragraph(
-          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin teknik kayıtları yoluyla elektronik ortamda toplarız. Kimlik numaranızı sormayız.',
+          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin kayıtlarıyla elektronik ortamda toplarız; kimlik numaranızı sormayız.',
         ),
       ],
     },
@@ -79,7 +79,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Verileriniz kimlerle paylaşılır?',
       blocks: [
         paragraph(
-          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico (iyzi Ödeme ve Elektronik Para Hizmetleri A.Ş.) ve bankalarla, teslimat için kargo firmasıyla (ad, adres, telefon), fatura ve defterler için mali müşavirimiz ve e-belge sağlayıcımızla, barındırma ve e-posta için talimatımızla çalışan bilişim sağlayıcılarıyla, istendiğinde yetkili kamu kurumları ve yargı mercileriyle paylaşırız. Sağlayıcı yurt dışındaysa aktarım, KVKK’nın 9. maddesindeki güvencelere uygun yapılır.',
+          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico (iyzi Ödeme ve Elektronik Para Hizmetleri A.Ş.) ve bankalarla, teslimat için kargo firmasıyla, fatura ve defterler için mali müşavirimiz ve e-belge sağlayıcımızla, barındırma ve e-posta için bilişim sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
         ),
       ],
     },
@@ -87,7 +87,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Ne kadar saklıyoruz?',
       blocks: [
         paragraph(
-          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defter kayıtlarını yasal süreler boyunca, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; workshop misafirlerinin alerji ve ihtiyaçlarını, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerdeki adları workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; talep ve mesajları sonuçlandıktan sonra 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonim hâle getirilir.`,
+          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defterleri yasal sürelerle, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; sağlık bilgilerini, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerin adlarını workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; talep ve mesajları sonuçlandıktan sonra 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonimleştirilir.`,
         ),
       ],
     },
@@ -95,10 +95,10 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Çerezler ve tarayıcı belleği',
       blocks: [
         paragraph(
-          'Sitenin çalışması için zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; giriş yaptığınız tarayıcıyı altı ay tanıyan ve başkalarının yanlış şifre denemeleri yüzünden dışarıda kalmanızı önleyen çerez; yerel bellekte sepetiniz, giriş yapmış olduğunuz, ödemesi sonuçlanmamış siparişiniz, verdiğiniz izinler ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
+          'Sitenin çalışması için zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; giriş yaptığınız tarayıcıyı altı ay tanıyan ve başkalarının yanlış denemeleriyle kilitlenmenizi önleyen çerez; yerel bellekte sepetiniz, giriş yapmış olduğunuz, ödemesi sonuçlanmamış siparişiniz, verdiğiniz izinler ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
         ),
         paragraph(
-          'Şunu yalnızca açık rızanızla yaparız. Kapalı başlar; her sayfanın altındaki “Gizlilik Tercihleri”nden açabilir, aynı kolaylıkla kapatabilirsiniz:',
+          'Şunu yalnızca açık rızanızla yaparız; her sayfanın altındaki “Gizlilik Tercihleri”nden açıp kapatabilirsiniz:',
         ),
         list(
           'Harita: OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; IP adresiniz ve tarayıcı bilginiz oraya ulaşır. İzniniz yoksa yalnızca “Haritayı göster” dediğinizde yüklenir.',
@@ -110,7 +110,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Ticari iletiler',
       blocks: [
         paragraph(
-          'Kampanya ve duyuruları yalnızca ayrıca ve açıkça onay verdiyseniz göndeririz; onayınızı dilediğiniz an her iletideki bağlantıdan veya bize yazarak geri alabilirsiniz.',
+          'Kampanya ve duyuruları yalnızca ayrıca onay verdiyseniz göndeririz; onayınızı her iletideki bağlantıdan veya bize yazarak geri alabilirsiniz.',
         ),
       ],
     },
@@ -118,10 +118,10 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Haklarınız',
       blocks: [
         paragraph(
-          'KVKK’nın 11. maddesi uyarınca bize başvurarak kişisel verinizin işlenip işlenmediğini, işlenme amacını, amacına uygun kullanılıp kullanılmadığını ve yurt içinde veya yurt dışında aktarıldığı kişileri öğrenme; eksik veya yanlışsa düzeltilmesini, silinmesini ya da yok edilmesini ve bunların aktarılan kişilere bildirilmesini isteme; yalnızca otomatik sistemlerle yapılan analizin aleyhinize sonucuna itiraz etme; kanuna aykırı işlemeden doğan zararınızın giderilmesini isteme haklarına sahipsiniz.',
+          'KVKK’nın 11. maddesi uyarınca bize başvurarak kişisel verinizin işlenip işlenmediğini, işlenme amacını, amacına uygun kullanılıp kullanılmadığını ve yurt içinde veya dışında aktarıldığı kişileri öğrenme; eksik veya yanlışsa düzeltilmesini, silinmesini ya da yok edilmesini ve bunların aktarılan kişilere bildirilmesini isteme; yalnızca otomatik sistemlerle yapılan analizin aleyhinize sonucuna itiraz etme; kanuna aykırı işlemeden doğan zararınızın giderilmesini isteme haklarına sahipsiniz.',
         ),
         paragraph(
-          `Başvurunuzu ${seller.email} adresine veya yukarıdaki posta adresine iletebilirsiniz; en geç 30 gün içinde ücretsiz yanıtlarız. Yanıtımız yetersizse Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.`,
+          `Başvurunuzu ${seller.email} adresine veya yukarıdaki posta adresine iletebilirsiniz; en geç 30 gün içinde ücretsiz yanıtlarız. Ardından Kişisel Verileri Koruma Kuruluna şikâyet edebilirsiniz.`,
         ),
       ],
     },

@@ -62,7 +62,7 @@ describe('The tables of the back office', () => {
   it('hold all sessions, in more than one batch', async () => {
     const { text } = await admin.ask('/api/tablolar/seanslar');
     expect(text.split('\r\n')).toHaveLength(501 + 2);
-    expect(text).toContain(';17.05.2031;14:00;17:00;Çarkta ilk kâse;;1000,00;;8;0;0;Takvimde');
+    expect(text).toContain(';17.05.2031;14:00;17:00;Çarkta ilk kâse;;Hayır;1000,00;;8;0;0;Takvimde');
   });
 
   it('hold the days and times of sessions as Excel calculates with them', async () => {
