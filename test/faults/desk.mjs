@@ -48,7 +48,11 @@ export function openDesk({ call, goods }) {
     const requestKey = randomUUID();
     const [{ id: productId, priceKurus }] = goods.pieces;
     await insist(['counter sale', requestKey], 'counter.sell', {
-      ...{ lines: [{ productId, quantity: 1 }], method: 'cash', seenTotalKurus: priceKurus },
+      ...{
+        lines: [{ productId, quantity: 1 }],
+        payments: [{ method: 'cash', amountKurus: priceKurus }],
+        seenTotalKurus: priceKurus,
+      },
       ...{ fullName: '', email: '', requestKey },
     });
   };

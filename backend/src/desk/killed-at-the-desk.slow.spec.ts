@@ -129,7 +129,13 @@ describe('What the studio does by hand, in a process that is killed', () => {
     told<AddedGuests>(ask('desk.addGuests', guests(sessionId, more)));
   const aSale = (productId: string) => ({
     lines: [{ productId, quantity: 1 }],
-    ...{ method: 'cash', seenTotalKurus: 64_000, fullName: '', email: '', requestKey: randomUUID() },
+    ...{
+      payments: [{ method: 'cash', amountKurus: 64_000 }],
+      seenTotalKurus: 64_000,
+      fullName: '',
+      email: '',
+      requestKey: randomUUID(),
+    },
   });
   const aBlock = (sessionId: string) => ({
     ...{ id: randomUUID(), sessionId, kind: 'elsewhere', seats: 3, name: 'Can', note: '', outOf: null },
