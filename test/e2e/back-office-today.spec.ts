@@ -67,7 +67,10 @@ test('a helper at the door checks three guests in, takes one back and marks a no
   await expect(figure('burada')).toHaveText('2');
   await expect(figure('henüz yok')).toHaveText('1');
   const noted = await query<{ kind: string; outcome: string }>(
-    'SELECT kind, outcome FROM attendance_action ORDER BY received_at',
+    `SELECT action.kind, action.outcome FROM attendance_action action
+     JOIN booking ON booking.id = action.booking_id JOIN workshop_session session ON session.id = booking.session_id
+     WHERE session.title = $1 ORDER BY action.received_at`,
+    [TITLE],
   );
   expect(noted.map(({ kind }) => kind)).toEqual(['came', 'came', 'came', 'came_undone', 'no_show']);
   expect(new Set(noted.map(({ outcome }) => outcome))).toEqual(new Set(['done']));
