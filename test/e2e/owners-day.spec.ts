@@ -178,12 +178,14 @@ test('ten orders are packed and handed to the carrier', async ({ page }, info) =
     await dialog.getByRole('button', { name: `${ORDERS} Siparişi Değiştir` }).click();
     await expect(dialog).toBeHidden();
   });
-  const sent = await query<{ status: string; company: string; number: string }>(
-    `SELECT status, cargo_company AS company, tracking_number AS number FROM "order"
-     WHERE email = $1 ORDER BY tracking_number`,
-    [PACKED],
-  );
-  expect(sent).toEqual(
+  const sent = () =>
+    query<{ status: string; company: string; number: string }>(
+      `SELECT status, cargo_company AS company, tracking_number AS number FROM "order"
+       WHERE email = $1 ORDER BY tracking_number`,
+      [PACKED],
+    );
+  // The orders are changed one after the other, behind the closed dialog.
+  await expect.poll(sent, LIVE).toEqual(
     Array.from({ length: ORDERS }, (_, parcel) => ({
       ...{ status: 'shipped', company: 'Yurtiçi Kargo', number: numberOf(parcel) },
     })),
