@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
-import { CAMERA_ARGS, showCode, showNothing } from '../support/camera.js';
+import { browserWithCamera, CAMERA_ARGS, showCode, showNothing } from '../support/camera.js';
 import { mailTo } from '../support/mailbox.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { SHOP_URL } from '../support/places.js';
@@ -10,24 +9,19 @@ import { openSession, query } from '../support/shop-database.js';
 import { studioDay } from '../support/studio-day.js';
 import { PHONE, test as base } from '../support/visitor.js';
 
-/** Browsers without a window have no camera, not even a pretended one. */
-const BROWSER_WITH_CAMERA = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await showNothing();
       await use({
         ...launchOptions,
-        executablePath: BROWSER_WITH_CAMERA,
+        executablePath: browserWithCamera(),
         args: [...(launchOptions.args ?? []), ...CAMERA_ARGS],
       });
     },
     { scope: 'worker' },
   ],
 });
-
-test.skip(!existsSync(BROWSER_WITH_CAMERA), 'Needs a Chromium that has a camera, such as Debian’s.');
 
 const TITLE = 'Taranan Atölye';
 const PIECE = 'Lale Karo';

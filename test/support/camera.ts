@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import sharp from 'sharp';
+import { debianProgram } from '../../backend/testing/debian-program.js';
 import { qrCodePng } from '../../backend/src/platform/qr-code.js';
 import { SHOP } from './places.js';
 
@@ -18,6 +19,11 @@ export const CAMERA_ARGS = [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${FILM}`,
 ];
+
+/** Browsers without a window have no camera, not even a pretended one. */
+export function browserWithCamera(): string {
+  return debianProgram({ program: '/usr/bin/chromium', package: 'chromium', requested: '--version' });
+}
 
 /** Holds a QR code before the camera. */
 export async function showCode(text: string): Promise<void> {
