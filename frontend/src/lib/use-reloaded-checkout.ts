@@ -28,6 +28,14 @@ function wasOpen(): boolean {
   }
 }
 
+/**
+ * The buyer leaves for the bank or for the order's page. A reload over there must not open the checkout of an order that is
+ * perhaps paid.
+ */
+export function leaveCheckout(): void {
+  remember(false);
+}
+
 function remember(isOpen: boolean): void {
   try {
     if (isOpen) window.sessionStorage.setItem(KEY, 'true');

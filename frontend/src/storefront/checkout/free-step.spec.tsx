@@ -49,6 +49,14 @@ describe('an order that costs nothing', () => {
     expect(localStorage.getItem('toprak.pending-order')).toContain(ORDER_ID);
   });
 
+  it('forgets the open checkout, which a reload of the order’s page would bring back over a paid order', async () => {
+    window.sessionStorage.setItem('toprak.checkout-open', 'true');
+    await openLastStep();
+    act(() => complete().click());
+    expect(await screen.findByText('Siparişiniz bizde')).toBeVisible();
+    expect(window.sessionStorage.getItem('toprak.checkout-open')).toBeNull();
+  });
+
   it('has documents that changed meanwhile accepted again first', async () => {
     const documents = ['a', 'b'].map((sha) => () => someDocuments(sha));
     const answers = [

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '@contract/checkout/checkout.views.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { browserPage } from '../../lib/browser-page.js';
 import { goToBank, rememberPendingOrder } from '../../lib/pending-order.js';
+import { leaveCheckout } from '../../lib/use-reloaded-checkout.js';
 import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
 
@@ -76,6 +77,7 @@ export function usePayment() {
       const placed = await client.orders.place.mutate(order);
       rememberPendingOrder({ orderId: placed.orderId, holdId: order.holdId });
       setPayment({ ...READY, placed });
+      leaveCheckout();
       if (placed.bankUrl !== null) goToBank();
       browserPage.leaveFor(placed.bankUrl ?? placed.orderUrl);
       return null;
