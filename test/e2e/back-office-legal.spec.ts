@@ -7,8 +7,16 @@ import { test } from '../support/visitor.js';
 const OWN_WORDS = 'Faturanızı bizzat keseriz';
 const AS_READ = new RegExp(`^${OWN_WORDS}: [\\d.]+,\\d\\d\\sTL\\.$`);
 
-/** Takes the studio's text out of force, so that the built-in one holds for the journeys that follow. */
-const forget = () => query('DELETE FROM legal_text_in_force');
+/**
+ * Takes the studio's text back and out of force, so that the built-in one holds for the journeys that follow. A text that were not
+ * taken back would be put in force again by the job that does so on a text's day.
+ */
+async function forget(): Promise<void> {
+  await query(
+    'INSERT INTO legal_text_cancellation (kind, version) SELECT kind, version FROM legal_text_in_force',
+  );
+  await query('DELETE FROM legal_text_in_force');
+}
 
 async function replaceClause(page: Page): Promise<void> {
   const clauses = page.getByRole('form', { name: 'Maddeler' });
