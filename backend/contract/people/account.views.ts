@@ -83,6 +83,6 @@ export interface AccountBooking {
   /** Addresses of the ticket's page and of its calendar file. */
   readonly ticketUrl: string;
   readonly calendarUrl: string;
-  /** The address of 'Kimler geliyor?'; null once nobody can be named any more. */
+  /** The address of 'Kimler geliyor?'; null once nobody can be named any more, or the booking is somebody else's. */
   readonly guestsUrl: string | null;
 }

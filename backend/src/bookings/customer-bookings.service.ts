@@ -11,6 +11,7 @@ import { BookingSeat } from './booking-seat.entity.js';
 import type { SeatGuest } from './seat-guests/seat-guest.entity.js';
 import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { Booking } from './booking.entity.js';
+import { bookingsOfOthers } from './bookings-of-others.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
 const MOST_LISTED = 200;
@@ -46,7 +47,11 @@ export class CustomerBookingsService {
       .addOrderBy('booking.id')
       .limit(MOST_LISTED)
       .getMany();
-    return bookings.map((booking) => this.toView(booking, now));
+    const ofOthers = await bookingsOfOthers(this.dataSource.manager, bookings);
+    return bookings.map((booking) => {
+      const view = this.toView(booking, now);
+      return ofOthers.has(booking.id) ? { ...view, guestsUrl: null } : view;
+    });
   }
 
   /** All bookings of a customer, for the export of their data. */

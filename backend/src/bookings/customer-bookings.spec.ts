@@ -72,6 +72,17 @@ describe('The bookings of an account', () => {
     });
   });
 
+  it('lead to no guests once the studio has written the booking over to somebody else', async () => {
+    const id = await aBooking('2026-12-20');
+    const guestsUrl = async () => (await bookings().list(customerId))[0]?.guestsUrl;
+    const writeOverTo = (email: string) =>
+      database.dataSource.query('UPDATE booking SET email = $2 WHERE id = $1', [id, email]);
+    await writeOverTo('AYSE@example.com');
+    expect(await guestsUrl()).toContain('/kimler-geliyor/');
+    await writeOverTo('baskasi@example.com');
+    expect(await guestsUrl()).toBeNull();
+  });
+
   it('are none of another customer’s', async () => {
     await aBooking('2026-12-20');
     const other = await aCustomer(database.dataSource.manager);

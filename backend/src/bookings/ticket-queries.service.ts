@@ -4,13 +4,13 @@ import { AppError } from '../../contract/app-error.js';
 import type { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { shortId } from '../../contract/common/short-id.js';
-import { isOtherMailbox } from '../../contract/people/corrected-person.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { qrCode } from '../platform/qr-code.js';
 import { Booking } from './booking.entity.js';
+import { bookingsOfOthers } from './bookings-of-others.js';
 import { calendarEntry } from './calendar-entry.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
@@ -56,12 +56,10 @@ export class TicketQueriesService {
       where: { orderId },
       order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
     });
-    const [buyer] = await manager.query<{ email: string }[]>('SELECT email FROM "order" WHERE id = $1', [
-      orderId,
-    ]);
+    const ofOthers = await bookingsOfOthers(manager, bookings);
     return bookings.map((booking) => {
       const ticket = this.toView(booking);
-      return buyer && isOtherMailbox(buyer, booking) ? { ...ticket, guestsUrl: null } : ticket;
+      return ofOthers.has(booking.id) ? { ...ticket, guestsUrl: null } : ticket;
     });
   }
 
@@ -71,13 +69,14 @@ export class TicketQueriesService {
     return booking;
   }
 
-  private async isOwn({ orderId }: Booking, customerId: string | null): Promise<boolean> {
+  private async isOwn(booking: Booking, customerId: string | null): Promise<boolean> {
     if (customerId === null) return false;
-    const [own] = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM "order" WHERE id = $1 AND customer_id = $2',
-      [orderId, customerId],
-    );
-    return own !== undefined;
+    const { manager } = this.dataSource;
+    const [own] = await manager.query<unknown[]>('SELECT 1 FROM "order" WHERE id = $1 AND customer_id = $2', [
+      booking.orderId,
+      customerId,
+    ]);
+    return own !== undefined && !(await bookingsOfOthers(manager, [booking])).has(booking.id);
   }
 
   private toView(booking: Booking): TicketView {
