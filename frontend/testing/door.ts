@@ -37,8 +37,14 @@ export const aSnapshot = (given: Partial<TodaySnapshot> = {}): TodaySnapshot => 
   takenAt: '2026-12-12T15:04:00.000Z',
   today: '2026-12-12',
   sessions: [
-    { id: 's1', title: 'Çark Atölyesi', date: '2026-12-12', startTime: '18:00', endTime: '20:00' },
-    { id: 's2', title: 'Elde Şekillendirme', date: '2026-12-13', startTime: '11:00', endTime: '13:00' },
+    {
+      ...{ id: 's1', title: 'Çark Atölyesi', isForChildren: false },
+      ...{ date: '2026-12-12', startTime: '18:00', endTime: '20:00' },
+    },
+    {
+      ...{ id: 's2', title: 'Elde Şekillendirme', isForChildren: true },
+      ...{ date: '2026-12-13', startTime: '11:00', endTime: '13:00' },
+    },
   ],
   bookings: [aSnapshotBooking()],
   ...given,

@@ -52,6 +52,7 @@ export interface ExpectedGuest {
 export interface AttendedSession extends SessionTimes {
   readonly sessionId: string;
   readonly title: string;
+  readonly isForChildren: boolean;
   readonly capacity: number;
   /** Seats that were taken outside the shop, whose guests the shop does not know. */
   readonly seatsTakenElsewhere: number;

@@ -142,6 +142,7 @@ export interface DayBlock {
 export interface DaySession {
   readonly sessionId: string;
   readonly title: string;
+  readonly isForChildren: boolean;
   readonly startTime: LocalTime;
   readonly endTime: LocalTime;
   readonly capacity: number;

@@ -8,6 +8,7 @@ import type { SessionFields } from './session-fields.js';
 /** A session as the studio sees it. */
 export interface AdminSessionRow extends SessionFields {
   readonly id: string;
+  readonly isForChildren: boolean;
   /** Sent back with a change, so that an intervening change by another admin is detected. */
   readonly version: number;
   /** Booked seats, including those taken outside the shop. */
@@ -62,6 +63,7 @@ export interface SessionGuest {
 export interface SessionGuests extends SessionTimes {
   readonly sessionId: string;
   readonly title: string;
+  readonly isForChildren: boolean;
   readonly capacity: number;
   readonly bookedSeats: number;
   /** Seats beyond the capacity that the studio gave knowingly. */

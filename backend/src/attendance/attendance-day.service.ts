@@ -30,13 +30,11 @@ export class AttendanceDayService {
     return {
       date,
       readAt,
-      sessions: rows.map(
-        ({ id, title, startTime, endTime, capacity, seatsTakenElsewhere, overbookedSeats }) => ({
-          ...{ sessionId: id, title, date, startTime, endTime },
-          ...{ capacity, seatsTakenElsewhere, overbookedSeats },
-          guests: guests.get(id) ?? [],
-        }),
-      ),
+      sessions: rows.map(({ id, title, startTime, endTime, isForChildren, capacity, ...seats }) => ({
+        ...{ sessionId: id, title, date, startTime, endTime, isForChildren, capacity },
+        ...{ seatsTakenElsewhere: seats.seatsTakenElsewhere, overbookedSeats: seats.overbookedSeats },
+        guests: guests.get(id) ?? [],
+      })),
       nextSession: next && { title: next.title, date: next.date, startTime: next.startTime },
     };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AttendanceDay } from '../../contract/attendance/attendance.views.js';
 import { addDays, type LocalDate, studioDate } from '../../contract/common/dates.js';
 import type { AdminRole } from '../../contract/admin/roles.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
 import { enterBackOffice } from '../../testing/back-office.js';
 import { suiteServer } from '../../testing/suite-server.js';
 import { dataOf } from '../../testing/visitor.js';
@@ -23,6 +24,19 @@ describe('What the door may read', () => {
     const date = addDays(today, days);
     expect((await read('door', 'admin.attendance.day', date)).text).toContain('role_not_enough');
     expect((await read('workshop', 'admin.attendance.day', date)).status).toBe(200);
+  });
+
+  it('say which session is for children', async () => {
+    const { manager } = server.dataSource;
+    await aWorkshopSession(manager, { date: today, title: 'Kilden hayvanlar', isForChildren: true });
+    await aWorkshopSession(manager, { date: today, title: 'Çark' });
+    const { sessions } = dataOf(await read('door', 'admin.attendance.day', today)) as AttendanceDay;
+    expect(new Map(sessions.map(({ title, isForChildren }) => [title, isForChildren]))).toEqual(
+      new Map([
+        ['Kilden hayvanlar', true],
+        ['Çark', false],
+      ]),
+    );
   });
 
   it('is no list with e-mail addresses and money', async () => {

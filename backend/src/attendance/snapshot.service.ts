@@ -20,9 +20,10 @@ interface TicketRow extends SnapshotSession {
   readonly isCancelled: boolean;
 }
 
-const TICKET = `SELECT session_id AS id, title, date, to_char(start_time, 'HH24:MI') AS "startTime",
-  to_char(end_time, 'HH24:MI') AS "endTime", link_nonce AS "linkNonce", status = 'cancelled' AS "isCancelled"
-  FROM booking WHERE id = $1`;
+const TICKET = `SELECT booking.session_id AS id, booking.title, session.is_for_children AS "isForChildren", booking.date,
+    to_char(booking.start_time, 'HH24:MI') AS "startTime", to_char(booking.end_time, 'HH24:MI') AS "endTime",
+    booking.link_nonce AS "linkNonce", booking.status = 'cancelled' AS "isCancelled"
+  FROM booking JOIN workshop_session session ON session.id = booking.session_id WHERE booking.id = $1`;
 
 /** The booking with the one seat of a guest's own ticket. Throws ticket_not_found. */
 function onlySeatOf(booking: SnapshotBooking | null, keyHash: string): SnapshotBooking {
@@ -69,6 +70,8 @@ export class SnapshotService {
 
   private async sessionsOf(date: LocalDate): Promise<SnapshotSession[]> {
     const rows = await this.sessions.day(date);
-    return rows.map(({ id, title, startTime, endTime }) => ({ id, title, date, startTime, endTime }));
+    return rows.map(({ id, title, isForChildren, startTime, endTime }) => ({
+      ...{ id, title, isForChildren, date, startTime, endTime },
+    }));
   }
 }

@@ -31,6 +31,7 @@ async function aBookingOn(date: LocalDate, given: Parameters<typeof aPaidLine>[2
     startTime: '18:00',
     endTime: '20:00',
     title: 'Çark',
+    isForChildren: true,
   });
   return server.app.get(BookSeatsService).book(manager, await aPaidLine(manager, session, given));
 }
@@ -60,9 +61,9 @@ describe('The snapshot for the phones at the door', () => {
     const taken = await snapshot();
     expect(taken.today).toBe(today);
     expect(Math.abs(Date.parse(taken.takenAt) - Date.now())).toBeLessThan(60_000);
-    expect(taken.sessions.map(({ date, title }) => [date, title])).toEqual([
-      [today, 'Çark'],
-      [addDays(today, 1), 'Çark'],
+    expect(taken.sessions).toMatchObject([
+      { date: today, title: 'Çark', isForChildren: true },
+      { date: addDays(today, 1), title: 'Çark', isForChildren: true },
     ]);
     const student = { isStudent: true, needsProof: true, checkedInAt: null, noShowAt: null };
     expect(taken.bookings.map(({ bookingId }) => bookingId)).toEqual([booking.id, later.id]);
@@ -111,7 +112,7 @@ describe('A ticket that the snapshot does not know', () => {
     const booking = await aBookingOn(date);
     expect(dataOf(await ticket(booking.id, keyOf(booking))) as DoorTicket).toMatchObject({
       today,
-      session: { id: booking.sessionId, date, title: 'Çark', startTime: '18:00', endTime: '20:00' },
+      session: { id: booking.sessionId, date, title: 'Çark', isForChildren: true, startTime: '18:00' },
       booking: { bookingId: booking.id, seats: [{ position: 0 }, { position: 1 }] },
     });
   });

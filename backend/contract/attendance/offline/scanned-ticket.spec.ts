@@ -29,6 +29,7 @@ const session = (id: string, date: string) => ({
   id,
   date,
   title: 'Çark',
+  isForChildren: false,
   startTime: '14:00',
   endTime: '17:00',
 });

@@ -31,6 +31,7 @@ export interface SnapshotBooking {
 export interface SnapshotSession {
   readonly id: string;
   readonly title: string;
+  readonly isForChildren: boolean;
   readonly date: LocalDate;
   readonly startTime: LocalTime;
   readonly endTime: LocalTime;

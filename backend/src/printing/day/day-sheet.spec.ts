@@ -27,6 +27,7 @@ const aBlock = (given: Partial<SeatBlock> = {}): SeatBlock => ({
 const aSession = (given: Partial<SessionGuests> = {}): SessionGuests => ({
   sessionId: 's',
   title: 'Çarkta ilk kâse',
+  isForChildren: false,
   date: '2026-11-28',
   startTime: '14:00',
   endTime: '17:00',
@@ -46,6 +47,10 @@ describe('The list of a day', () => {
       blocks: [{ name: 'Panel dışından yazılanlar', seats: 1, isExpected: true }],
     });
     expect(JSON.stringify(session)).not.toContain('@');
+  });
+
+  it('says which session is for children', () => {
+    expect(daySession(aSession({ isForChildren: true }))).toMatchObject({ isForChildren: true });
   });
 
   it('names who has seats of elsewhere, and why the studio keeps some', () => {

@@ -8,9 +8,10 @@ const UNPAID: readonly SessionGuest['paymentStatus'][] = ['pending', 'failed', '
 
 /** A session of the day with those who are expected. */
 export function daySession(session: SessionGuests): DaySession {
-  const { sessionId, title, startTime, endTime, capacity, bookedSeats, overbookedSeats } = session;
+  const { sessionId, title, startTime, endTime, isForChildren } = session;
+  const { capacity, bookedSeats, overbookedSeats } = session;
   return {
-    ...{ sessionId, title, startTime, endTime, capacity, bookedSeats, overbookedSeats },
+    ...{ sessionId, title, startTime, endTime, isForChildren, capacity, bookedSeats, overbookedSeats },
     guests: session.guests.map(dayGuest),
     blocks: session.blocks.map(dayBlock),
   };

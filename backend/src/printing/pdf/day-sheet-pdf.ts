@@ -67,9 +67,10 @@ function blockRow({ name, phone, seats, notes, isExpected }: DayBlock): string[]
   return [isExpected ? boxes(seats) : '', name, phone, String(seats), notes, ''];
 }
 
-function peopleOf({ bookedSeats, capacity, overbookedSeats }: DaySession): string {
+function peopleOf({ isForChildren, bookedSeats, capacity, overbookedSeats }: DaySession): string {
+  const audience = isForChildren ? 'Çocuk atölyesi · ' : '';
   const beyond = overbookedSeats > 0 ? ` · ${overbookedSeats} kişi fazla` : '';
-  return `${bookedSeats} / ${capacity} kişi${beyond}`;
+  return `${audience}${bookedSeats} / ${capacity} kişi${beyond}`;
 }
 
 /** A box to tick for each person. The fonts of the site have no sign for it. */

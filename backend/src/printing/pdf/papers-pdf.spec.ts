@@ -174,7 +174,7 @@ describe('The list of a day as PDF', () => {
     };
     const session = {
       ...{ sessionId: 's', title: 'Çarkta ilk kâse', startTime: '14:00', endTime: '17:00', capacity: 8 },
-      ...{ guests: [guest], bookedSeats: 10, overbookedSeats: 2 },
+      ...{ isForChildren: true, guests: [guest], bookedSeats: 10, overbookedSeats: 2 },
       blocks: [{ id: 'k', name: 'Can Ak', phone: '', seats: 1, notes: 'Instagram', isExpected: true }],
     };
     const text = await pdfText(await daySheetPdf({ studio, date: '2026-11-28', sessions: [session] }, brand));
@@ -190,6 +190,7 @@ describe('The list of a day as PDF', () => {
     }
     expect(text).toContain('1.600');
     expect(text).toContain('Can Ak');
+    expect(text).toContain('Çocuk atölyesi');
     expect(text).toContain('2 kişi fazla');
   });
 });

@@ -103,20 +103,12 @@ export class AdminSessionQueriesService {
     const rows = await this.day(date);
     const guests = await this.bookings.guestsOfDay(date);
     const blocks = await seatBlocksOfDay(this.dataSource.manager, date);
-    return rows.map(
-      ({ id: sessionId, title, startTime, endTime, capacity, bookedSeats, overbookedSeats }) => ({
-        sessionId,
-        title,
-        date,
-        startTime,
-        endTime,
-        capacity,
-        bookedSeats,
-        overbookedSeats,
-        blocks: blocks.get(sessionId) ?? [],
-        guests: guests.filter((each) => each.sessionId === sessionId).map(({ guest }) => guest),
-      }),
-    );
+    return rows.map(({ id: sessionId, title, startTime, endTime, isForChildren, ...row }) => ({
+      ...{ sessionId, title, date, startTime, endTime, isForChildren },
+      ...{ capacity: row.capacity, bookedSeats: row.bookedSeats, overbookedSeats: row.overbookedSeats },
+      blocks: blocks.get(sessionId) ?? [],
+      guests: guests.filter((each) => each.sessionId === sessionId).map(({ guest }) => guest),
+    }));
   }
 
   /** Throws workshop_not_found. */

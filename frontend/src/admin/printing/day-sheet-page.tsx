@@ -57,7 +57,8 @@ export function DaySheetPage() {
 }
 
 function Session({ session }: { readonly session: DaySession }) {
-  const { title, startTime, endTime, capacity, bookedSeats, overbookedSeats, guests, blocks } = session;
+  const { title, isForChildren, startTime, endTime, guests, blocks } = session;
+  const { capacity, bookedSeats, overbookedSeats } = session;
   const hours = formatTimeRange(startTime, endTime);
   return (
     <chakra.section marginBottom="8mm">
@@ -65,6 +66,7 @@ function Session({ session }: { readonly session: DaySession }) {
         {hours} · {title}
       </chakra.h3>
       <chakra.p fontSize="9pt" breakAfter="avoid">
+        {isForChildren && 'Çocuk atölyesi · '}
         {bookedSeats} / {capacity} kişi
         {overbookedSeats > 0 && <Overbooked> · {overbookedSeats} kişi fazla</Overbooked>}
       </chakra.p>

@@ -87,12 +87,13 @@ describe('A page that goes to the printer', () => {
     };
     const session = {
       ...{ sessionId: 's', title: 'Çarkta ilk kâse', startTime: '14:00', endTime: '17:00', capacity: 8 },
-      ...{ guests: [guest], bookedSeats: 2, overbookedSeats: 0, blocks: [] },
+      ...{ isForChildren: true, guests: [guest], bookedSeats: 2, overbookedSeats: 0, blocks: [] },
     };
     openBackOffice('/admin/yazdir/gunun-listesi?gun=2026-11-28', {
       'admin.printing.day': () => ({ studio, date: '2026-11-28', sessions: [session] }),
     });
     const table = await screen.findByRole('table', { name: 'Çarkta ilk kâse, 14:00–17:00' });
+    expect(screen.getByText(/^Çocuk atölyesi · 2 \/ 8 kişi$/)).toBeVisible();
     const row = within(table).getByRole('row', { name: /Ayşe Demir/ });
     expect(row).toHaveTextContent(
       /öğrenci.*Can.*12 yaşından küçük.*İhtiyaç: Fıstık alerjisi.*0532 555 01 12.*2.*Solak.*1\.600/,

@@ -27,20 +27,21 @@ interface SessionGuestsProps {
 export function SessionGuests({ session, attendance, search, isOpen, onAddGuests }: SessionGuestsProps) {
   const titleId = useId();
   const isBegun = hasBegun(session, useNow());
-  const { guests, title, startTime, endTime, seatsTakenElsewhere, overbookedSeats } = session;
+  const { guests, title, isForChildren, startTime, endTime, seatsTakenElsewhere, overbookedSeats } = session;
   const presence = (guest: ExpectedGuest) => attendance.presenceOf(guest).presence;
   const shown = search === '' ? guests : guests.filter((guest) => isFound(guest, search));
   if (search !== '' && shown.length === 0) return null;
   return (
     <Card aria-labelledby={titleId}>
       <chakra.header px={{ base: '4', md: '5' }} py="4">
-        <chakra.div display="flex" alignItems="baseline" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="1">
           <chakra.span fontFamily="heading" fontSize="1.75rem" lineHeight="1.1">
             {startTime}
           </chakra.span>
           <chakra.span textStyle="sm" color="fg.subtle">
             – {endTime}
           </chakra.span>
+          {isForChildren && <Badge>Çocuk atölyesi</Badge>}
           {overbookedSeats > 0 && <Badge tone="danger">{overbookedSeats} kişi fazla</Badge>}
         </chakra.div>
         <chakra.h2 id={titleId} textStyle="h4" mt="1" overflowWrap="anywhere">

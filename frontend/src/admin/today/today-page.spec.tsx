@@ -37,7 +37,7 @@ const aDay = (date: string, guests: readonly ExpectedGuest[] | null): Attendance
       : [
           {
             ...{ sessionId: OTHER, title: 'Çarkta ilk kâse', date, startTime: '00:00', endTime: '23:59' },
-            ...{ capacity: 8, seatsTakenElsewhere: 0, overbookedSeats: 2, guests },
+            ...{ isForChildren: true, capacity: 8, seatsTakenElsewhere: 0, overbookedSeats: 2, guests },
           },
         ],
   nextSession: { title: 'Sır atölyesi', date: '2037-12-14', startTime: '11:00' },
@@ -102,8 +102,9 @@ describe('Bugün', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('tells how many people more than seats the studio accepted', async () => {
+  it('tells whether the session is for children, and how many people more than seats the studio accepted', async () => {
     openToday();
+    expect(await screen.findByText('Çocuk atölyesi')).toBeVisible();
     expect(await screen.findByText('2 kişi fazla')).toBeVisible();
   });
 

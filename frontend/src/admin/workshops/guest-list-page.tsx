@@ -70,8 +70,8 @@ const OnScreen = chakra('div', {
 });
 
 function GuestList({ session }: { readonly session: SessionGuests }) {
-  const { sessionId, title, startTime, endTime, guests, blocks, bookedSeats, overbookedSeats, capacity } =
-    session;
+  const { sessionId, title, isForChildren, startTime, endTime, guests, blocks } = session;
+  const { bookedSeats, overbookedSeats, capacity } = session;
   useReadNotices('session', sessionId);
   return (
     <chakra.section mb="8">
@@ -79,6 +79,7 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
         {formatTimeRange(startTime, endTime)} · {title}
       </chakra.h3>
       <chakra.p textStyle="sm" color="fg.subtle" mb="2">
+        {isForChildren && 'Çocuk atölyesi · '}
         {bookedSeats}/{capacity} kişi{' '}
         {overbookedSeats > 0 && <Badge tone="danger">{overbookedSeats} kişi fazla</Badge>}
       </chakra.p>

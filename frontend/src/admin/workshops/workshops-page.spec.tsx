@@ -21,6 +21,7 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   version: 3,
   title: 'Çarkta ilk kâse',
   description: 'Merkezleme, açma.',
+  isForChildren: false,
   date: '2037-12-12',
   startTime: '10:00',
   endTime: '13:00',
@@ -204,6 +205,7 @@ describe('The workshop calendar of the studio', () => {
       ...{
         sessionId: ID,
         title: 'Çarkta ilk kâse',
+        isForChildren: false,
         date: '2037-12-12',
         startTime: '10:00',
         endTime: '13:00',

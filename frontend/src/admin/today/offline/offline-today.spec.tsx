@@ -13,7 +13,12 @@ const today = studioDate(new Date());
 const SNAPSHOT = aSnapshot({
   today,
   takenAt: `${today}T15:04:00.000Z`,
-  sessions: [{ id: 's1', title: 'Çark Atölyesi', date: today, startTime: '18:00', endTime: '20:00' }],
+  sessions: [
+    {
+      ...{ id: 's1', title: 'Çark Atölyesi', isForChildren: true },
+      ...{ date: today, startTime: '18:00', endTime: '20:00' },
+    },
+  ],
   bookings: [
     aSnapshotBooking({
       seats: [
@@ -43,6 +48,7 @@ describe('Bugün without a connection', () => {
       await screen.findByText(/Bağlantı yok; işaretlemeye devam edebilirsiniz\. Liste 18:04 itibarıyla\./),
     ).toBeVisible();
     expect(screen.getByText('Öğrenci belgesi sorulacak')).toBeVisible();
+    expect(screen.getByText(/· Çocuk atölyesi$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Can D. geldi' }));
     expect(await screen.findByText(/Bu telefonda kayıtlı, gönderilecek \(1\)/)).toBeVisible();
     const row = screen.getByText('Can D.').closest('li')!;

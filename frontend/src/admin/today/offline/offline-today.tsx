@@ -108,6 +108,7 @@ function KeptSession({ session, snapshot, search }: KeptSessionProps) {
       </chakra.h2>
       <chakra.p textStyle="sm" color="fg.subtle">
         {isToday ? 'Bugün' : 'Yarın'}, {formatDay(session.date)}
+        {session.isForChildren && ' · Çocuk atölyesi'}
       </chakra.p>
       <chakra.ul listStyleType="none" mt="2">
         {bookings.flatMap((booking) =>

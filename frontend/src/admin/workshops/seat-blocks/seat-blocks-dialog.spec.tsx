@@ -13,7 +13,7 @@ const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 const SESSION: AdminSessionRow = {
   ...emptyTexts(SESSION_TEXTS),
   ...{ id: ID, version: 3, title: 'Çarkta ilk kâse', description: '', program: 1 },
-  ...{ date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
+  ...{ isForChildren: false, date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
   ...{ priceKurus: 100_000, studentPriceKurus: null, capacity: 8, bookedSeats: 5, heldSeats: 0 },
   ...{ activeBookings: 0, activeSeats: 0, activePaidKurus: 0, seatsTakenElsewhere: 5, seatsKept: 0 },
   ...{ overbookedSeats: 0, cancellation: null },
