@@ -15,7 +15,8 @@ export class CustomerPageService {
   ) {}
 
   /** Throws not_found. */
-  async read(person: Person): Promise<CustomerPage> {
+  async read(named: Person): Promise<CustomerPage> {
+    const person = await this.people.resolve(named);
     const contact = await this.people.contact(person);
     const theirs = ordersOfPerson(person);
     const [sums, visits, orders, bookings, coupons] = await Promise.all([

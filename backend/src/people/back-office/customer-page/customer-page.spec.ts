@@ -163,6 +163,12 @@ describe('The page of a customer', () => {
     });
   });
 
+  it('is the page of the account for an address with which nobody bought as a guest', async () => {
+    expect(await view({ email: 'ZEYNEP@toprak.example' })).toMatchObject({
+      ...{ account: { id: zeynep.id }, otherAccountId: null, orders: { items: [{ id: order.orderId }] } },
+    });
+  });
+
   it('has every note about them, wherever it was written, and nobody else’s', async () => {
     const guest = await aPaidOrder(server.app, { email: GUEST });
     await note('order', order.orderId, 'Zili çalmayın');

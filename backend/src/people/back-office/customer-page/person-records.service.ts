@@ -33,6 +33,13 @@ export class PersonRecordsService {
     private readonly users: UserQueriesService,
   ) {}
 
+  /** An address with which nobody bought as a guest leads to the account that has it. */
+  async resolve(person: Person): Promise<Person> {
+    if (!('email' in person) || (await this.hasGuestOrders(person))) return person;
+    const customerId = await this.accountWith(person.email);
+    return customerId === null ? person : { customerId };
+  }
+
   /** Throws not_found. */
   async contact(person: Person): Promise<Contact> {
     return 'customerId' in person ? this.ofAccount(person.customerId) : this.ofGuest(person);
@@ -79,6 +86,14 @@ export class PersonRecordsService {
       ...{ name, email, phone, address },
       ...{ account: null, otherAccountId, since: firstOrderAt.toISOString() },
     };
+  }
+
+  private async hasGuestOrders(person: Person): Promise<boolean> {
+    const { where, value } = ordersOfPerson(person);
+    const rows = await this.dataSource.query<unknown[]>(`SELECT 1 FROM "order" o WHERE ${where} LIMIT 1`, [
+      value,
+    ]);
+    return rows.length > 0;
   }
 
   private async accountWith(email: string): Promise<string | null> {

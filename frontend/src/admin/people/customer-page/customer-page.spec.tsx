@@ -214,6 +214,12 @@ describe('The page of a customer', () => {
     );
   });
 
+  it('leads from the address of a member to the page of the account', async () => {
+    const { router } = open(`${adminPaths.guest}?eposta=ayse%40toprak.test`);
+    expect(await screen.findByRole('button', { name: 'Düzenle' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(adminPaths.customer(ID));
+  });
+
   it('says when it is gone, and offers another try when only the connection was lost', async () => {
     let failure: Error = new Error('offline');
     const { user } = open(adminPaths.customer(ID), {

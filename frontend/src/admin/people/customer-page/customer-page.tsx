@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Navigate } from 'react-router-dom';
 import { formatTl } from '@contract/common/money.js';
 import type { CustomerPage as Customer, Person } from '@contract/people/customer-page.views.js';
 import { formatShortDate } from '../../../lib/format-short-date.js';
@@ -24,6 +25,10 @@ const BACK = { to: adminPaths.users, label: 'Kullanıcılara Dönün' };
 /** Everything about one person: an account, or a guest by the address or number of their orders. */
 export function CustomerPage({ person }: { readonly person: Person }) {
   const customer = trpc.admin.customers.view.useQuery(person);
+  const account = customer.data?.account ?? null;
+  if (account !== null && !('customerId' in person)) {
+    return <Navigate to={adminPaths.customer(account.id)} replace />;
+  }
   if (customer.data) return <Shown customer={customer.data} person={person} />;
   return (
     <>
