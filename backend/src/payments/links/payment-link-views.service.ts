@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { shortId } from '../../../contract/common/short-id.js';
 import type { AdminPaymentLink, PaymentLinkView } from '../../../contract/payments/payment-link.views.js';
+import type { OrderLine } from '../../orders/order-line.entity.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Clock } from '../../platform/clock.js';
 import { bankPagePath } from '../bank-paths.js';
@@ -31,7 +32,7 @@ export class PaymentLinkViewsService {
     return {
       state,
       orderShortId: shortId(order.id),
-      lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+      lines: lines.map(lineText),
       amountKurus: link.amountKurus,
       expiresAt: link.expiresAt.toISOString(),
       bankUrl: state === 'at_bank' && attempt ? bankPagePath(attempt.id) : null,
@@ -59,4 +60,9 @@ export class PaymentLinkViewsService {
       isMailable: order.email !== '',
     };
   }
+}
+
+/** Seats at both prices are two lines of one name. */
+function lineText({ quantity, name, isStudent }: OrderLine): string {
+  return `${quantity} × ${name}${isStudent ? ' (öğrenci)' : ''}`;
 }

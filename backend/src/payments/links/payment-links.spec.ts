@@ -8,7 +8,7 @@ import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { latestMail } from '../../../testing/mails.js';
 import { CorrectOrderContactService } from '../../orders/back-office/contact/correct-order-contact.service.js';
-import { aCard, AYSE, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { aCard, AYSE, pieces, placeCart, seats, studentSeats } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
@@ -161,6 +161,17 @@ describe('A payment link', () => {
     expect(await mails()).toEqual(['order-confirmation', 'payment-received', 'payment-received']);
     const basket = (await bank.payments()).filter(({ basketId }) => basketId === orderId);
     expect(basket.map(({ charges }) => charges)).toEqual(expect.arrayContaining([1, 1]));
+  });
+
+  it('tells the seats of students from the others', async () => {
+    const session = await aWorkshopSession(shop.dataSource.manager, {
+      ...{ title: 'Çark', priceKurus: 100_000 },
+    });
+    ({ orderId } = await placeCart(shop.app, { lines: [seats(session, 2), studentSeats(session)] }));
+    await setStatus('confirmed');
+    const { linkId, accessKey } = keyOf(await make(280_000));
+    const { lines } = await views().view(linkId, accessKey);
+    expect([...lines].sort()).toEqual(['1 × Çark (öğrenci)', '2 × Çark']);
   });
 
   it('is shown to who knows its key only, and looking changes nothing', async () => {
