@@ -37,7 +37,6 @@ describe('seats and coupons at the till', () => {
   const shop = suiteShop({
     SEATS_PER_NETWORK: '1000',
     PIECES_PER_NETWORK: '1000',
-    IYZICO_TIMEOUT_MS: '1000',
   });
   const bank = new IyzicoControl(shop);
   let session: WorkshopSession;
@@ -236,7 +235,7 @@ describe('seats and coupons at the till', () => {
     const payLate = async (cart: Parameters<typeof placeCart>[1], meanwhile: () => Promise<unknown>) => {
       const placed = await placeCart(shop.app, cart);
       const { fields } = await confirmAtBank(placed);
-      await bank.plan({ on: 'auth', kind: 'hang_after' });
+      await bank.plan({ on: 'auth', kind: 'http_502_after' });
       await shop.app.get(BankReturnService).receive(fields);
       const attempt = await shop.app
         .get(PaymentAttemptsService)

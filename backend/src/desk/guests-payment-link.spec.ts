@@ -25,7 +25,7 @@ import { UnpaidTermService } from './unpaid-term.service.js';
 const SOMEBODY = '198.51.100.9';
 
 describe('People who are written down with a payment link', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   const bank = new IyzicoControl(shop);
   let actor: Actor;
   let session: WorkshopSession;

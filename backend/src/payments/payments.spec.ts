@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
+import { withLittlePatience } from '../../testing/little-patience.js';
 import {
   confirmAtBank,
   holdCart,
@@ -35,7 +36,7 @@ const PAID = {
 const MINUTES_AHEAD = 10;
 
 describe('paying an order', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   const bank = new IyzicoControl(shop);
   let product: Product;
 
@@ -132,7 +133,7 @@ describe('paying an order', () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
     await bank.plan({ on: 'auth', kind });
-    await bankReturn().receive(fields);
+    await withLittlePatience(shop, () => bankReturn().receive(fields));
     expect(await state(placed)).toMatchObject({ attempt: 'authorising', held: 1 });
     await timeIsUp();
     await sweep();
@@ -143,7 +144,7 @@ describe('paying an order', () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
     await bank.plan({ on: 'auth', kind });
-    await bankReturn().receive(fields);
+    await withLittlePatience(shop, () => bankReturn().receive(fields));
     await timeIsUp();
     await sweep();
     expect(await state(placed)).toEqual(PAID);
@@ -156,7 +157,7 @@ describe('paying an order', () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
     await bank.plan({ on: 'detail', kind: 'delay', delayMs: 700 });
-    await bank.plan({ on: 'auth', kind: 'hang_after' });
+    await bank.plan({ on: 'auth', kind: 'http_502_after' });
     await timeIsUp();
     const sweeping = sweep();
     await eventually('iyzico is asked', async () => (await bank.faults()).every(({ on }) => on !== 'detail'));
@@ -170,7 +171,7 @@ describe('paying an order', () => {
   it('does not ask for a charge a second time while the first call may still be under way', async () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
-    await bank.plan({ on: 'auth', kind: 'hang_before' });
+    await bank.plan({ on: 'auth', kind: 'http_502' });
     await bankReturn().receive(fields);
     await shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
     await sweep();
@@ -183,7 +184,7 @@ describe('paying an order', () => {
   it('does not ask a second time because the clock of a machine is fast', async () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
-    await bank.plan({ on: 'auth', kind: 'hang_before' });
+    await bank.plan({ on: 'auth', kind: 'http_502' });
     await bankReturn().receive(fields);
     const clock = jest
       .spyOn(shop.app.get(Clock), 'now')
@@ -240,7 +241,7 @@ describe('paying an order', () => {
   it('sends money back that arrives when the piece is gone', async () => {
     const placed = await order();
     const { fields } = await confirmAtBank(placed);
-    await bank.plan({ on: 'auth', kind: 'hang_after' });
+    await bank.plan({ on: 'auth', kind: 'http_502_after' });
     await bankReturn().receive(fields);
     // Simulates that the attempt was given up and the rest sold meanwhile.
     await shop.dataSource.query(`UPDATE payment_attempt SET status = 'expired' WHERE order_id = $1`, [
@@ -394,7 +395,7 @@ describe('paying an order', () => {
     const hold = await checkout.open({ ...cart, ipAddress: '203.0.113.9' });
     const placed = await placeHeldCart(shop.app, hold);
     const { fields } = await confirmAtBank(placed);
-    await bank.plan({ on: 'auth', kind: 'hang_after' });
+    await bank.plan({ on: 'auth', kind: 'http_502_after' });
     await bankReturn().receive(fields);
     await checkout.open({ ...cart, ipAddress: '203.0.113.9', replacesHoldId: hold.id });
     await timeIsUp();

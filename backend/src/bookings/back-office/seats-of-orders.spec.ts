@@ -24,7 +24,7 @@ import { Booking } from '../booking.entity.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 
-const shop = suiteShop({ HOLDS_PER_NETWORK: '1000', IYZICO_TIMEOUT_MS: '1000' });
+const shop = suiteShop({ HOLDS_PER_NETWORK: '1000' });
 let sessions: WorkshopSession[];
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 
 describe('An order that the studio cancels', () => {
-  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000' });
   let mug: Product;
   let session: WorkshopSession;
 

@@ -21,7 +21,7 @@ import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { ChangeOrderStatusService } from './change-order-status.service.js';
 
 describe('An order whose status the studio changes', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   let actor: Actor;
   let mug: Product;
   let session: WorkshopSession;

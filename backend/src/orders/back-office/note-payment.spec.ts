@@ -22,7 +22,7 @@ import { NotePaymentService } from './note-payment.service.js';
 import { RefundOrderService } from './refund-order.service.js';
 
 describe('Money that a person took', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   let actor: Actor;
   let placed: OrderAtTheBank;
   let orderId: string;

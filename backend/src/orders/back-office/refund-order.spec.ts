@@ -5,6 +5,7 @@ import { aWorkshopSession } from '../../../seed/workshops.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
+import { withLittlePatience } from '../../../testing/little-patience.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { theRestOf } from '../../../testing/refunds.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
@@ -19,7 +20,7 @@ import { RefundOrderService } from './refund-order.service.js';
 const IRREVERSIBLE_CARD = '5406670000000009';
 
 describe('Money that the studio sends back', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   const bank = new IyzicoControl(shop);
   let actor: Actor;
   let orderId: string;
@@ -248,7 +249,7 @@ describe('Money that the studio sends back', () => {
     async (kind) => {
       await bank.plan({ on: 'refund', kind });
       await refund(mugs, 50_000);
-      await sweep();
+      await withLittlePatience(shop, sweep);
       expect((await view()).refunds).toMatchObject([{ status: 'requested' }]);
       await later();
       await sweep();
@@ -263,7 +264,7 @@ describe('Money that the studio sends back', () => {
     await bank.plan({ on: 'refund', kind: 'hang_before' });
     await refund(mugs, 50_000);
     await refund(mugs, 30_000);
-    await sweep();
+    await withLittlePatience(shop, sweep);
     expect((await view()).refunds.map(({ status }) => status)).toEqual(['requested', 'requested']);
     await later();
     await sweep();

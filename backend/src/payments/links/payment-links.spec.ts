@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 const SOMEBODY = '198.51.100.9';
 
 describe('A payment link', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   const bank = new IyzicoControl(shop);
   let actor: Actor;
   let orderId: string;

@@ -23,7 +23,7 @@ import { ChangeBookingStatusService } from '../../../bookings/back-office/change
 import { CorrectOrderService } from './correct-order.service.js';
 
 describe('The lines of an order', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   let actor: Actor;
   let mug: Product;
   let session: WorkshopSession;

@@ -14,7 +14,7 @@ import { CorrectOrderService } from './correct-order.service.js';
 import { StudentDifferenceService } from './student-difference.service.js';
 
 describe('A student without a proof', () => {
-  const shop = suiteShop({ IYZICO_TIMEOUT_MS: '1000' });
+  const shop = suiteShop();
   let actor: Actor;
   let orderId: string;
   let bookingId: string;
