@@ -142,6 +142,38 @@ describe('The counter', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it.each([
+    ['no text of the counter', '{"piece'],
+    ['no list', '{"piece":{}}'],
+    ['nothing that is a line', JSON.stringify([null, 7, 'kupa', [], { quantity: 2 }, { piece: MUG }])],
+    [
+      'lines that cannot be',
+      JSON.stringify([
+        { piece: MUG, quantity: 0 },
+        { piece: MUG, quantity: 1.5 },
+        { piece: { ...MUG, priceKurus: '640' }, quantity: 1 },
+        { piece: { ...MUG, name: null }, quantity: 1 },
+      ]),
+    ],
+  ])('is empty when the tab kept %s', async (_what, kept) => {
+    window.sessionStorage.setItem('toprak.counter-cart', kept);
+    const counter = openCounter();
+    await sellMug(counter);
+    expect(await panel().findByText(/^Satıldı: 1 parça/)).toBeVisible();
+    expect(counter.sent[0]?.lines).toEqual([{ productId: MUG.id, quantity: 1 }]);
+  });
+
+  it('keeps the lines of the tab that are right', async () => {
+    const lines = [
+      { piece: BOWL, quantity: 2 },
+      { piece: { id: 7 }, quantity: 1 },
+    ];
+    window.sessionStorage.setItem('toprak.counter-cart', JSON.stringify(lines));
+    openCounter();
+    await piece(/^Mavi kupa/);
+    expect(panel().getByRole('button', { name: /^2 parça · 600,00\sTL$/ })).toBeVisible();
+  });
+
   it('says why it refuses, and keeps what was chosen', async () => {
     const counter = openCounter(() => {
       throw new AppError('counter_pieces_gone', { what: 'Mavi kupa' });

@@ -1,3 +1,5 @@
+import type { CounterPiece } from '@contract/desk/counter.views.js';
+import { isRecord } from '../../lib/error-code.js';
 import type { CounterLine } from './counter-line.js';
 
 const PLACE = 'toprak.counter-cart';
@@ -15,12 +17,31 @@ export const keptCart = {
       // Without storage the page itself still knows it.
     }
   },
+  /** Leaves out what is no line; an older version may have kept it, or another program. */
   read(): readonly CounterLine[] {
     try {
       const kept: unknown = JSON.parse(window.sessionStorage.getItem(PLACE) ?? '[]');
-      return Array.isArray(kept) ? (kept as CounterLine[]) : [];
+      return Array.isArray(kept) ? kept.flatMap(lineOf) : [];
     } catch {
       return [];
     }
   },
 };
+
+function lineOf(value: unknown): CounterLine[] {
+  if (!isRecord(value) || !isWhole(value['quantity']) || value['quantity'] === 0) return [];
+  const piece = pieceOf(value['piece']);
+  return piece === null ? [] : [{ piece, quantity: value['quantity'] }];
+}
+
+/** Without its picture, which comes with the price of the moment. */
+function pieceOf(value: unknown): CounterPiece | null {
+  if (!isRecord(value)) return null;
+  const { id, name, priceKurus, available } = value;
+  if (typeof id !== 'string' || typeof name !== 'string' || !isWhole(priceKurus)) return null;
+  return { id, name, priceKurus, picture: null, available: isWhole(available) ? available : null };
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
