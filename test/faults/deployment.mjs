@@ -77,8 +77,9 @@ async function startNodes(environment, webPorts) {
   const workers = opsPorts
     .slice(webPorts.length)
     .map((opsPort, at) => start(`worker ${at + 1}`, 'src/worker.js', { port: 0, opsPort }));
-  const nodes = { web: await Promise.all(web), workers: await Promise.all(workers) };
-  return { ...nodes, all: [...nodes.web, ...nodes.workers] };
+  // Waited for together: one that fails must not leave the others without anybody who ends them.
+  const all = await Promise.all([...web, ...workers]);
+  return { web: all.slice(0, webPorts.length), workers: all.slice(webPorts.length), all };
 }
 
 const freePorts = (count) => Promise.all(Array.from({ length: count }, () => freePort()));
