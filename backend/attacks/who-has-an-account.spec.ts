@@ -12,11 +12,9 @@ import { suiteServer } from '../testing/suite-server.js';
 import { Visitor } from '../testing/visitor.js';
 
 const ROUNDS = 15;
-/**
- * The allowed ratio between the fastest rounds, which other work on the machine affects least. A missing hash
- * would make a difference of twenty times.
- */
+/** The allowed ratio between the two answers. A missing hash would make a difference of twenty times. */
 const SAME_TIME = 2;
+const NOBODY = 'kimse@toprak.example';
 
 const server = suiteServer();
 let ayse: Customer;
@@ -67,9 +65,30 @@ const QUESTIONS: readonly (readonly [what: string, procedure: string, input: (em
   ['order tracking', 'orders.track', (email) => ({ orderNumber: NO_ORDER, email })],
 ];
 
-describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
-  const NOBODY = 'kimse@toprak.example';
+/**
+ * How much longer the answer about the one address takes than about the other: the median of rounds in which one is
+ * asked right after the other, in turns as the first. Other work on the machine then slows both of a round alike, and
+ * what hits only one of them is an odd round that the median leaves out.
+ */
+async function timeRatio(answer: (email: string) => Promise<unknown>): Promise<number> {
+  const timeOf = async (email: string) => {
+    await clearRateLimits();
+    const start = performance.now();
+    await answer(email);
+    return performance.now() - start;
+  };
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const isKnownFirst = round % 2 === 0;
+    const first = await timeOf(isKnownFirst ? ayse.email : NOBODY);
+    const second = await timeOf(isKnownFirst ? NOBODY : ayse.email);
+    ratios.push(isKnownFirst ? first / second : second / first);
+  }
+  const median = ratios.sort((one, other) => one - other)[(ROUNDS - 1) / 2] ?? Number.NaN;
+  return Math.max(median, 1 / median);
+}
 
+describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
   it('reads the same whether the address has an account or not', async () => {
     await clearRateLimits();
     const known = await ask(procedure, input(ayse.email));
@@ -87,20 +106,7 @@ describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
   });
 
   it('takes as long', async () => {
-    const times = { known: [] as number[], unknown: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [who, email] of [
-        ['known', ayse.email],
-        ['unknown', NOBODY],
-      ] as const) {
-        await clearRateLimits();
-        const start = performance.now();
-        await ask(procedure, input(email));
-        times[who].push(performance.now() - start);
-      }
-    }
-    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(SAME_TIME);
+    expect(await timeRatio((email) => ask(procedure, input(email)))).toBeLessThan(SAME_TIME);
   });
 });
 
@@ -112,21 +118,8 @@ describe('The sign-in that locks', () => {
   afterAll(() => changeSetting(server.app, 'max_login_attempts', '20'));
 
   it('takes as long whether there is an account to lock or not', async () => {
-    const times = { known: [] as number[], unknown: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [who, email] of [
-        ['known', ayse.email],
-        ['unknown', 'kimse@toprak.example'],
-      ] as const) {
-        await clearRateLimits();
-        const start = performance.now();
-        const { status } = await lock(email);
-        times[who].push(performance.now() - start);
-        expect(status).toBe(401);
-      }
-    }
-    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(SAME_TIME);
+    const ratio = await timeRatio(async (email) => expect((await lock(email)).status).toBe(401));
+    expect(ratio).toBeLessThan(SAME_TIME);
     await runJobs(server, 'accounts.tell-locked');
     expect(await countMails(server.dataSource, 'account-locked', ayse.email)).toBeGreaterThan(0);
   });
