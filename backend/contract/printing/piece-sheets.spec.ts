@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelSheets, PIECE_SHEETS, type PieceSheet, placeOnSheet } from './piece-sheets.js';
+import {
+  labelSheets,
+  mostCopies,
+  MOST_LABELS,
+  PIECE_SHEETS,
+  type PieceSheet,
+  placeOnSheet,
+} from './piece-sheets.js';
 
 describe('Labels of pieces', () => {
   it('begin behind the places that were used up, and go on on further sheets', () => {
@@ -7,6 +14,12 @@ describe('Labels of pieces', () => {
     expect(sheets.map(({ length }) => length)).toEqual([21, 2]);
     expect(sheets[0]?.slice(0, 4)).toEqual([null, null, null, 'kupa']);
     expect(sheets.flat().filter((piece) => piece === 'kâse')).toHaveLength(10);
+  });
+
+  it('are no more than one print bears', () => {
+    expect([1, 10, 11, 200].map(mostCopies)).toEqual([50, 50, 45, 2]);
+    for (const pieces of [10, 11, 99, 200])
+      expect(pieces * mostCopies(pieces)).toBeLessThanOrEqual(MOST_LABELS);
   });
 
   it.each(Object.keys(PIECE_SHEETS) as PieceSheet[])('lie within the A4 paper on the sheet %s', (name) => {

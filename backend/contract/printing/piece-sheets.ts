@@ -1,6 +1,13 @@
 /** The most orders, or kinds of pieces, of one printed document. */
 export const MOST_PRINTED_AT_ONCE = 200;
 export const MOST_COPIES = 50;
+/** About twenty-four sheets, which a printer and the page bear. */
+export const MOST_LABELS = 500;
+
+/** How many labels of each piece one print may have. */
+export function mostCopies(pieces: number): number {
+  return Math.min(MOST_COPIES, Math.floor(MOST_LABELS / Math.max(1, pieces)));
+}
 
 /** A sheet of self-adhesive labels, in millimetres on A4. */
 export interface LabelSheet {

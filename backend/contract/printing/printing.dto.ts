@@ -9,11 +9,14 @@ import {
   IsUUID,
   Max,
   Min,
+  ValidateBy,
 } from 'class-validator';
 import {
   MOST_COPIES,
+  MOST_LABELS,
   MOST_PRINTED_AT_ONCE,
   MOST_SKIPPED,
+  mostCopies,
   PIECE_SHEETS,
   type PieceSheet,
 } from './piece-sheets.js';
@@ -23,6 +26,9 @@ const PIECE = { each: true, message: 'Ürün bulunamadı.' };
 const NO_ORDER = { message: 'En az bir sipariş seçin.' };
 const NO_PIECE = { message: 'En az bir ürün seçin.' };
 const COPIES = { message: `Her üründen 1–${MOST_COPIES} etiket basılabilir.` };
+const TOO_MANY_LABELS = {
+  message: `Bir defada en fazla ${MOST_LABELS} etiket yazdırılabilir. Daha az ürün seçin veya etiket sayısını azaltın.`,
+};
 const SKIPPED = { message: `Baştan 0–${MOST_SKIPPED} etiket boş bırakılabilir.` };
 
 export class PrintOrdersDto {
@@ -58,6 +64,7 @@ export class PrintPieceLabelsDto extends PrintPiecesDto {
   sheet: PieceSheet;
 
   /** Of each piece. */
+  @fitsInOnePrint()
   @Max(MOST_COPIES, COPIES)
   @Min(1, COPIES)
   @IsInt(COPIES)
@@ -68,4 +75,20 @@ export class PrintPieceLabelsDto extends PrintPiecesDto {
   @Min(0, SKIPPED)
   @IsInt(SKIPPED)
   skipped: number;
+}
+
+/** As many labels of all pieces together as one print may have. */
+function fitsInOnePrint(): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'fitsInOnePrint',
+      validator: {
+        validate: (copies: unknown, args) => {
+          const { productIds } = args?.object as Partial<PrintPieceLabelsDto>;
+          return !Array.isArray(productIds) || Number(copies) <= mostCopies(productIds.length);
+        },
+      },
+    },
+    TOO_MANY_LABELS,
+  );
 }

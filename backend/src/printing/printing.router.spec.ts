@@ -67,6 +67,30 @@ describe('The papers of orders', () => {
     });
   });
 
+  it('are for five hundred labels of pieces at once', async () => {
+    const ids = Array.from(
+      { length: 200 },
+      (_, index) => NOBODY.slice(0, -3) + String(index).padStart(3, '0'),
+    );
+    const labels = (pieces: number, copies: number) =>
+      admin.mutate('admin.printing.pieceLabelsPdf', {
+        ...{ productIds: ids.slice(0, pieces), copies, sheet: '3x7', skipped: 0 },
+      });
+    for (const [pieces, copies] of [
+      [200, 50],
+      [200, 3],
+      [11, 46],
+      [10, 51],
+    ] as const) {
+      expect(refusalOf(await labels(pieces, copies))).toMatchObject({
+        code: 'invalid_input',
+        fields: { copies: expect.stringMatching(/ etiket (yazdırılabilir|basılabilir)\./) },
+      });
+    }
+    expect((await labels(10, 50)).status).toBe(200);
+    expect((await labels(200, 2)).status).toBe(200);
+  });
+
   it('of pieces carry name, price and the address of the page', async () => {
     const mug = await aProduct(server.dataSource.manager, { name: 'Lale Kupa', priceKurus: 64_000 });
     const { labels } = await print<PieceLabels>('pieceLabels', { productIds: [mug.id, NOBODY] });

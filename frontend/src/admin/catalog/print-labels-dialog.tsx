@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { MOST_COPIES, MOST_SKIPPED, PIECE_SHEETS, type PieceSheet } from '@contract/printing/piece-sheets.js';
+import {
+  MOST_COPIES,
+  MOST_LABELS,
+  MOST_SKIPPED,
+  mostCopies,
+  PIECE_SHEETS,
+  type PieceSheet,
+} from '@contract/printing/piece-sheets.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
@@ -15,14 +22,15 @@ interface PrintLabelsDialogProps {
 }
 
 const SHEETS = Object.entries(PIECE_SHEETS).map(([value, { name }]) => ({ value, label: name }));
-const COPIES = numbers(1, MOST_COPIES);
 const SKIPPED = numbers(0, MOST_SKIPPED);
 
 /** Asks for the kind of sheet on which the labels of the chosen pieces are printed, and how many. */
 export function PrintLabelsDialog({ productIds, open, onClose }: PrintLabelsDialogProps) {
   const [sheet, setSheet] = useState<PieceSheet>('3x7');
-  const [copies, setCopies] = useState(1);
+  const [wanted, setCopies] = useState(1);
   const [skipped, setSkipped] = useState(0);
+  const most = mostCopies(productIds.length);
+  const copies = Math.min(wanted, most);
   return (
     <Dialog
       open={open}
@@ -49,7 +57,8 @@ export function PrintLabelsDialog({ productIds, open, onClose }: PrintLabelsDial
         />
         <SelectField
           label="Her üründen kaç etiket"
-          options={COPIES}
+          options={numbers(1, most)}
+          help={most < MOST_COPIES && `Bir defada en fazla ${MOST_LABELS} etiket yazdırılabilir.`}
           value={String(copies)}
           onChange={({ target }) => setCopies(Number(target.value))}
         />

@@ -1,4 +1,4 @@
-import { MOST_COPIES, MOST_SKIPPED, PIECE_SHEETS, type PieceSheet } from '@contract/printing/piece-sheets.js';
+import { mostCopies, MOST_SKIPPED, PIECE_SHEETS, type PieceSheet } from '@contract/printing/piece-sheets.js';
 
 interface ChosenSheet {
   readonly sheet: PieceSheet;
@@ -7,11 +7,11 @@ interface ChosenSheet {
 }
 
 /** The kind of sheet and how it is filled, as the address of the page says; what it gets wrong has its usual value. */
-export function chosenSheet(params: URLSearchParams): ChosenSheet {
+export function chosenSheet(params: URLSearchParams, pieces: number): ChosenSheet {
   const named = Object.keys(PIECE_SHEETS).find((each) => each === params.get('kagit'));
   return {
     sheet: (named ?? '3x7') as PieceSheet,
-    copies: within(params.get('adet'), { least: 1, most: MOST_COPIES }),
+    copies: within(params.get('adet'), { least: 1, most: mostCopies(pieces) }),
     skipped: within(params.get('bos'), { least: 0, most: MOST_SKIPPED }),
   };
 }

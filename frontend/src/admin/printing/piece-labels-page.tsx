@@ -9,7 +9,6 @@ import { useIdsInAddress } from './ids-in-address.js';
 import { Qr, WholeSheet } from './paper.js';
 import { PdfButton } from './pdf-button.js';
 import { PrintPage } from './print-page.js';
-
 import { usePrintQuery } from './use-print-query.js';
 
 /** The labels that stand beside the pieces on the shelf, several on a sheet of A4. */
@@ -17,7 +16,7 @@ export function PieceLabelsPage() {
   const { client } = trpc.useUtils();
   const [params] = useSearchParams();
   const productIds = useIdsInAddress('urun');
-  const chosen = chosenSheet(params);
+  const chosen = chosenSheet(params, productIds.length);
   const query = usePrintQuery('pieceLabels', { productIds }, () =>
     client.admin.printing.pieceLabels.mutate({ productIds }),
   );

@@ -109,4 +109,15 @@ describe('A page that goes to the printer', () => {
     });
     expect(await screen.findAllByText('Lale Kupa')).toHaveLength(3);
   });
+
+  it('of labels prints each piece once when its address asks for more than one print bears', async () => {
+    const ids = Array.from({ length: 11 }, (_, index) => `p${index}`);
+    openBackOffice(`/admin/yazdir/raf-etiketleri?urun=${ids.join(',')}&adet=46`, {
+      'admin.printing.pieceLabels': () => ({
+        studio,
+        labels: ids.map((productId) => ({ productId, name: 'Lale Kupa', priceKurus: 64_000, qr })),
+      }),
+    });
+    expect(await screen.findAllByText('Lale Kupa')).toHaveLength(11);
+  });
 });
