@@ -7,6 +7,7 @@ import { ClosePaymentService } from '../../payments/close-payment.service.js';
 import { OrderMoneyService, type PaymentPart } from '../../payments/order-money.service.js';
 import { RecordPaymentService } from '../../payments/record-payment.service.js';
 import { Clock } from '../../platform/clock.js';
+import { isTaken } from '../../platform/database/is-taken.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { Order } from '../order.entity.js';
 import { LockedOrdersService } from './locked-orders.service.js';
@@ -56,10 +57,14 @@ export class NotePaymentService {
     if (seenOpenKurus !== order.openKurus) throw new AppError('payment_changed', open);
     if (amountKurus > order.openKurus) throw new AppError('payment_too_much', open);
     if (!(await this.charges.abandonOpen(manager, order.id))) throw new AppError('payment_running');
-    await this.recording.noted(manager, {
+    const part = {
       ...{ orderId: order.id, method, amountKurus, reference, requestKey },
       receivedAt: this.clock.now(),
       recordedBy: await nameOf(manager, actor),
+    };
+    await this.recording.noted(manager, part).catch((error: unknown) => {
+      // The key noted money of another order.
+      throw isTaken(error, 'order_payment_once_per_request') ? new AppError('payment_changed', open) : error;
     });
     await this.write(manager, actor, {
       event: 'order_payment_noted',

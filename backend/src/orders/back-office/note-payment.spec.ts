@@ -161,6 +161,22 @@ describe('Money that a person took', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('is not said to be noted when the key noted other money', async () => {
+    await confirm();
+    const requestKey = randomUUID();
+    await note(100_000, { requestKey });
+    const isRefused = { code: 'payment_changed', status: 409 };
+    await expect(note(50_000, { requestKey })).rejects.toMatchObject(isRefused);
+    await expect(note(100_000, { requestKey, method: 'pos' })).rejects.toMatchObject(isRefused);
+    const { manager } = shop.dataSource;
+    const session = await aWorkshopSession(manager, { priceKurus: 100_000 });
+    ({ orderId } = await placeCart(shop.app, { lines: [seats(session)] }));
+    await confirm();
+    await expect(note(100_000, { requestKey })).rejects.toMatchObject(isRefused);
+    expect(await view()).toMatchObject({ paidKurus: 0, paymentStatus: 'unpaid' });
+    expect(await differences()).toEqual([]);
+  });
+
   it.each([
     ['for an order that waits for the bank', () => Promise.resolve(), 100, 'payment_before_order'],
     ['beyond what is open', confirm, 228_001, 'payment_too_much'],

@@ -17,6 +17,10 @@ export class OrderCorrection {
   @Column('uuid')
   requestKey: string;
 
+  /** Tells a repetition of the act from another one with its key. */
+  @Column('text')
+  requestHash: string;
+
   @Column('text')
   kind: OrderCorrectionView['kind'];
 

@@ -16,7 +16,12 @@ import { CorrectedGoodsService } from './corrected-goods.service.js';
 import { hasPiecesLeft } from './correction-plan.js';
 import { changedLines, correctionPreview } from './correction-preview.js';
 import { type CorrectionPlan, PlanCorrectionService } from './plan-correction.service.js';
-import { type MadeCorrection, RecordCorrectionService } from './record-correction.service.js';
+import {
+  type CorrectionRequest,
+  correctionRequest,
+  type MadeCorrection,
+  RecordCorrectionService,
+} from './record-correction.service.js';
 
 /** Corrects the lines of an order: pieces or seats less or more, with the difference shown first. */
 @Injectable()
@@ -42,12 +47,13 @@ export class CorrectOrderService {
    * one by now, payment_running.
    */
   async correct(actor: Actor, requested: CorrectOrderDto): Promise<Word> {
-    const { orderId, requestKey } = requested;
+    const { orderId, requestKey, ...asked } = requested;
+    const request = correctionRequest(requestKey, { orderId, ...asked });
     return this.dataSource.transaction(async (manager) => {
       const { version } = await this.locked.lock(manager, { orderId, version: null });
-      const before = await this.corrections.findRecorded(manager, requestKey);
+      const before = await this.corrections.findRecorded(manager, request);
       if (!before && version !== requested.version) throw new AppError('changed_meanwhile');
-      const made = before ?? (await this.make(manager, actor, requested));
+      const made = before ?? (await this.make(manager, actor, { requested, request }));
       return this.corrections.tell(manager, made);
     });
   }
@@ -55,7 +61,7 @@ export class CorrectOrderService {
   private async make(
     manager: EntityManager,
     actor: Actor,
-    requested: CorrectOrderDto,
+    { requested, request }: { readonly requested: CorrectOrderDto; readonly request: CorrectionRequest },
   ): Promise<OrderCorrection> {
     const { orderId, requestKey } = requested;
     await this.goods.lockSeats(manager, orderId);
@@ -64,14 +70,14 @@ export class CorrectOrderService {
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     await this.goods.move(manager, plan, requested.restocks);
     await this.refunds.ofCorrection(manager, { orderId, requestKey, lines: plan.back });
-    return this.corrections.record(manager, actor, madeCorrection(plan, requestKey));
+    return this.corrections.record(manager, actor, madeCorrection(plan, request));
   }
 }
 
-function madeCorrection(plan: CorrectionPlan, requestKey: string): MadeCorrection {
+function madeCorrection(plan: CorrectionPlan, request: CorrectionRequest): MadeCorrection {
   const { whole, totals, after, givenBackKurus } = plan;
   return {
-    ...{ kind: 'lines', requestKey, order: whole.order, totals, givenBackKurus },
+    ...{ kind: 'lines', request, order: whole.order, totals, givenBackKurus },
     hasPieces: hasPiecesLeft(after),
     lines: changedLines(plan).map(({ name, when, before, after: left }) => ({
       ...{ name, when, before, after: left },

@@ -59,6 +59,11 @@ describe('The lines of an order', () => {
     if (isPaid) await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
     else await changeOrderStatus(shop.app, { orderId, status: 'confirmed' });
   };
+  /** The same of other mugs, of which there are enough for one order. */
+  const orderElse = async (facts: Parameters<typeof order>[0] = {}) => {
+    mug = await aProduct(shop.dataSource.manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 5 });
+    await order(facts);
+  };
   const view = () => shop.app.get(AdminOrderViewsService).view(orderId);
   const service = () => shop.app.get(CorrectOrderService);
   const wanted = async (quantities: readonly number[]) => {
@@ -288,6 +293,41 @@ describe('The lines of an order', () => {
     const stale = await seen([3]);
     await shop.dataSource.query('UPDATE product SET price_kurus = 70000');
     await expect(service().correct(actor, stale)).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    await expectBooksToAddUp();
+  });
+
+  it('are not said to be corrected when the key corrected something else', async () => {
+    await order();
+    const other = orderId;
+    await orderElse();
+    const requested = await seen([2, 2]);
+    await service().correct(actor, requested);
+    const { requestKey } = requested;
+    const isRefused = { code: 'changed_meanwhile', status: 409 };
+    await expect(correct([1, 2], { requestKey })).rejects.toMatchObject(isRefused);
+    await expect(service().correct(actor, { ...requested, restocks: false })).rejects.toMatchObject(
+      isRefused,
+    );
+    expect(await view()).toMatchObject({ lines: [{ quantity: 2 }, { quantity: 2 }] });
+    orderId = other;
+    await expect(correct([2, 2], { requestKey })).rejects.toMatchObject(isRefused);
+    expect(await view()).toMatchObject({ lines: [{ quantity: 3 }, { quantity: 2 }] });
+    await expectBooksToAddUp();
+  });
+
+  it('of two orders that are corrected with one key in the same moment stay of one', async () => {
+    await order({ isPaid: false });
+    const first = await seen([2, 1]);
+    await orderElse({ isPaid: false });
+    const second = { ...(await seen([1, 1])), requestKey: first.requestKey };
+    const answers = await Promise.allSettled(
+      [first, second].map((requested) => service().correct(actor, requested)),
+    );
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { code: 'changed_meanwhile' } }]);
+    expect(await one('SELECT count(*)::int AS corrections FROM order_correction')).toEqual({
+      corrections: 1,
+    });
     await expectBooksToAddUp();
   });
 

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../../contract/app-error.js';
 import type { CorrectedLineView } from '../../../../contract/orders/corrections/corrections.views.js';
 import type { Word } from '../../../../contract/people/word.js';
 import type { OrderTotals } from '../../../../contract/orders/order-totals.js';
 import { SeatPaymentsService } from '../../../bookings/seat-payments.service.js';
 import { CouponUsesService } from '../../../coupons/coupon-uses.service.js';
 import { Clock } from '../../../platform/clock.js';
+import { isTaken } from '../../../platform/database/is-taken.js';
+import { contentHash } from '../../../platform/security/content-hash.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { LockedOrdersService } from '../../back-office/locked-orders.service.js';
 import { nameOf } from '../../back-office/note-payment.service.js';
@@ -13,10 +16,18 @@ import type { Order } from '../../order.entity.js';
 import { CorrectionMailsService } from '../correction-mails.service.js';
 import { OrderCorrection } from '../order-correction.entity.js';
 
+/** By which a repeated request is known. */
+export type CorrectionRequest = Pick<OrderCorrection, 'requestKey' | 'requestHash'>;
+
+/** `asked`: what makes another act of a request that has the same key. */
+export function correctionRequest(requestKey: string, asked: object): CorrectionRequest {
+  return { requestKey, requestHash: contentHash(asked) };
+}
+
 /** A correction as it is kept. */
 export interface MadeCorrection {
   readonly kind: OrderCorrection['kind'];
-  readonly requestKey: string;
+  readonly request: CorrectionRequest;
   /** The order before the correction. */
   readonly order: Order;
   readonly totals: OrderTotals;
@@ -36,24 +47,34 @@ export class RecordCorrectionService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the same act recorded before. */
-  async findRecorded(manager: EntityManager, requestKey: string): Promise<OrderCorrection | null> {
-    return manager.findOneBy(OrderCorrection, { requestKey });
+  /** What the same act recorded before. Throws changed_meanwhile when its key made another correction. */
+  async findRecorded(
+    manager: EntityManager,
+    { requestKey, requestHash }: CorrectionRequest,
+  ): Promise<OrderCorrection | null> {
+    const before = await manager.findOneBy(OrderCorrection, { requestKey });
+    if (before && before.requestHash !== requestHash) throw new AppError('changed_meanwhile');
+    return before;
   }
 
-  /** Runs in the transaction of a caller that has locked the order and written its lines. */
+  /**
+   * Runs in the transaction of a caller that has locked the order and written its lines. Throws changed_meanwhile when
+   * the key corrected another order in the same moment.
+   */
   async record(manager: EntityManager, actor: Actor, made: MadeCorrection): Promise<OrderCorrection> {
-    const { order, kind, requestKey, lines, totals, givenBackKurus } = made;
+    const { order, kind, request, lines, totals, givenBackKurus } = made;
     await this.writeTotals(manager, made);
     await this.coupons.correct(manager, order.id, totals.discountKurus);
     await this.seats.follow(manager, order.id);
     const sums = { totalBeforeKurus: order.totalKurus, totalAfterKurus: totals.totalKurus };
     const correction = manager.create(OrderCorrection, {
-      ...{ orderId: order.id, requestKey, kind, lines, givenBackKurus, ...sums },
+      ...{ orderId: order.id, ...request, kind, lines, givenBackKurus, ...sums },
       madeBy: await nameOf(manager, actor),
       madeAt: this.clock.now(),
     });
-    await manager.insert(OrderCorrection, correction);
+    await manager.insert(OrderCorrection, correction).catch((error: unknown) => {
+      throw isTaken(error, 'order_correction_once_per_request') ? new AppError('changed_meanwhile') : error;
+    });
     await this.locked.record(manager, actor, {
       orderId: order.id,
       event: kind === 'lines' ? 'order_lines_corrected' : 'order_student_difference',

@@ -11,7 +11,12 @@ import { stateOf } from '../../line-states.service.js';
 import { OrderQueriesService, pricedLines, type WholeOrder } from '../../order-queries.service.js';
 import type { OrderCorrection } from '../order-correction.entity.js';
 import { PayDifferenceService } from './pay-difference.service.js';
-import { type MadeCorrection, RecordCorrectionService } from './record-correction.service.js';
+import {
+  type CorrectionRequest,
+  correctionRequest,
+  type MadeCorrection,
+  RecordCorrectionService,
+} from './record-correction.service.js';
 
 type Difference = Awaited<ReturnType<CorrectBookingsService['raiseToRegular']>>;
 
@@ -29,14 +34,16 @@ export class StudentDifferenceService {
 
   /**
    * Takes the difference of one seat once, whoever asks how often. Throws booking_not_found,
-   * student_difference_not_owed, student_difference_otherwise, payment_before_order, payment_running.
+   * student_difference_not_owed, student_difference_otherwise, changed_meanwhile when the key was that of another seat,
+   * payment_before_order, payment_running.
    */
   async take(actor: Actor, requested: TakeStudentDifferenceDto): Promise<TakenStudentDifference> {
     const { method, requestKey } = requested;
+    const request = requestOf(requested);
     const { orderId, differenceKurus } = await this.dataSource.transaction(async (manager) => {
       const orderId = await this.bookings.orderOf(manager, requested.bookingId);
       await this.locked.lock(manager, { orderId, version: null });
-      const before = await this.corrections.findRecorded(manager, requestKey);
+      const before = await this.corrections.findRecorded(manager, request);
       if (before) await this.payments.assertPaidBy(manager, { orderId, method, requestKey });
       const made = before ?? (await this.raise(manager, actor, { orderId, requested }));
       return { orderId, differenceKurus: made.totalAfterKurus - made.totalBeforeKurus };
@@ -54,12 +61,21 @@ export class StudentDifferenceService {
     const difference = await this.bookings.raiseToRegular(manager, requested);
     await raiseLine(manager, difference);
     const whole = await this.orders.getById(manager, orderId);
-    const made = await this.corrections.record(manager, actor, madeCorrection(whole, difference, requestKey));
+    const made = await this.corrections.record(
+      manager,
+      actor,
+      madeCorrection(whole, difference, requestOf(requested)),
+    );
     const { differenceKurus: amountKurus } = difference;
     await this.payments.pay(manager, actor, { orderId, method, amountKurus, requestKey });
     await this.corrections.tell(manager, made);
     return made;
   }
+}
+
+/** Another way to pay is the same act, which has an answer of its own. */
+function requestOf({ requestKey, bookingId, position }: TakeStudentDifferenceDto): CorrectionRequest {
+  return correctionRequest(requestKey, { bookingId, position });
 }
 
 async function raiseLine(
@@ -74,11 +90,15 @@ async function raiseLine(
 }
 
 /** `whole`: with the raised line, before the order's own sums are written. */
-function madeCorrection(whole: WholeOrder, { orderLineId }: Difference, requestKey: string): MadeCorrection {
+function madeCorrection(
+  whole: WholeOrder,
+  { orderLineId }: Difference,
+  request: CorrectionRequest,
+): MadeCorrection {
   const { order, lines, states } = whole;
   const raised = lines.filter(({ id }) => id === orderLineId);
   return {
-    ...{ kind: 'student_difference', requestKey, order, givenBackKurus: 0 },
+    ...{ kind: 'student_difference', request, order, givenBackKurus: 0 },
     totals: orderTotals(pricedLines(whole)),
     hasPieces: order.hasPieces,
     lines: raised.map((line) => {

@@ -106,6 +106,17 @@ describe('A student without a proof', () => {
     await expectBooksToAddUp();
   });
 
+  it('is not said to have paid when the key was that of another seat', async () => {
+    const requestKey = randomUUID();
+    await take({ requestKey });
+    const before = await view();
+    await expect(take({ requestKey, position: 0 })).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect(await view()).toEqual(before);
+    await take({ position: 0 });
+    expect(await view()).toMatchObject({ totalKurus: 300_000, openKurus: 0 });
+    await expectBooksToAddUp();
+  });
+
   it('keeps the seat when others are taken out of the order', async () => {
     await take();
     const { version, lines } = await view();

@@ -197,8 +197,9 @@ CREATE INDEX order_line_by_session ON order_line (session_id) WHERE (session_id 
 CREATE TABLE order_correction (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,
-  -- The key of the act, so that a repeated request corrects once.
+  -- The key of the act, so that a repeated request corrects once, and a hash of what it asked for.
   request_key uuid NOT NULL,
+  request_hash text NOT NULL,
   kind text NOT NULL,
   -- The admin's address, whatever becomes of the account.
   made_by text NOT NULL,
