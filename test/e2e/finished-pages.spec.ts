@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { problemsOf, thingsOf } from '../../frontend/testing/structured-data-rules.js';
 import { SHOP_URL } from '../support/places.js';
 import { onEveryScreen, test } from '../support/visitor.js';
-import { isTakenOver, layoutShift, placesOn, WatchedPage } from '../support/watched-page.js';
+import { isTakenOver, layoutShifts, placesOn, WatchedPage } from '../support/watched-page.js';
 
 interface StorablePage {
   readonly path: string;
@@ -69,7 +69,8 @@ test.describe('A hydrated page', () => {
       await page.goto(path);
       await isTakenOver(page);
       expect(await placesOn(page)).toEqual(before);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
+      const { sum, moved } = await layoutShifts(page);
+      expect(sum, moved.join('\n')).toBeLessThan(0.01);
       expect(watched.complaints).toEqual([]);
       expect(watched.askedElsewhere).toEqual([]);
     });

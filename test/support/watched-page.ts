@@ -64,21 +64,45 @@ export async function placesOn(page: Page): Promise<string[]> {
     );
 }
 
-/** The layout shift so far: how far visible content has moved without an interaction. */
-export function layoutShift(page: Page): Promise<number> {
+/** The browser's own, which TypeScript's library does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** What has moved without an interaction so far, when and from where to where, and by which layout shift in all. */
+export function layoutShifts(page: Page): Promise<{ readonly sum: number; readonly moved: string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (list: readonly PerformanceEntry[]) => {
-          for (const entry of list) sum += 'value' in entry ? Number(entry.value) : 0;
-        };
-        new PerformanceObserver((list) => add(list.getEntries())).observe({
+      new Promise((resolve) => {
+        const shifts: LayoutShift[] = [];
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[]))).observe({
           type: 'layout-shift',
           buffered: true,
         });
+        const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join(' ');
+        const told = ({ value, startTime, sources }: LayoutShift) =>
+          sources.map(({ node, previousRect, currentRect }) => {
+            const what = `${node?.nodeName} ${node?.textContent?.trim().slice(0, 30)}`;
+            const from = `${place(previousRect)} → ${place(currentRect)}`;
+            return `${value.toFixed(3)} after ${Math.round(startTime)} ms: ${what}, ${from}`;
+          });
         // Layout shifts so far are reported before the next frame.
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+        requestAnimationFrame(() =>
+          setTimeout(
+            () =>
+              resolve({
+                sum: shifts.reduce((sum, { value }) => sum + value, 0),
+                moved: shifts.flatMap(told),
+              }),
+            0,
+          ),
+        );
       }),
   );
 }
