@@ -9,6 +9,7 @@ import type {
 } from '../../contract/attendance/record-attendance.dto.js';
 import { studioDate } from '../../contract/common/dates.js';
 import { hasBegun } from '../../contract/workshops/session.js';
+import { actingAdmin } from '../activity-log/acting-admin.js';
 import { type LockedSeat, SeatAttendanceService } from '../bookings/seat-attendance.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -35,7 +36,8 @@ export class RecordAttendanceService {
 
   /** Answers each action for itself, in the given order. A repeated action gets the answer that it had. */
   async record(actor: Actor, { device, actions }: RecordAttendanceDto): Promise<AttendanceAnswer[]> {
-    const helper = { ...(await this.named(actor)), deviceName: device };
+    const { name: adminName } = await actingAdmin(this.dataSource.manager, actor);
+    const helper = { adminId: actor.adminId, adminName, deviceName: device };
     const answers: AttendanceAnswer[] = [];
     for (const action of actions) {
       answers.push(await this.dataSource.transaction((manager) => this.recordOne(manager, helper, action)));
@@ -105,13 +107,6 @@ export class RecordAttendanceService {
     const firstAt = seat.checkedInAt ?? seat.noShowAt;
     if (firstAt === null) return NOBODY;
     return { firstAt, firstBy: (await this.ledger.latest(manager, seat))?.adminName ?? null };
-  }
-
-  private async named({ adminId }: Actor): Promise<Omit<Helper, 'deviceName'>> {
-    const [admin] = await this.dataSource.query<{ name: string }[]>('SELECT name FROM admin WHERE id = $1', [
-      adminId,
-    ]);
-    return { adminId, adminName: admin?.name ?? '' };
   }
 }
 

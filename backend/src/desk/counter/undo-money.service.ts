@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { nameOf } from '../../orders/back-office/note-payment.service.js';
+import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { ClosePaymentService } from '../../payments/close-payment.service.js';
 import { OrderMoneyService } from '../../payments/order-money.service.js';
 import { RecordPaymentService } from '../../payments/record-payment.service.js';
@@ -25,7 +25,7 @@ export class UndoMoneyService {
     const { parts } = await this.money.ofOrder(manager, orderId);
     if (parts.some(({ refunds }) => refunds.length > 0)) throw new AppError('counter_sale_refunded');
     if (parts.some(({ attempt }) => attempt !== null)) throw new AppError('counter_sale_paid_by_card');
-    const recordedBy = await nameOf(manager, actor);
+    const { email: recordedBy } = await actingAdmin(manager, actor);
     for (const { payment, isReversed } of parts) {
       if (!isReversed) await this.recording.reverse(manager, payment, recordedBy);
     }

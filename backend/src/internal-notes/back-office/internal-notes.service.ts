@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { shortId } from '../../../contract/common/short-id.js';
 import type {
@@ -8,6 +8,7 @@ import type {
   NoteSubjectKind,
 } from '../../../contract/internal-notes/internal-note.js';
 import type { AddNoteDto, NoteOfRecordDto } from '../../../contract/internal-notes/internal-note.dto.js';
+import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -65,7 +66,7 @@ export class InternalNotesService {
         ...about(subject),
         text,
         authorId: actor.adminId,
-        authorName: await nameOf(manager, actor),
+        authorName: (await actingAdmin(manager, actor)).name,
         writtenAt: this.clock.now(),
       };
       await manager.createQueryBuilder().insert().into(InternalNote).values(note).orIgnore().execute();
@@ -98,9 +99,4 @@ function about({
   id,
 }: NoteSubject): Partial<Record<(typeof SUBJECT_COLUMNS)[NoteSubjectKind], string>> {
   return { [SUBJECT_COLUMNS[kind]]: id };
-}
-
-async function nameOf(manager: EntityManager, { adminId }: Actor): Promise<string> {
-  const [admin] = await manager.query<{ name: string }[]>('SELECT name FROM admin WHERE id = $1', [adminId]);
-  return admin?.name ?? '';
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { NotePaymentDto, ReversePaymentDto } from '../../../contract/payments/note-payment.dto.js';
+import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { ClosePaymentService } from '../../payments/close-payment.service.js';
 import { OrderMoneyService, type PaymentPart } from '../../payments/order-money.service.js';
 import { RecordPaymentService } from '../../payments/record-payment.service.js';
@@ -60,7 +61,7 @@ export class NotePaymentService {
     const part = {
       ...{ orderId: order.id, method, amountKurus, reference, requestKey },
       receivedAt: this.clock.now(),
-      recordedBy: await nameOf(manager, actor),
+      recordedBy: (await actingAdmin(manager, actor)).email,
     };
     await this.recording.noted(manager, part).catch((error: unknown) => {
       // The key noted money of another order.
@@ -80,7 +81,8 @@ export class NotePaymentService {
       const { parts } = await this.money.ofOrder(manager, orderId);
       const part = parts.find(({ payment }) => payment.id === paymentId);
       if (!part || !isReversible(part)) throw new AppError('payment_not_reversible');
-      await this.recording.reverse(manager, part.payment, await nameOf(manager, actor));
+      const { email } = await actingAdmin(manager, actor);
+      await this.recording.reverse(manager, part.payment, email);
       const { method, amountKurus } = part.payment;
       await this.write(manager, actor, {
         event: 'order_payment_reversed',
@@ -114,12 +116,4 @@ export function isReversible({ attempt, isReversed, refunds }: PaymentPart): boo
 
 function isSame({ payment }: PaymentPart, noted: Pick<NotePaymentDto, 'method' | 'amountKurus'>): boolean {
   return payment.method === noted.method && payment.amountKurus === noted.amountKurus;
-}
-
-/** The part keeps the name, whatever becomes of the account. */
-export async function nameOf(manager: EntityManager, { adminId }: Actor): Promise<string> {
-  const [admin] = await manager.query<{ email: string }[]>('SELECT email FROM admin WHERE id = $1', [
-    adminId,
-  ]);
-  return admin?.email ?? '';
 }

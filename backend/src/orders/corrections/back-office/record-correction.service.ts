@@ -4,6 +4,7 @@ import { AppError } from '../../../../contract/app-error.js';
 import type { CorrectedLineView } from '../../../../contract/orders/corrections/corrections.views.js';
 import type { Word } from '../../../../contract/people/word.js';
 import type { OrderTotals } from '../../../../contract/orders/order-totals.js';
+import { actingAdmin } from '../../../activity-log/acting-admin.js';
 import { SeatPaymentsService } from '../../../bookings/seat-payments.service.js';
 import { CouponUsesService } from '../../../coupons/coupon-uses.service.js';
 import { Clock } from '../../../platform/clock.js';
@@ -11,7 +12,6 @@ import { isTaken } from '../../../platform/database/is-taken.js';
 import { contentHash } from '../../../platform/security/content-hash.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { LockedOrdersService } from '../../back-office/locked-orders.service.js';
-import { nameOf } from '../../back-office/note-payment.service.js';
 import type { Order } from '../../order.entity.js';
 import { CorrectionMailsService } from '../correction-mails.service.js';
 import { OrderCorrection } from '../order-correction.entity.js';
@@ -69,7 +69,7 @@ export class RecordCorrectionService {
     const sums = { totalBeforeKurus: order.totalKurus, totalAfterKurus: totals.totalKurus };
     const correction = manager.create(OrderCorrection, {
       ...{ orderId: order.id, ...request, kind, lines, givenBackKurus, ...sums },
-      madeBy: await nameOf(manager, actor),
+      madeBy: (await actingAdmin(manager, actor)).email,
       madeAt: this.clock.now(),
     });
     await manager.insert(OrderCorrection, correction).catch((error: unknown) => {

@@ -6,9 +6,9 @@ import type {
   MakePaymentLinkDto,
   OrderPaymentLinkDto,
 } from '../../../../contract/payments/payment-link.dto.js';
+import { actingAdmin } from '../../../activity-log/acting-admin.js';
 import { LockedOrdersService } from '../../../orders/back-office/locked-orders.service.js';
 import { UnpaidTermsService } from '../../../orders/back-office/unpaid-terms.service.js';
-import { nameOf } from '../../../orders/back-office/note-payment.service.js';
 import { Clock } from '../../../platform/clock.js';
 import { newLinkNonce } from '../../../platform/security/link-keys.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
@@ -63,7 +63,7 @@ export class ManagePaymentLinksService {
     });
     await manager.insert(PaymentLink, {
       ...{ orderId, amountKurus, createdAt, expiresAt, linkNonce: newLinkNonce() },
-      createdBy: await nameOf(manager, actor),
+      createdBy: (await actingAdmin(manager, actor)).email,
     });
     const after = { amountKurus, expiresAt: expiresAt.toISOString() };
     await this.locked.record(manager, actor, { orderId, event: 'payment_link_made', before: null, after });

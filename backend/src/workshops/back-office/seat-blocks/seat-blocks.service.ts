@@ -6,6 +6,7 @@ import type {
   ChangeSeatBlockDto,
   SeatBlockVersionDto,
 } from '../../../../contract/workshops/seat-block.dto.js';
+import { actingAdmin } from '../../../activity-log/acting-admin.js';
 import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { SeatBlock } from '../../seat-block.entity.js';
@@ -48,7 +49,7 @@ export class SeatBlocksService {
       }
       if (outOf === null) await this.take(manager, session, fields.seats);
       else await takeOutOf(manager, { session, blockId: outOf, seats: fields.seats });
-      const createdBy = await addressOf(manager, actor);
+      const { email: createdBy } = await actingAdmin(manager, actor);
       await manager.insert(SeatBlock, { id, sessionId, ...fields, createdBy });
       const after = logged(fields);
       await this.changes.record(
@@ -152,11 +153,4 @@ function fieldsOf({
 /** Without the telephone number, which nobody looks for in the log. */
 function logged({ kind, seats, name, note }: BlockFields) {
   return { kind, seats, name, note };
-}
-
-async function addressOf(manager: EntityManager, { adminId }: Actor): Promise<string> {
-  const [admin] = await manager.query<{ email: string }[]>('SELECT email FROM admin WHERE id = $1', [
-    adminId,
-  ]);
-  return admin?.email ?? '';
 }
