@@ -5,6 +5,7 @@ import { ALL_FEATURES } from '@contract/studio/features.js';
 import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 import { FakeEventSource } from '../../../testing/fake-event-source.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
+import { namesOfLinks } from '../../../testing/names-of-links.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 /** Specification 3, section 2, the day at the studio and the one at a glance; media has none. */
@@ -55,10 +56,21 @@ describe('the back office', () => {
     const { user, router } = openBackOffice(adminPaths.home);
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.today));
     const menu = await openMenu(user);
-    const links = within(menu.getByRole('navigation', { name: 'Yönetim menüsü' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(SECTIONS.toSorted());
+    const names = namesOfLinks(menu.getByRole('navigation', { name: 'Yönetim menüsü' }));
+    expect(names.toSorted()).toEqual(SECTIONS.toSorted());
     expect(menu.getByRole('link', { name: 'Siteye Dön' })).toHaveAttribute('href', '/');
     expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
+  });
+
+  it.each([
+    ['Siparişler', 'Durumuna göre kartlar'],
+    ['Gelişmiş Siparişler', 'Tablo: ara, süz, toplu değiştir, Excel'],
+    ['Rezervasyonlar', 'Durumuna göre kartlar'],
+    ['Gelişmiş Rezervasyonlar', 'Tablo: ara, süz, Excel'],
+  ])('says what a section is for whose name is nearly that of another: %s', async (name, hint) => {
+    const { user } = openBackOffice(adminPaths.content);
+    const menu = await openMenu(user);
+    expect(menu.getByRole('link', { name })).toHaveAccessibleDescription(hint);
   });
 
   it('scrolls its menu to the current section, which may lie below the edge', async () => {

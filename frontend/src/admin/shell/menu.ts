@@ -41,6 +41,8 @@ export interface MenuItem {
   readonly path: SectionPath;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** What it is for, where another section has nearly the same name. */
+  readonly hint?: string;
   /** The part of the shop that the section is about; left out for sections of what is always there. */
   readonly feature?: Feature;
 }
@@ -52,6 +54,7 @@ interface MenuGroup {
 }
 
 const item = (path: SectionPath, label: string, icon: LucideIcon): MenuItem => ({ path, label, icon });
+const itemFor = (hint: string, shown: MenuItem): MenuItem => ({ ...shown, hint });
 const itemOf = (feature: Feature, shown: MenuItem): MenuItem => ({ ...shown, feature });
 
 /** Specification 3, section 2, grouped by the tasks of a working day. */
@@ -63,8 +66,11 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: 'Satış',
     items: [
-      item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter),
-      item(adminPaths.ordersBasic, 'Siparişler', ReceiptText),
+      itemFor(
+        'Tablo: ara, süz, toplu değiştir, Excel',
+        item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter),
+      ),
+      itemFor('Durumuna göre kartlar', item(adminPaths.ordersBasic, 'Siparişler', ReceiptText)),
       item(adminPaths.openHolds, 'Açık Sepetler', ShoppingBasket),
       itemOf('bulkOrders', item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes)),
       itemOf('shop', item(adminPaths.products, 'Ürünler', Amphora)),
@@ -77,8 +83,8 @@ export const MENU: readonly MenuGroup[] = [
     items: [
       itemOf('workshops', item(adminPaths.workshops, 'Workshoplar', CalendarDays)),
       itemOf('workshops', item(adminPaths.informationRequests, 'Bilgi Talepleri', MessageCircleQuestionMark)),
-      item(adminPaths.bookingsBasic, 'Rezervasyonlar', Ticket),
-      item(adminPaths.bookings, 'Gelişmiş Rezervasyonlar', ListChecks),
+      itemFor('Durumuna göre kartlar', item(adminPaths.bookingsBasic, 'Rezervasyonlar', Ticket)),
+      itemFor('Tablo: ara, süz, Excel', item(adminPaths.bookings, 'Gelişmiş Rezervasyonlar', ListChecks)),
     ],
   },
   {

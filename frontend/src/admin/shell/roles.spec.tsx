@@ -3,19 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminRole } from '@contract/admin/roles.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
+import { namesOfLinks } from '../../../testing/names-of-links.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 const openAs = (role: AdminRole, address: string, procedures: FakeProcedures = {}) =>
   openBackOffice(address, { 'adminSession.current': () => theAdmin({ role }), ...procedures });
 
-async function menuOf(role: AdminRole): Promise<(string | null)[]> {
+async function menuOf(role: AdminRole): Promise<string[]> {
   // The media section is in no menu, and this address is nobody's.
   const { user } = openAs(role, '/admin/yok');
   await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menü' }));
-  return within(menu.getByRole('navigation', { name: 'Yönetim menüsü' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+  return namesOfLinks(menu.getByRole('navigation', { name: 'Yönetim menüsü' }));
 }
 
 describe('The back office of a role', () => {

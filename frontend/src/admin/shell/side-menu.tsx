@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Images, LogOut, Store } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
@@ -89,16 +89,32 @@ export function SideMenu({ unread }: { readonly unread: number }) {
 }
 
 function MenuEntry({
-  item: { path, label, icon },
+  item: { path, label, hint, icon },
   unread,
 }: {
   readonly item: MenuItem;
   readonly unread: number;
 }) {
+  const hintId = useId();
   return (
-    <SectionEntry to={path}>
+    <SectionEntry to={path} describedBy={hint && hintId}>
       <Icon as={icon} />
-      {label}
+      <span>
+        {label}
+        {/* Not part of the link's name: it describes it. */}
+        {hint && (
+          <chakra.span
+            id={hintId}
+            aria-hidden="true"
+            display="block"
+            textStyle="xs"
+            fontWeight="400"
+            color="fg.muted"
+          >
+            {hint}
+          </chakra.span>
+        )}
+      </span>
       {unread > 0 && (
         <chakra.span ms="auto">
           <CountBadge count={unread} />
@@ -109,14 +125,22 @@ function MenuEntry({
 }
 
 /** The menu is longer than most screens, so the entry of the current section is scrolled into view. */
-function SectionEntry({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+function SectionEntry({
+  to,
+  describedBy,
+  children,
+}: {
+  readonly to: string;
+  readonly describedBy?: string | undefined;
+  readonly children: ReactNode;
+}) {
   const entry = useRef<HTMLAnchorElement>(null);
   const isCurrent = useMatch({ path: to, end: false }) !== null;
   useEffect(() => {
     if (isCurrent) entry.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
-    <Entry ref={entry} to={to}>
+    <Entry ref={entry} to={to} aria-describedby={describedBy}>
       {children}
     </Entry>
   );
