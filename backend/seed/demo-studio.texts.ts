@@ -50,7 +50,7 @@ type DemoTexts = Readonly<Partial<Record<ContentSection, Readonly<Record<string,
 export const DEMO_CONTENT: DemoTexts = {
   hero: {
     subtitle:
-      'Üsküdar’daki atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
+      'Üsküdar’daki atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı zaman ister; beklediğinize değer.',
   },
   about: {
     main_title: 'İki çark, bir fırın, bol çay',

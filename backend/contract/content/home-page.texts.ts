@@ -6,7 +6,7 @@ export const HERO_KEYS = {
     type: 'description',
     label: 'Alt başlık',
     builtIn:
-      'Atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
+      'Atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı zaman ister; beklediğinize değer.',
   },
   cta_text: { type: 'title', label: 'Ürünlere giden düğme', builtIn: 'Ürünleri İnceleyin' },
   background_image: {
