@@ -1,3 +1,4 @@
+import { includedVatKurus } from '../../contract/common/money.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
@@ -50,6 +51,21 @@ export function afterRefund(
   const { refundedKurus, pendingRefundKurus } = refundsOfTotal(order, pendingKurus);
   const refundKurus = Math.min(refundedKurus + pendingRefundKurus, totalKurus);
   return refundKurus === 0 ? {} : { afterRefund: { refundKurus, leftKurus: totalKurus - refundKurus } };
+}
+
+/** What a refund gave back of what a line cost. */
+export interface RefundOfLine {
+  readonly lineId: string;
+  readonly amountKurus: number;
+}
+
+/** The KDV contained in a refund, line by line at the rate at which each was sold. */
+export function vatOfRefund(whole: WholeOrder, refunds: readonly RefundOfLine[]): number {
+  const rates = new Map(pricedLines(whole).map(({ id, vatRatePercent }) => [id, vatRatePercent]));
+  return refunds.reduce(
+    (sum, { lineId, amountKurus }) => sum + includedVatKurus(amountKurus, rates.get(lineId) ?? 0),
+    0,
+  );
 }
 
 function lineFacts({ lines, states, pictures }: WholeOrder): OrderMailFacts['lines'] {

@@ -8,7 +8,7 @@ import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-fact
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
 import { OrderLinksService } from './order-links.service.js';
-import { afterRefund, orderMailFacts } from './order-mail-facts.js';
+import { afterRefund, orderMailFacts, type RefundOfLine, vatOfRefund } from './order-mail-facts.js';
 import { OrderQueriesService, type WholeOrder } from './order-queries.service.js';
 
 const TRANSITION_TEMPLATES = {
@@ -34,6 +34,8 @@ export interface RefundedMoney {
   readonly refundId: string;
   readonly refundedKurus: number;
   readonly reason: 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio' | 'corrected';
+  /** The same by the line that it had paid for; money that had paid for no line is left out. */
+  readonly byLine: readonly RefundOfLine[];
   /** Set when only this line was refunded. */
   readonly lineId: string | null;
 }
@@ -129,11 +131,15 @@ export class OrderMailsService {
 
   /** Mails the buyer about a completed refund, and the studio about one that the system decided. */
   async moneyRefunded(manager: EntityManager, returned: RefundedMoney): Promise<void> {
-    const { orderId, refundId, refundedKurus, reason, lineId } = returned;
+    const { orderId, refundId, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
     const isCancelled = reason === 'cancelled';
     const facts = this.facts(whole);
-    const payload = { ...facts, refundedKurus, isCancelled };
+    const money = {
+      refundedKurus: returned.refundedKurus,
+      refundedVatKurus: vatOfRefund(whole, returned.byLine),
+    };
+    const payload = { ...facts, ...money, isCancelled };
     const mail = { dedupeKey: `payment-refunded:${orderId}:${refundId}`, recipient: whole.order.email };
     // The order goes on, so the mail tells only of the money.
     if (reason === 'studio' || reason === 'overpaid' || reason === 'corrected') {
@@ -141,7 +147,7 @@ export class OrderMailsService {
       await this.mails.queue(manager, {
         ...mail,
         template: 'refund-done',
-        payload: { ...facts, refundedKurus, lineName },
+        payload: { ...facts, ...money, lineName },
       });
       return;
     }

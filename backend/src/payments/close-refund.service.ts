@@ -7,6 +7,7 @@ import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentShare } from './payment-share.entity.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
+import { refundsOfDecision } from './refunds-of-decision.js';
 
 interface Ending {
   readonly from: RefundStatus;
@@ -97,23 +98,11 @@ export class CloseRefundService {
     { orderId }: OrderPayment,
     { id: refundId, reason }: Refund,
   ): Promise<void> {
-    const [together] = await manager.query<{ refundedKurus: number; isOpen: boolean; lines: string[] }[]>(
-      `SELECT coalesce(sum(refund.amount_kurus) FILTER (WHERE status = 'done' AND NOT is_manual), 0)::integer AS "refundedKurus",
-         bool_or(status IN ('requested', 'unclear')) AS "isOpen",
-         coalesce(array_agg(DISTINCT order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
-       FROM refund JOIN order_payment payment ON payment.id = refund.payment_id AND payment.method = 'card'
-       WHERE payment.order_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)`,
-      [refundId, orderId, reason],
-    );
-    if (!together || together.isOpen || together.refundedKurus === 0) return;
-    const { refundedKurus, lines } = together;
-    await this.mails.moneyRefunded(manager, {
-      orderId,
-      refundId,
-      refundedKurus,
-      reason,
-      lineId: lines.length === 1 ? (lines[0] ?? null) : null,
-    });
+    const decided = await refundsOfDecision(manager, orderId, { id: refundId, reason });
+    const { refundedKurus, isOpen, lineIds, byLine } = decided;
+    if (isOpen || refundedKurus === 0) return;
+    const lineId = lineIds.length === 1 ? (lineIds[0] ?? null) : null;
+    await this.mails.moneyRefunded(manager, { orderId, refundId, refundedKurus, byLine, reason, lineId });
   }
 }
 

@@ -206,6 +206,16 @@ describe('Mail about an order', () => {
     }
   });
 
+  test('a refund names the KDV contained in it, if money of a line went back', async () => {
+    const facts = { ...PAID, refundedKurus: 5000, lineName: null };
+    for (const body of await bodies('refund-done', { ...facts, refundedVatKurus: 833 })) {
+      expect(body).toContain('Bu tutarın içindeki KDV 8,33\u00a0TL.');
+    }
+    for (const body of await bodies('refund-done', { ...facts, refundedVatKurus: 0 })) {
+      expect(body).not.toContain('Bu tutarın');
+    }
+  });
+
   test('a refund says what it is for when it is for one line', async () => {
     const facts = { ...PAID, refundedKurus: 5000, lineName: 'Kül sırlı çorba kâsesi' };
     for (const body of await bodies('refund-done', facts)) {

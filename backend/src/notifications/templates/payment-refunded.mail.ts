@@ -1,7 +1,7 @@
 import { formatTl } from '../../../contract/common/money.js';
 import type { PaymentRefundedFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
-import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES, tl } from './parts/order-parts.js';
 import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_ORDER } from './sample-facts.js';
 
@@ -13,6 +13,10 @@ const REFUNDED = {
       label: 'İade edilen tutar',
       from: ({ refundedKurus }: PaymentRefundedFacts) => formatTl(refundedKurus),
     },
+    refund_vat: {
+      label: 'İadenin içindeki KDV',
+      from: ({ refundedVatKurus = 0 }: PaymentRefundedFacts) => tl(refundedVatKurus),
+    },
   },
   conditions: {
     ...ORDER_CONDITIONS,
@@ -21,7 +25,12 @@ const REFUNDED = {
       holds: ({ isCancelled }: PaymentRefundedFacts) => isCancelled,
     },
   },
-  sample: { ...SAMPLE_ORDER, refundedKurus: SAMPLE_ORDER.totalKurus, isCancelled: true },
+  sample: {
+    ...SAMPLE_ORDER,
+    refundedKurus: SAMPLE_ORDER.totalKurus,
+    refundedVatKurus: SAMPLE_ORDER.vatKurus,
+    isCancelled: true,
+  },
 } as const;
 
 export const paymentRefunded: MailTemplate<'payment-refunded'> = {
@@ -35,7 +44,7 @@ export const paymentRefunded: MailTemplate<'payment-refunded'> = {
     '{{#if is_cancelled}}İptal edilen siparişinizin{{/if}}{{#unless is_cancelled}}Tamamlayamadığımız siparişinizin{{/unless}} ödemesi, {{refund_total}}, kartınıza iade edildi.',
   bodyHtml: `<h1>{{#if is_cancelled}}Ödemeniz iade edildi{{/if}}{{#unless is_cancelled}}Siparişinizi tamamlayamadık{{/unless}}</h1>
 <p>Merhaba {{user_name}}, {{#if is_cancelled}}iptal edilen {{order_id}} numaralı siparişinizin ödemesi size döndü.{{/if}}{{#unless is_cancelled}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/unless}}</p>
-<p><strong>{{refund_total}}</strong> tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
+<p><strong>{{refund_total}}</strong> tutarındaki ödemenizi kartınıza iade ettik.{{#if refund_vat}} Bu tutarın içindeki KDV {{refund_vat}}.{{/if}} İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
 {{#if has_pieces}}
 <p><a class="button" href="/">Rafa Göz Atın</a></p>
 {{/if}}

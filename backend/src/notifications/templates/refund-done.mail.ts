@@ -1,6 +1,6 @@
 import { formatTl } from '../../../contract/common/money.js';
 import type { MailTemplate } from '../mail/mail-template.js';
-import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES, tl } from './parts/order-parts.js';
 import { ORDER_BUTTON, ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_ORDER } from './sample-facts.js';
 
@@ -12,6 +12,10 @@ export const refundDone: MailTemplate<'refund-done'> = {
   variables: {
     ...ORDER_VARIABLES,
     refund_total: { label: 'İade edilen tutar', from: ({ refundedKurus }) => formatTl(refundedKurus) },
+    refund_vat: {
+      label: 'İadenin içindeki KDV',
+      from: ({ refundedVatKurus = 0 }) => tl(refundedVatKurus),
+    },
     refund_item: { label: 'İadesi yapılan ürün ya da yer', from: ({ lineName }) => lineName ?? '' },
   },
   conditions: ORDER_CONDITIONS,
@@ -19,13 +23,14 @@ export const refundDone: MailTemplate<'refund-done'> = {
   sample: {
     ...SAMPLE_ORDER,
     refundedKurus: 64_000,
+    refundedVatKurus: 10_667,
     lineName: null,
     afterRefund: { refundKurus: 64_000, leftKurus: SAMPLE_ORDER.totalKurus - 64_000 },
   },
   subject: 'İadeniz yapıldı · {{order_id}}',
   preheader: '{{refund_total}} kartınıza iade edildi.',
   bodyHtml: `<h1>İadeniz yapıldı</h1>
-<p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişinizde {{#if refund_item}}{{refund_item}} için {{/if}}{{refund_total}} tutarındaki iadenizi kartınıza gönderdik.</p>
+<p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişinizde {{#if refund_item}}{{refund_item}} için {{/if}}{{refund_total}} tutarındaki iadenizi kartınıza gönderdik.{{#if refund_vat}} Bu tutarın içindeki KDV {{refund_vat}}.{{/if}}</p>
 <p>İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
 ${ORDER_BUTTON}
 ${ORDER_WITH_TOTALS}

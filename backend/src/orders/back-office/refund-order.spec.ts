@@ -146,6 +146,23 @@ describe('Money that the studio sends back', () => {
     ]);
   });
 
+  it('is told with the KDV contained in it, line by line', async () => {
+    const vatOf = (kurus: number) => kurus - Math.round((kurus * 100) / 120);
+    await send(
+      await decideLines({ lineId: mugs, amountKurus: 28_000 }, { lineId: places, amountKurus: 50_001 }),
+    );
+    await sweep();
+    await send(await decideRest());
+    await sweep();
+    const mails = await shop.dataSource.query<{ vat: unknown }[]>(
+      `SELECT payload->'refundedVatKurus' AS vat FROM mail_message WHERE template = 'refund-done' ORDER BY created_at`,
+    );
+    expect(mails.map(({ vat }) => vat)).toEqual([
+      vatOf(28_000) + vatOf(50_001),
+      vatOf(100_000) + vatOf(49_999),
+    ]);
+  });
+
   it('goes back as a whole when the studio saw all of it', async () => {
     const decision = await decideRest();
     await send(decision);
@@ -155,6 +172,10 @@ describe('Money that the studio sends back', () => {
     expect(await view()).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 228_000 });
     expect((await view()).refunds).toMatchObject([{ lineId: null, amountKurus: 228_000 }]);
     expect(await told()).toEqual([['refund-done', 228_000, null]]);
+    const [mail] = await shop.dataSource.query(
+      `SELECT payload->'refundedVatKurus' = payload->'vatKurus' AS "isAll" FROM mail_message WHERE template = 'refund-done'`,
+    );
+    expect(mail).toEqual({ isAll: true });
   });
 
   it('goes back for several lines as one act, with one mail', async () => {

@@ -85,6 +85,8 @@ export interface OrderTransitionFacts extends OrderMailFacts {
 /** A refund for an order that continues. */
 export interface RefundDoneFacts extends OrderMailFacts {
   readonly refundedKurus: number;
+  /** The KDV contained in it; zero or absent for money that had paid for no line. */
+  readonly refundedVatKurus?: number;
   /** The line that is refunded; null when the refund is for the whole order. */
   readonly lineName: string | null;
 }
@@ -130,6 +132,8 @@ export interface RefundFailedFacts extends OrderMailFacts {
 
 export interface PaymentRefundedFacts extends OrderMailFacts {
   readonly refundedKurus: number;
+  /** The KDV contained in it; zero or absent for money that had paid for no line. */
+  readonly refundedVatKurus?: number;
   /** The studio called the order off; otherwise it could not be fulfilled when the money arrived. */
   readonly isCancelled: boolean;
 }

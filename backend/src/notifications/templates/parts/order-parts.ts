@@ -9,7 +9,7 @@ import { withoutLinks, withoutWebAddresses } from '../../mail/sanitize-text.js';
 import { COLOR, STYLE } from './mail-style.js';
 
 /** The formatted amount; empty for zero, so that templates can test for it. */
-const tl = (kurus: number) => (kurus > 0 ? formatTl(kurus) : '');
+export const tl = (kurus: number) => (kurus > 0 ? formatTl(kurus) : '');
 
 export const ORDER_VARIABLES = {
   user_name: {

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import type { RefundOfLine } from '../orders/order-mail-facts.js';
+import type { Refund } from './refund.entity.js';
+
+/** What has become of the refunds to cards that one decision asked for. */
+export interface RefundsOfDecision {
+  /** What the system gave back, without what the studio gave back by hand. */
+  readonly refundedKurus: number;
+  readonly isOpen: boolean;
+  /** The lines that were refunded on their own. */
+  readonly lineIds: readonly string[];
+  /** `refundedKurus` by the line that it had paid for; money that had paid for no line is left out. */
+  readonly byLine: readonly RefundOfLine[];
+}
+
+const NONE: RefundsOfDecision = { refundedKurus: 0, isOpen: false, lineIds: [], byLine: [] };
+
+export async function refundsOfDecision(
+  manager: EntityManager,
+  orderId: string,
+  { id: refundId, reason }: Pick<Refund, 'id' | 'reason'>,
+): Promise<RefundsOfDecision> {
+  const [found] = await manager.query<RefundsOfDecision[]>(
+    `WITH decided AS (
+       SELECT refund.*, status = 'done' AND NOT is_manual AS is_told
+       FROM refund JOIN order_payment payment ON payment.id = refund.payment_id AND payment.method = 'card'
+       WHERE payment.order_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)
+     ), by_line AS (
+       SELECT share.order_line_id AS "lineId", sum(CASE WHEN decided.order_line_id IS NULL
+         THEN share.paid_kurus ELSE decided.amount_kurus END)::integer AS "amountKurus"
+       FROM decided JOIN payment_share share ON share.payment_id = decided.payment_id
+         AND share.order_line_id = coalesce(decided.order_line_id, share.order_line_id)
+       WHERE is_told GROUP BY share.order_line_id
+     )
+     SELECT coalesce(sum(amount_kurus) FILTER (WHERE is_told), 0)::integer AS "refundedKurus",
+       coalesce(bool_or(status IN ('requested', 'unclear')), false) AS "isOpen",
+       coalesce(array_agg(DISTINCT order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS "lineIds",
+       coalesce((SELECT json_agg(by_line) FROM by_line), '[]') AS "byLine"
+     FROM decided`,
+    [refundId, orderId, reason],
+  );
+  return found ?? NONE;
+}
