@@ -172,7 +172,7 @@ describe('Money that the studio sends back', () => {
     expect(await view()).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 228_000 });
     expect((await view()).refunds).toMatchObject([{ lineId: null, amountKurus: 228_000 }]);
     expect(await told()).toEqual([['refund-done', 228_000, null]]);
-    const [mail] = await shop.dataSource.query(
+    const [mail] = await shop.dataSource.query<{ isAll: boolean }[]>(
       `SELECT payload->'refundedVatKurus' = payload->'vatKurus' AS "isAll" FROM mail_message WHERE template = 'refund-done'`,
     );
     expect(mail).toEqual({ isAll: true });
