@@ -8,6 +8,7 @@ import { suiteDatabase } from '../../testing/suite-database.js';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { PictureProcessor } from '../platform/pictures/picture-processor.js';
+import { linkCutSize } from '../../contract/media/link-preview.js';
 import { PICTURE_FORMATS, pictureWidths } from '../../contract/media/picture.js';
 import { MediaFile } from './media-file.entity.js';
 import { PictureQueriesService } from './picture-queries.service.js';
@@ -183,6 +184,34 @@ describe('Pictures', () => {
     });
 
     it.each([
+      ['high', { width: 400, height: 800 }, { left: 0, top: 400 }],
+      ['wide', { width: 800, height: 210 }, { left: 400, top: 0 }],
+    ])('are cut for previews of links where their focus is: %s', async (_shape, size, place) => {
+      // Blue at the end, clay everywhere else.
+      const blue = await sharp({ create: { ...size, channels: 3, background: '#0000ff' } })
+        .png()
+        .toBuffer();
+      const rest = { width: size.width - place.left, height: size.height - place.top };
+      const input = await sharp(blue)
+        .extract({ left: 0, top: 0, ...rest })
+        .toBuffer();
+      const bytes = await drawn(size.width, size.height)
+        .composite([{ input, ...place }])
+        .png()
+        .toBuffer();
+      const { fileName } = await stored(bytes, 'İki renk.png');
+      const blues = [];
+      for (const at of [0, 100]) {
+        const picture = sharp(await variants.get({ fileName, at, format: 'jpeg' }));
+        const { width, height } = await picture.metadata();
+        expect([width, height]).toEqual([400, 210]);
+        const { channels } = await picture.stats();
+        blues.push(Math.round(channels[2]?.mean ?? 0) > 200);
+      }
+      expect(blues).toEqual([false, true]);
+    });
+
+    it.each([
       [1, 1],
       [11, 40],
       [40, 3],
@@ -191,6 +220,10 @@ describe('Pictures', () => {
     ])('are made of a picture of %i by %i pixels too, in every format', async (width, height) => {
       const file = await stored(await drawn(width, height).png().toBuffer(), 'Nokta.png');
       expect([file.width, file.height]).toEqual([width, height]);
+      const cut = await sharp(
+        await variants.get({ fileName: file.fileName, at: 50, format: 'jpeg' }),
+      ).metadata();
+      expect(linkCutSize(file)).toEqual({ width: cut.width, height: cut.height });
       for (const size of pictureWidths(width)) {
         for (const format of PICTURE_FORMATS) {
           const bytes = await variants.get({ fileName: file.fileName, width: size, format });

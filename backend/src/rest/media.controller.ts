@@ -1,11 +1,15 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { readLinkCut } from '../../contract/media/link-preview.js';
 import { PICTURE_FORMATS } from '../../contract/media/picture.js';
-import { PictureVariantsService } from '../media/picture-variants.service.js';
+import { PictureVariantsService, type RequestedVariant } from '../media/picture-variants.service.js';
 import { pictureName, sendPicture } from './send-picture.js';
 
-/** GET /media/{file}/{width}.{format}: the addresses made by the contract's `pictureUrl`. */
+/**
+ * GET /media/{file}/{width}.{format} and /media/{file}/preview-{percent}.jpeg: the addresses made by the contract's
+ * `pictureUrl` and `linkPicture`.
+ */
 @Controller('media/:fileName/:variant')
 export class MediaController {
   constructor(private readonly variants: PictureVariantsService) {}
@@ -17,9 +21,16 @@ export class MediaController {
     @Res() response: Response,
   ): Promise<void> {
     const fileName = pictureName(requested.fileName);
-    const [, width, extension] = /^([1-9]\d{1,4})\.([a-z]+)$/.exec(requested.variant) ?? [];
-    const format = PICTURE_FORMATS.find((candidate) => candidate === extension);
-    if (!format) throw new AppError('picture_not_found');
-    await sendPicture(this.variants, { fileName, width: Number(width), format }, { request, response });
+    const variant = readVariant(fileName, requested.variant);
+    await sendPicture(this.variants, variant, { request, response });
   }
+}
+
+function readVariant(fileName: string, name: string): RequestedVariant {
+  const at = readLinkCut(name);
+  if (at !== null) return { fileName, at, format: 'jpeg' };
+  const [, width, extension] = /^([1-9]\d{1,4})\.([a-z]+)$/.exec(name) ?? [];
+  const format = PICTURE_FORMATS.find((candidate) => candidate === extension);
+  if (!format) throw new AppError('picture_not_found');
+  return { fileName, width: Number(width), format };
 }

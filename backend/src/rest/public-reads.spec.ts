@@ -224,6 +224,17 @@ describe('The documented reads', () => {
       expect(await sharp(answer.body).metadata()).toMatchObject({ width: 320, height: 320, format: decoded });
     });
 
+    it('come cut to the shape of link previews', async () => {
+      const answer = await ask(`/media/${fileName}/preview-50.jpeg`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        etag: `"${fileName}-preview-50.jpeg"`,
+      });
+      const { width, height } = await sharp(answer.body).metadata();
+      expect(width / height).toBeCloseTo(1200 / 630, 1);
+    });
+
     it('are not sent again to a browser that has them', async () => {
       const { etag = '' } = (await ask(`/media/${fileName}/320.webp`)).headers;
 
@@ -242,6 +253,11 @@ describe('The documented reads', () => {
       '320',
       '320.webp.avif',
       '1e3.webp',
+      'preview-55.jpeg',
+      'preview-110.jpeg',
+      'preview-050.jpeg',
+      'preview-.jpeg',
+      'preview-50.webp',
     ])('are not made as %s', async (variant) => {
       const answer = await ask(`/media/${fileName}/${variant}`);
 

@@ -1,7 +1,11 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import type { PictureFormat } from '../../contract/media/picture.js';
-import type { RequestedVariant, PictureVariantsService } from '../media/picture-variants.service.js';
+import {
+  type PictureVariantsService,
+  type RequestedVariant,
+  variantName,
+} from '../media/picture-variants.service.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -55,7 +59,7 @@ export async function sendPicture(
     'X-Content-Type-Options': 'nosniff',
     // Pictures are shown in mails and search results as well.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: `"${requested.fileName}-${requested.width}.${requested.format}"`,
+    ETag: `"${requested.fileName}-${variantName(requested)}"`,
   });
   if (request.fresh) response.status(304).end();
   else response.send(bytes);

@@ -40,7 +40,8 @@ export class PictureProcessor {
    * an ordinary error when the task itself fails.
    */
   async run<T extends PictureTask>(task: T, input: Input<T>): Promise<Result<T>> {
-    if (task === 'encodeVariant' && waitForTurn.pendingCount >= MAX_WAITING_VARIANTS) {
+    const isVariant = task === 'encodeVariant' || task === 'encodeCut';
+    if (isVariant && waitForTurn.pendingCount >= MAX_WAITING_VARIANTS) {
       throw new AppError('pictures_busy');
     }
     const turn = task === 'renderSvg' ? waitForCaptchaTurn : waitForTurn;

@@ -90,6 +90,26 @@ async function encodeVariant({
   return ENCODERS[format](sharp(bytes).resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
+/** Cuts the largest part of that shape out of a picture, `at` percent along what does not fit, and encodes it. */
+async function encodeCut({
+  bytes,
+  at,
+  ...size
+}: {
+  readonly bytes: Uint8Array;
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+}): Promise<Uint8Array> {
+  const picture = sharp(bytes);
+  const { width, height } = await picture.metadata();
+  const scale = Math.min(width / size.width, height / size.height);
+  const cut = { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+  const left = Math.round(((width - cut.width) * at) / 100);
+  const top = Math.round(((height - cut.height) * at) / 100);
+  return ENCODERS.jpeg(picture.extract({ ...cut, left, top }).resize({ ...size, fit: 'fill' })).toBuffer();
+}
+
 /** Renders a drawing of at most 16 colours as a PNG. */
 async function renderSvg({ svg }: { svg: string }): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
@@ -117,7 +137,7 @@ async function draw({
   return (format === 'png' ? drawn.png() : drawn.jpeg({ quality: 88, mozjpeg: true })).toBuffer();
 }
 
-const TASKS = { readHeader, normalise, encodeVariant, renderSvg, fitPng, draw };
+const TASKS = { readHeader, normalise, encodeVariant, encodeCut, renderSvg, fitPng, draw };
 
 export type PictureTasks = typeof TASKS;
 export type PictureTask = keyof PictureTasks;

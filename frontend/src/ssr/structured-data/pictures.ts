@@ -1,7 +1,8 @@
+import { linkPicture } from '@contract/media/link-preview.js';
 import { type Picture, pictureUrl } from '@contract/media/picture.js';
 import type { OpenGraphImage } from '../head/page-head.js';
 
-/** Wide enough for every link preview, in a format that all of them read. */
+/** Wide enough for search engines, in a format that all of them read. */
 const WIDTH = 1280;
 
 /** Returns a path; callers that need the whole address put the origin before it. */
@@ -10,8 +11,5 @@ export function previewUrl(picture: Picture): string {
 }
 
 export function previewImage(picture: Picture | null, alt: string): OpenGraphImage | null {
-  if (!picture) return null;
-  const width = Math.min(picture.width, WIDTH);
-  const height = Math.round((picture.height * width) / picture.width);
-  return { url: previewUrl(picture), width, height, alt: picture.alt || alt };
+  return picture && { ...linkPicture(picture), alt: picture.alt || alt };
 }
