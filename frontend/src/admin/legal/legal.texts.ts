@@ -6,7 +6,6 @@ export const NOT_SAVED = fallbackText('Taslak kaydedilirken hata oluştu');
 export const NOT_IN_FORCE = fallbackText('Metin yürürlüğe alınırken hata oluştu');
 export const NOT_CANCELLED = fallbackText('Sürüm geri alınırken hata oluştu');
 export const NOT_DISCARDED = fallbackText('Taslak silinirken hata oluştu');
-export const NO_PDF = fallbackText('PDF hazırlanırken hata oluştu');
 export const UNSAVED = 'Sözleşme metninde yaptığınız değişiklikler kaydedilmedi.';
 
 /** The sales in which a clause stands. */

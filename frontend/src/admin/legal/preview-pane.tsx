@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { GeneralFacts } from '@contract/legal/legal-facts.js';
-import { LEGAL_TEXT_TITLES, type LegalClause } from '@contract/legal/legal-text.js';
+import { LEGAL_TEXT_TITLES } from '@contract/legal/legal-text.js';
 import { renderLegalText } from '@contract/legal/render-legal-text.js';
 import {
   SAMPLE_SALE_LABELS,
@@ -11,15 +10,10 @@ import {
   sampleSale,
 } from '@contract/legal/sample-sale.js';
 import type { LegalDocumentKind } from '@contract/orders/legal-document.js';
-import { describeError } from '../../lib/describe-error.js';
-import { saveFile } from '../../lib/save-file.js';
 import { trpc } from '../../lib/trpc.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
 import { LegalText } from '../../ui/legal-text.js';
 import { SelectField } from '../../ui/select-field.js';
-import { toast } from '../../ui/toast.js';
-import { NO_PDF } from './legal.texts.js';
+import { PdfButton } from '../ui/pdf-button.js';
 import { useTypedClauses } from './use-typed-clauses.js';
 
 interface PreviewPaneProps {
@@ -36,6 +30,7 @@ const OPTIONS: readonly { readonly value: Shown; readonly label: string }[] = [
 
 /** The text as a buyer would read it, while it is being written. */
 export function PreviewPane({ kind, facts }: PreviewPaneProps) {
+  const { client } = trpc.useUtils();
   const clauses = useTypedClauses();
   const [shown, setShown] = useState<Shown>('both');
   const document = useMemo(() => {
@@ -62,7 +57,13 @@ export function PreviewPane({ kind, facts }: PreviewPaneProps) {
             onChange={({ target }) => setShown(target.value as Shown)}
           />
         </chakra.div>
-        {shown !== 'page' && <PdfButton kind={kind} clauses={clauses} sale={shown} />}
+        {shown !== 'page' && (
+          <PdfButton
+            label="PDF"
+            fileName="ornek-sozlesme.pdf"
+            make={() => client.admin.legal.pdf.mutate({ kind, clauses: [...clauses], sale: shown })}
+          />
+        )}
       </chakra.div>
       <chakra.div
         tabIndex={0}
@@ -77,32 +78,5 @@ export function PreviewPane({ kind, facts }: PreviewPaneProps) {
         <LegalText text={document} headingAs="h2" />
       </chakra.div>
     </chakra.section>
-  );
-}
-
-interface PdfButtonProps extends Pick<PreviewPaneProps, 'kind'> {
-  readonly clauses: readonly LegalClause[];
-  readonly sale: SampleSale;
-}
-
-function PdfButton({ kind, clauses, sale }: PdfButtonProps) {
-  const pdf = trpc.admin.legal.pdf.useMutation({
-    onSuccess: (content) => {
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-      saveFile('ornek-sozlesme.pdf', new Blob([bytes], { type: 'application/pdf' }));
-    },
-    onError: (error) => toast.error({ text: describeError(error, NO_PDF).message }),
-  });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      icon={<Icon as={FileDown} />}
-      pending={pdf.isPending}
-      pendingLabel="Hazırlanıyor..."
-      onClick={() => pdf.mutate({ kind, clauses: [...clauses], sale })}
-    >
-      PDF
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc.js';
 import { Label } from './address-label.js';
 import { useIdsInAddress } from './ids-in-address.js';
-import { PdfButton } from './pdf-button.js';
+import { PdfButton } from '../ui/pdf-button.js';
 import { PrintPage } from './print-page.js';
 import { usePrintQuery } from './use-print-query.js';
 

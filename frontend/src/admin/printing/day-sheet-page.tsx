@@ -6,7 +6,7 @@ import type { DayBlock, DayGuest, DaySession } from '@contract/printing/printing
 import { trpc } from '../../lib/trpc.js';
 import { NamedGuest } from '../ui/named-guest.js';
 import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';
-import { PdfButton } from './pdf-button.js';
+import { PdfButton } from '../ui/pdf-button.js';
 import { PrintPage } from './print-page.js';
 
 const EMPTY_TEXT = 'Bu gün workshop yok.';

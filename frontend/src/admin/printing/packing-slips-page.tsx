@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { trpc } from '../../lib/trpc.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { Slip } from './packing-slip.js';
-import { PdfButton } from './pdf-button.js';
+import { PdfButton } from '../ui/pdf-button.js';
 import { PrintPage } from './print-page.js';
 import { usePrintQuery } from './use-print-query.js';
 

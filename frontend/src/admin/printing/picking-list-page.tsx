@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';
-import { PdfButton } from './pdf-button.js';
+import { PdfButton } from '../ui/pdf-button.js';
 import { PrintPage } from './print-page.js';
 import { usePrintQuery } from './use-print-query.js';
 

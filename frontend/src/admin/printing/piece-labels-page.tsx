@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.js';
 import { chosenSheet } from './chosen-sheet.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { Qr, WholeSheet } from './paper.js';
-import { PdfButton } from './pdf-button.js';
+import { PdfButton } from '../ui/pdf-button.js';
 import { PrintPage } from './print-page.js';
 import { usePrintQuery } from './use-print-query.js';
 

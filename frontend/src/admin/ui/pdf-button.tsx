@@ -10,13 +10,14 @@ import { toast } from '../../ui/toast.js';
 const NO_PDF = fallbackText('PDF hazırlanırken hata oluştu');
 
 interface PdfButtonProps {
+  readonly label?: string;
   readonly fileName: string;
   /** Returns the PDF in base64. */
   readonly make: () => Promise<string>;
 }
 
-/** Downloads the paper as PDF. */
-export function PdfButton({ fileName, make }: PdfButtonProps) {
+/** Downloads what the screen shows as PDF. */
+export function PdfButton({ label = 'PDF İndir', fileName, make }: PdfButtonProps) {
   const pdf = useMutation({
     mutationFn: make,
     onSuccess: (content) => {
@@ -34,7 +35,7 @@ export function PdfButton({ fileName, make }: PdfButtonProps) {
       pendingLabel="Hazırlanıyor..."
       onClick={() => pdf.mutate()}
     >
-      PDF İndir
+      {label}
     </Button>
   );
 }
