@@ -89,6 +89,13 @@ describe('A product', () => {
     });
   });
 
+  it('shows in previews of its link what the studio wants in view', () => {
+    const picture = aPicture({ width: 1200, height: 1600, focus: { x: 50, y: 20 } });
+    expect(productHead(SITE, aProductView({ picture, pictures: [picture] })).openGraph.image).toMatchObject({
+      ...{ url: `/media/${picture.fileName}/preview-20.jpeg`, width: 1200, height: 630 },
+    });
+  });
+
   it('without a description is described by its name and price', () => {
     expect(productHead(SITE, aProductView({ description: ' ' })).description).toMatch(
       /^Seladon Kupa, 640,00\u00a0TL\./,
