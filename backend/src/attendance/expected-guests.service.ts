@@ -75,10 +75,11 @@ function isSeat(row: GuestRow, bookingId: string, position: number): boolean {
   return row.bookingId === bookingId && row.position === position;
 }
 
-/** The seats of a booking stay together. */
+/** The seats of a booking stay together, and the bookings of an order. */
 function byName(a: GuestRow, b: GuestRow): number {
   return (
     a.bookedBy.localeCompare(b.bookedBy, 'tr') ||
+    a.orderId.localeCompare(b.orderId) ||
     a.bookingId.localeCompare(b.bookingId) ||
     a.position - b.position
   );

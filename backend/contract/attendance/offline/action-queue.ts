@@ -41,9 +41,10 @@ export class ActionQueue {
 
   constructor(private readonly ports: QueuePorts) {}
 
-  /** Resolves when the action lies on the phone, before anything is sent. */
-  async add(action: AttendanceActionDto): Promise<void> {
-    await this.ports.store.put([{ action, adminId: this.ports.adminId, settled: null }]);
+  /** Resolves when the actions lie on the phone, all or none of them, before anything is sent. */
+  async add(...actions: readonly AttendanceActionDto[]): Promise<void> {
+    const { adminId, store } = this.ports;
+    await store.put(actions.map((action) => ({ action, adminId, settled: null })));
   }
 
   /** Sends all that waits. A call during another one makes that one look once more. */

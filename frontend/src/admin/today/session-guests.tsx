@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, UserPlus } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { AttendedSession, ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { hasBegun, isOver } from '@contract/workshops/session.js';
 import { useNow } from '../../lib/use-now.js';
@@ -11,6 +11,7 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { GuestRow } from './guest-row.js';
 import { isFound } from './guest-name.js';
+import { PartyLine } from './party-line.js';
 import type { Attendance } from './offline/use-attendance.js';
 import { type Counts, countGuests } from './presence.js';
 
@@ -27,6 +28,7 @@ interface SessionGuestsProps {
 export function SessionGuests({ session, attendance, search, isOpen, onAddGuests }: SessionGuestsProps) {
   const titleId = useId();
   const isBegun = hasBegun(session, useNow());
+  const mayNote = useMay('today.checkIn');
   const { guests, title, isForChildren, startTime, endTime, seatsTakenElsewhere, overbookedSeats } = session;
   const presence = (guest: ExpectedGuest) => attendance.presenceOf(guest).presence;
   const shown = search === '' ? guests : guests.filter((guest) => isFound(guest, search));
@@ -50,25 +52,43 @@ export function SessionGuests({ session, attendance, search, isOpen, onAddGuests
         <Figures counts={countGuests(guests, presence)} />
         {seatsTakenElsewhere > 0 && (
           <chakra.p textStyle="sm" color="fg.muted" mt="2">
-            {seatsTakenElsewhere} yer panel dışından dolu.
+            Panel dışından yazılmış {seatsTakenElsewhere} kişi daha var.
           </chakra.p>
         )}
         <SessionActions session={session} onAddGuests={onAddGuests} />
       </chakra.header>
-      {guests.length === 0 && (
+      {guests.length === 0 && seatsTakenElsewhere === 0 && (
         <chakra.p px={{ base: '4', md: '5' }} pb="4" color="fg.muted">
           Henüz kimse kayıtlı değil.
         </chakra.p>
       )}
       <chakra.ul listStyleType="none" aria-label={`${title} misafirleri`}>
         {shown.map((guest) => (
-          <GuestRow
-            key={`${guest.bookingId} ${guest.position}`}
-            {...{ guest, attendance, isOpen, hasBegun: isBegun }}
-          />
+          <Fragment key={`${guest.bookingId} ${guest.position}`}>
+            {mayNote && isOpen && <Party {...{ guest, session, shown, attendance }} />}
+            <GuestRow {...{ guest, attendance, isOpen, hasBegun: isBegun }} />
+          </Fragment>
         ))}
       </chakra.ul>
     </Card>
+  );
+}
+
+interface PartyProps extends Pick<SessionGuestsProps, 'session' | 'attendance'> {
+  readonly guest: ExpectedGuest;
+  readonly shown: readonly ExpectedGuest[];
+}
+
+/** Above the first guest of an order for several, as long as all of them are shown. */
+function Party({ guest, session, shown, attendance }: PartyProps) {
+  const seats = session.guests.filter(
+    ({ orderId, isCancelled }) => orderId === guest.orderId && !isCancelled,
+  );
+  if (seats[0] !== guest || seats.length < 2 || !seats.every((seat) => shown.includes(seat))) return null;
+  return (
+    <chakra.li py="2" px={{ base: '4', md: '5' }} borderTopWidth="1px" bg="bg.subtle">
+      <PartyLine bookedBy={guest.bookedBy} {...{ seats, attendance }} />
+    </chakra.li>
   );
 }
 

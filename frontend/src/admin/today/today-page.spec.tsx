@@ -19,6 +19,8 @@ import { openPhoneStore } from '../lib/phone/open-phone-store.js';
 
 const BOOKING = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 const OTHER = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c22';
+/** Of the same order as `BOOKING`. */
+const STUDENT = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c33';
 const TODAY = studioDate(new Date());
 const READ_AT = '2037-12-12T15:00:00.000Z';
 
@@ -100,6 +102,46 @@ describe('Bugün', () => {
     expect(await screen.findByRole('button', { name: 'Ayşe Demir: geldi' })).toBeVisible();
     expect(sent.map(({ kind }) => kind)).toEqual(['came', 'came_undone']);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('lets in a whole party with one touch, and takes back those alone', async () => {
+    const seats = 2;
+    const { user, sent } = openToday({
+      guests: [
+        aGuest({ seats, checkedInAt: READ_AT }),
+        aGuest({ seats, position: 1 }),
+        aGuest({ bookingId: STUDENT, isStudent: true }),
+        aGuest({ bookingId: OTHER, orderId: BOOKING, bookedBy: 'Can Ak' }),
+      ],
+    });
+    const together = await screen.findByRole('button', { name: 'Ayşe Demir: hepsi geldi (2)' });
+    expect(screen.queryByRole('button', { name: /^Can Ak: hepsi/ })).toBeNull();
+    await user.click(together);
+    expect(await figure('burada')).toContain('3');
+    await user.click(await screen.findByRole('button', { name: 'Ayşe Demir: hepsini geri al (2)' }));
+    expect(await screen.findByRole('button', { name: 'Ayşe Demir: hepsi geldi (2)' })).toBeVisible();
+    expect(await figure('burada')).toContain('1');
+    expect(sent.map(({ kind, bookingId, position }) => [kind, bookingId, position])).toEqual([
+      ['came', BOOKING, 1],
+      ['came', STUDENT, 0],
+      ['came_undone', BOOKING, 1],
+      ['came_undone', STUDENT, 0],
+    ]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('lets in nobody whom the search hides', async () => {
+    const named: ExpectedGuest['named'] = {
+      ...{ position: 1, name: 'Ela', ageBand: 'adult', guardianName: '', guardianPhone: '' },
+      ...{ needs: '', photoConsent: 'no' },
+    };
+    const { user } = openToday({
+      guests: [aGuest({ seats: 2 }), aGuest({ seats: 2, position: 1, named })],
+    });
+    expect(await screen.findByRole('button', { name: 'Ayşe Demir: hepsi geldi (2)' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Misafirlerde ara' }), 'ela');
+    expect(screen.getByRole('button', { name: 'Ela' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /hepsi geldi/ })).toBeNull();
   });
 
   it('tells whether the session is for children, and how many people more than seats the studio accepted', async () => {

@@ -87,12 +87,10 @@ export class AttendancePhone {
     };
   }
 
-  /** Resolves when the action lies on the phone; sending goes on behind it. */
-  async record({ bookingId, position, kind, ticketKey }: NewAction): Promise<void> {
-    await this.queue.add({
-      ...{ bookingId, position, kind, id: crypto.randomUUID(), happenedAt: this.now().toISOString() },
-      ...(ticketKey === undefined ? {} : { ticketKey }),
-    });
+  /** Resolves when the actions lie on the phone, each with an id of its own; sending goes on behind it. */
+  async record(...actions: readonly NewAction[]): Promise<void> {
+    const happenedAt = this.now().toISOString();
+    await this.queue.add(...actions.map((action) => ({ ...action, id: crypto.randomUUID(), happenedAt })));
     await this.readActions();
     void this.sync();
   }

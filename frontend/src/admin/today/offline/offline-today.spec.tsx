@@ -56,6 +56,18 @@ describe('Bugün without a connection', () => {
     expect(within(row).getByRole('button', { name: 'Can D.: geri al' })).toBeVisible();
   });
 
+  it('lets in a whole party, and takes it back', async () => {
+    const { user } = openBackOffice('/admin/bugun', ELSEWHERE);
+    await user.click(await screen.findByRole('button', { name: 'Ayşe K.: hepsi geldi (2)' }));
+    expect(await screen.findByText(/gönderilecek \(2\)/)).toBeVisible();
+    expect(screen.getAllByText(/^Geldi \d\d:\d\d · Bu telefonda kayıtlı/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Ayşe K.: hepsini geri al (2)' }));
+    expect(await screen.findByText(/gönderilecek \(4\)/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Can D. geldi' })).toBeVisible();
+    const kept = await (await openPhoneStore()).list(theAdmin().id);
+    expect(new Set(kept.map(({ action }) => action.id)).size).toBe(4);
+  });
+
   it('finds a guest by name', async () => {
     const { user } = openBackOffice('/admin/bugun', ELSEWHERE);
     await user.type(await screen.findByRole('searchbox', { name: 'Misafir ara' }), 'zeynep');

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatDay, formatTimeRange } from '@contract/common/dates.js';
-import type { SnapshotSession, TodaySnapshot } from '@contract/attendance/offline/today-snapshot.js';
+import type {
+  SnapshotBooking,
+  SnapshotSession,
+  TodaySnapshot,
+} from '@contract/attendance/offline/today-snapshot.js';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ToastRegion } from '../../../ui/toast-region.js';
 import { openPhoneStore } from '../../lib/phone/open-phone-store.js';
+import { PartyLine } from '../party-line.js';
 import { ScanButton } from '../scanner/scan-button.js';
 import { AttendanceProvider } from './attendance-provider.js';
 import { ConnectionNote } from './connection-note.js';
 import { SeatLine } from './seat-line.js';
-import { usePhoneState } from './use-attendance.js';
+import { useAttendance, usePhoneState } from './use-attendance.js';
 
 interface OfflineTodayProps {
   readonly onRetry: () => void;
@@ -111,20 +116,44 @@ function KeptSession({ session, snapshot, search }: KeptSessionProps) {
         {session.isForChildren && ' · Çocuk atölyesi'}
       </chakra.p>
       <chakra.ul listStyleType="none" mt="2">
-        {bookings.flatMap((booking) =>
-          booking.seats.map((seat) => (
-            <SeatLine
-              key={`${booking.bookingId} ${seat.position}`}
-              booking={booking}
-              seat={seat}
-              knownAt={snapshot.takenAt}
-              isOpen={isToday}
-            />
-          )),
-        )}
+        {bookings.map((booking) => (
+          <KeptBooking
+            key={booking.bookingId}
+            booking={booking}
+            knownAt={snapshot.takenAt}
+            isOpen={isToday}
+          />
+        ))}
         {bookings.length === 0 && <chakra.li>Henüz kimse kayıtlı değil.</chakra.li>}
       </chakra.ul>
     </chakra.section>
+  );
+}
+
+interface KeptBookingProps {
+  readonly booking: SnapshotBooking;
+  readonly knownAt: string;
+  readonly isOpen: boolean;
+}
+
+function KeptBooking({ booking, knownAt, isOpen }: KeptBookingProps) {
+  const attendance = useAttendance(knownAt);
+  const { bookingId, name, seats } = booking;
+  return (
+    <>
+      {isOpen && seats.length > 1 && (
+        <chakra.li py="2" borderTopWidth="1px">
+          <PartyLine
+            bookedBy={name}
+            seats={seats.map((seat) => ({ ...seat, bookingId }))}
+            attendance={attendance}
+          />
+        </chakra.li>
+      )}
+      {seats.map((seat) => (
+        <SeatLine key={seat.position} {...{ booking, seat, knownAt, isOpen }} />
+      ))}
+    </>
   );
 }
 

@@ -12,8 +12,8 @@ import type { NewAction, PhoneState } from './attendance-phone.js';
 import { useAttendancePhone } from './attendance-context.js';
 
 export interface Attendance {
-  /** Resolves when the action lies on the phone; it is sent behind that. */
-  readonly record: (action: NewAction) => Promise<void>;
+  /** Resolves when the actions lie on the phone; they are sent behind that. */
+  readonly record: (...actions: readonly NewAction[]) => Promise<void>;
   /** What became of the last action that this phone noted about the seat. */
   readonly stateOf: (seat: SeatAt) => SeatState;
   /** Whether the guest is here, by what the server said and what this phone noted since. */
@@ -34,7 +34,7 @@ export function useAttendance(knownAt: string): Attendance {
   const phone = useAttendancePhone();
   const { latest, pending, connection } = usePhoneState();
   return {
-    record: (action) => phone.record(action),
+    record: (...actions) => phone.record(...actions),
     stateOf: (seat) => stateOfSeat(latest.get(seatKey(seat))),
     presenceOf: (seat) => presenceOf(seat, latest.get(seatKey(seat)), knownAt),
     pending,

@@ -34,9 +34,8 @@ function ValidTicket({ scan }: { readonly scan: Extract<ScanVerdict, { kind: 'va
     return { place, ...presenceOf({ ...seat, ...place }), state: stateOf(place) };
   });
   const expected = noted.filter(({ presence }) => presence === 'expected');
-  const letAllIn = async () => {
-    for (const { place } of expected) await record({ ...place, kind: 'came', ...keyOf(scan) });
-  };
+  const letAllIn = () =>
+    record(...expected.map(({ place }) => ({ ...place, kind: 'came' as const, ...keyOf(scan) })));
   const { tone, title } = summary(noted, scan.isRepeated ?? false);
   return (
     <Answer tone={tone} title={title}>
