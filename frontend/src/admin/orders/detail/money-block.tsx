@@ -84,7 +84,7 @@ function Left({ order: { openKurus, payBy } }: { readonly order: AdminOrderView 
       </Pairs>
       {payBy !== null && (
         <chakra.p mt="1" textStyle="sm" color="fg.muted">
-          {formatDateTime(payBy)} tarihine kadar ödenmezse yerleri boşalır.
+          {formatDateTime(payBy)} saatine kadar ödenmezse yerleri boşalır.
         </chakra.p>
       )}
     </chakra.div>

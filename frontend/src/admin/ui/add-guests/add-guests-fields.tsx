@@ -19,6 +19,7 @@ interface AddGuestsFieldsProps {
   readonly name: RefObject<HTMLInputElement | null>;
 }
 
+/** The pairs stand side by side also on a phone, so that the sum is seen without scrolling. */
 export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
   const { register, control, formState, watch } = useFormContext<AddGuestsDto>();
   const { errors } = formState;
@@ -36,7 +37,7 @@ export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
         ref={mergeRefs(ref, name)}
       />
       <PhoneField name="phone" />
-      <FieldPair>
+      <FieldPair gridTemplateColumns="repeat(2, minmax(0, 1fr))">
         <Controller
           control={control}
           name="seats"
@@ -52,7 +53,7 @@ export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
           )}
         />
       </FieldPair>
-      <FieldPair>
+      <FieldPair gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
         <SelectField
           label="Nereden?"
           options={DESK_CHANNELS.map((value) => ({ value, label: ORDER_CHANNEL_LABELS[value] }))}

@@ -93,7 +93,7 @@ const TICKET_WAYS = { email: 'e-postayla', sms: 'SMS ile' } as const;
 
 function moneyOf({ openKurus, payBy }: AddedGuests): string {
   if (openKurus === 0) return 'Ödemesi kaydedildi.';
-  const term = payBy === null ? '' : `; ${formatDateTime(payBy)} tarihine kadar ödenmezse yeri boşalır`;
+  const term = payBy === null ? '' : `; ${formatDateTime(payBy)} saatine kadar ödenmezse yeri boşalır`;
   return `${formatTl(openKurus)} bekleniyor${term}.`;
 }
 
