@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { compiled } from '../load/orders.mjs';
 import { keep } from '../load/processes.mjs';
 
-const READY_WITHIN_MS = 60_000;
+/** Seconds on a quiet machine; four processes start at once, and others may be busy with it. */
+const READY_WITHIN_MS = 240_000;
 /** The options of docker/start.sh. */
 const AS_SHIPPED = ['--enable-source-maps', '--max-old-space-size=448', '--max-semi-space-size=16'];
 /** The time before a forced end; docs/operations.md requires less. */
@@ -48,12 +49,14 @@ export async function startNode({ name, file, opsPort, environment }) {
 }
 
 async function isReady(child, url) {
+  let told = 'no answer';
   for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; await wait(100)) {
     if (child.exitCode !== null) throw new Error(`A process of the shop ended with ${child.exitCode}.`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
+    if (answer) told = `${answer.status} ${await answer.text()}`;
   }
-  throw new Error(`${url} did not become ready.`);
+  throw new Error(`${url} did not become ready: ${told}.`);
 }
 
 async function megabytesOf(pid) {
