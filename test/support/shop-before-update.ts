@@ -46,9 +46,8 @@ export class ShopBeforeUpdate {
       return;
     }
     const isRewritten = path === WORKER && this.version !== null;
-    const { 'accept-encoding': encodings, 'if-none-match': known, ...headers } = asked.headers;
-    const passedOn = isRewritten ? headers : asked.headers;
-    const call = request(SHOP_URL + path, { method: asked.method, headers: passedOn }, (told) => {
+    const passedOn = isRewritten ? { host: asked.headers.host } : asked.headers;
+    const call = request(`${SHOP_URL}${path}`, { method: asked.method, headers: passedOn }, (told) => {
       if (isRewritten) void this.sendNewWorker(told, answer);
       else told.pipe(answer.writeHead(told.statusCode ?? 502, told.headers));
     });
@@ -58,9 +57,8 @@ export class ShopBeforeUpdate {
   }
 
   private async sendNewWorker(told: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { 'content-length': length, etag, ...headers } = told.headers;
     const script = await text(told);
-    answer.writeHead(told.statusCode ?? 502, headers);
+    answer.writeHead(told.statusCode ?? 502, { 'content-type': told.headers['content-type'] });
     answer.end(script.replace(VERSION, `OFFLINE_VERSION="${this.version}"`));
   }
 }

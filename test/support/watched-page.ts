@@ -88,7 +88,7 @@ export function layoutShifts(page: Page): Promise<{ readonly sum: number; readon
           [x, y, width, height].map(Math.round).join(' ');
         const told = ({ value, startTime, sources }: LayoutShift) =>
           sources.map(({ node, previousRect, currentRect }) => {
-            const what = `${node?.nodeName} ${node?.textContent?.trim().slice(0, 30)}`;
+            const what = `${node?.nodeName ?? ''} ${node?.textContent?.trim().slice(0, 30) ?? ''}`;
             const from = `${place(previousRect)} → ${place(currentRect)}`;
             return `${value.toFixed(3)} after ${Math.round(startTime)} ms: ${what}, ${from}`;
           });

@@ -18,8 +18,9 @@ describe('Labels of pieces', () => {
 
   it('are no more than one print bears', () => {
     expect([1, 10, 11, 200].map(mostCopies)).toEqual([50, 50, 45, 2]);
-    for (const pieces of [10, 11, 99, 200])
+    for (const pieces of [10, 11, 99, 200]) {
       expect(pieces * mostCopies(pieces)).toBeLessThanOrEqual(MOST_LABELS);
+    }
   });
 
   it.each(Object.keys(PIECE_SHEETS) as PieceSheet[])('lie within the A4 paper on the sheet %s', (name) => {

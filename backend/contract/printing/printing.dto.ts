@@ -84,7 +84,7 @@ function fitsInOnePrint(): PropertyDecorator {
       name: 'fitsInOnePrint',
       validator: {
         validate: (copies: unknown, args) => {
-          const { productIds } = args?.object as Partial<PrintPieceLabelsDto>;
+          const { productIds } = (args?.object ?? {}) as Partial<PrintPieceLabelsDto>;
           return !Array.isArray(productIds) || Number(copies) <= mostCopies(productIds.length);
         },
       },
