@@ -6,7 +6,7 @@ import { AdminChangesService } from '../../activity-log/admin-changes.service.js
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService } from '../booking-mails.service.js';
-import { bookingChange } from './booking-record.js';
+import { bookingChange } from '../booking-record.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
