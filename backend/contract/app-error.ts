@@ -1,6 +1,7 @@
 import { ACCOUNT_ERRORS } from './people/accounts.errors.js';
 import { ADMIN_ERRORS } from './admin/admin.errors.js';
 import { BLOG_ERRORS } from './blog/blog.errors.js';
+import { BOOKING_CHANGE_ERRORS } from './booking-changes/booking-changes.errors.js';
 import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { BULK_ORDER_ERRORS } from './orders/bulk-orders/bulk-orders.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
@@ -40,6 +41,7 @@ const ERRORS = {
   ...ATTENDANCE_ERRORS,
   ...AVAILABILITY_ERRORS,
   ...BLOG_ERRORS,
+  ...BOOKING_CHANGE_ERRORS,
   ...BOOKING_ERRORS,
   ...BULK_ORDER_ERRORS,
   ...CAPTCHA_ERRORS,

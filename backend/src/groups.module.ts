@@ -6,6 +6,7 @@ import { AdminBlogModule } from './blog/back-office/admin-blog.module.js';
 import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { AdminBookingsModule } from './bookings/back-office/admin-bookings.module.js';
+import { AdminBookingChangesModule } from './booking-changes/back-office/admin-booking-changes.module.js';
 import { GuestFormModule } from './bookings/seat-guests/guest-form.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ProductImportsModule } from './catalog/back-office/import/product-imports.module.js';
@@ -76,6 +77,7 @@ const GROUPS = [
   AiWriterModule,
   AttendanceModule,
   BlogModule,
+  AdminBookingChangesModule,
   BookingsModule,
   BulkOrdersModule,
   CaptchaModule,

@@ -70,6 +70,8 @@ export const LOG_EVENT_NAMES = {
   booking_status_changed: 'Rezervasyon durumu değiştirildi',
   booking_guest_corrected: 'Rezervasyonun iletişim bilgileri düzeltildi',
   booking_moved: 'Rezervasyon yeni tarihe alındı',
+  booking_rescheduled: 'Rezervasyon başka güne alındı',
+  booking_split: 'Rezervasyon ikiye ayrıldı',
   booking_removed: 'Rezervasyon silindi',
   student_proof_set: 'Öğrenci belgesi işaretlendi',
   internal_note_removed: 'İç not silindi',

@@ -49,6 +49,7 @@ import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.j
 import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { CounterRouter } from '../desk/counter/counter.router.js';
+import { RescheduleRouter } from '../booking-changes/back-office/reschedule.router.js';
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-corrections.router.js';
 import { OrderContactRouter } from '../orders/back-office/contact/order-contact.router.js';
@@ -126,6 +127,7 @@ export class AppRouterService {
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
       attendance: this.find(AttendanceRouter).router,
+      bookingChanges: this.find(RescheduleRouter).router,
       desk: this.find(DeskRouter).router,
       counter: this.find(CounterRouter).router,
       orderCorrections: this.find(OrderCorrectionsRouter).router,

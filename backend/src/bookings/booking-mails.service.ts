@@ -27,6 +27,13 @@ export interface CancelledSession {
   readonly otherDates: readonly string[];
 }
 
+interface MovedFrom {
+  /** The former date and time as text. */
+  readonly before: string;
+  /** Only this booking was moved, as its guest wished; otherwise its whole session. */
+  readonly isOneBooking: boolean;
+}
+
 interface CancellationReason {
   /** The price is being refunded. */
   readonly refundsMoney?: boolean;
@@ -112,14 +119,13 @@ export class BookingMailsService {
     });
   }
 
-  /** `before`: the former date and time as text. */
-  async moved(manager: EntityManager, booking: Booking, before: string): Promise<void> {
+  async moved(manager: EntityManager, booking: Booking, from: MovedFrom): Promise<void> {
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
       dedupeKey: transitionKey('booking-moved', booking),
       template: 'booking-moved',
       recipient: booking.email,
-      payload: { ...this.facts(booking), before, calendar: this.calendar(booking) },
+      payload: { ...this.facts(booking), ...from, calendar: this.calendar(booking) },
     });
   }
 

@@ -10,6 +10,7 @@ import { BookingStatisticsQueriesService } from './back-office/booking-statistic
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CorrectGuestsService } from './correct-guests.service.js';
+import { ChangeSeatsService } from './change-seats.service.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CorrectBookingsService } from './correct-bookings.service.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
@@ -28,6 +29,7 @@ import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 import { SeatPaymentsService } from './seat-payments.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
+import { SplitBookingService } from './split-booking.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
@@ -44,6 +46,7 @@ import { StudioModule } from '../studio/studio.module.js';
   providers: [
     BookSeatsService,
     CancelBookingsService,
+    ChangeSeatsService,
     CorrectBookingsService,
     CorrectGuestsService,
     ReinstateBookingsService,
@@ -51,6 +54,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SeatAttendanceService,
     SeatPaymentsService,
     SessionBookingsService,
+    SplitBookingService,
     OrderBookingsService,
     BookingMailsService,
     SeatGuestsService,
@@ -73,6 +77,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookingStatisticsQueriesService,
     BookSeatsService,
     CancelBookingsService,
+    ChangeSeatsService,
     CorrectBookingsService,
     CorrectGuestsService,
     ReinstateBookingsService,
@@ -80,6 +85,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SeatAttendanceService,
     SeatPaymentsService,
     SessionBookingsService,
+    SplitBookingService,
     OrderBookingsService,
     BookingMailsService,
     SeatGuestsService,

@@ -46,6 +46,8 @@ import { StatusTimesService } from './status-times.service.js';
 import { StockMovement } from './inventory/stock-movement.entity.js';
 import { StockNoticesService } from './inventory/stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
+import { ReseatLineService } from './inventory/reseat-line.service.js';
+import { SplitLineService } from './split-line.service.js';
 import { WriteOrderService } from './write-order.service.js';
 import { StudioModule } from '../studio/studio.module.js';
 
@@ -85,6 +87,8 @@ import { StudioModule } from '../studio/studio.module.js';
     StockNoticesService,
     OrderAllocationService,
     WriteOrderService,
+    ReseatLineService,
+    SplitLineService,
     ClaimOrdersService,
     EraseBuyersService,
     CustomerOrdersService,
@@ -105,6 +109,8 @@ import { StudioModule } from '../studio/studio.module.js';
     OrderLinksService,
   ],
   exports: [
+    ReseatLineService,
+    SplitLineService,
     CorrectionMailsService,
     StatusTimesService,
     InventoryLedgerService,

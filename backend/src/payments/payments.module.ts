@@ -25,6 +25,7 @@ import { SendRefundService } from './send-refund.service.js';
 import { ReconcilePaymentService } from './reconcile-payment.service.js';
 import { AuthorisePaymentService } from './authorise-payment.service.js';
 import { DecideRefundService } from './decide-refund.service.js';
+import { SplitSharesService } from './split-shares.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 import { StudioModule } from '../studio/studio.module.js';
 
@@ -50,6 +51,7 @@ import { StudioModule } from '../studio/studio.module.js';
     RecordPaymentService,
     RequestRefundService,
     SendRefundService,
+    SplitSharesService,
     CloseRefundService,
     DecideRefundService,
     SendDueRefundsService,
@@ -69,6 +71,7 @@ import { StudioModule } from '../studio/studio.module.js';
     RecordPaymentService,
     RequestRefundService,
     DecideRefundService,
+    SplitSharesService,
   ],
 })
 export class PaymentsModule {}

@@ -70,7 +70,7 @@ export class SendDueRefundsService {
   /**
    * Claims the next due refund. The claim sets the time of the next try, with growing pauses and never before
    * this try is over. Only the database's clock is used, because those of machines may differ. Refunds of one
-   * line are sent one after the other.
+   * line's charge are sent one after the other, also when the line was parted.
    */
   private async claimDue(): Promise<Refund | null> {
     const result = await this.dataSource
@@ -85,7 +85,11 @@ export class SendDueRefundsService {
         `id IN (SELECT id FROM refund due WHERE status = 'requested' AND next_try_at <= now()
            AND EXISTS (SELECT FROM order_payment payment WHERE payment.id = due.payment_id AND payment.method = 'card')
            AND NOT EXISTS (SELECT FROM refund earlier WHERE earlier.status IN ('requested', 'unclear')
-             AND earlier.payment_id = due.payment_id AND earlier.order_line_id = due.order_line_id
+             AND earlier.payment_id = due.payment_id
+             AND earlier.order_line_id IN (SELECT other.order_line_id FROM payment_share own
+               JOIN payment_share other ON other.payment_id = own.payment_id
+                 AND (other.order_line_id = own.order_line_id OR other.provider_transaction_id = own.provider_transaction_id)
+               WHERE own.payment_id = due.payment_id AND own.order_line_id = due.order_line_id)
              AND (earlier.created_at, earlier.id) < (due.created_at, due.id))
          ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)`,
         { leaseSeconds: refundLeaseMs(this.settings.IYZICO_TIMEOUT_MS) / 1_000 },

@@ -7,7 +7,7 @@ import { isActiveBooking } from '../active-bookings.js';
 import { BookingMailsService } from '../booking-mails.service.js';
 import { Booking } from '../booking.entity.js';
 import { ReminderTimesService } from '../reminder-times.service.js';
-import { bookingChange } from './booking-record.js';
+import { bookingChange } from '../booking-record.js';
 
 /** Updates tickets, calendar entries and reminders when a session moves to another time. */
 @Injectable()
@@ -32,7 +32,7 @@ export class MoveBookingsService {
     for (const booking of bookings) {
       const moved = await this.write(manager, booking, session);
       const before = formatSession(booking);
-      await this.mails.moved(manager, moved, before);
+      await this.mails.moved(manager, moved, { before, isOneBooking: false });
       const times = { before: { when: before }, after: { when: formatSession(moved) } };
       await this.changes.record(manager, actor, bookingChange('booking_moved', moved, times));
     }

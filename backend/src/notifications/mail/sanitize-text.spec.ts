@@ -55,7 +55,7 @@ const NAMING: Partial<MailPayloads> = {
   },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },
-  'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },
+  'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00', isOneBooking: false },
   'booking-cancelled': { ...BOOKING, isPaid: true },
 };
 const KINDS = Object.keys(NAMING) as MailKind[];

@@ -5,23 +5,29 @@ import { SAMPLE_BOOKING } from './sample-facts.js';
 
 export const bookingMoved: MailTemplate<'booking-moved'> = {
   label: 'Workshop tarihi değişti',
-  sentWhen: 'Workshop başka bir güne ya da saate alınınca',
+  sentWhen: 'Workshop ya da tek bir rezervasyon başka bir güne ya da saate alınınca',
   about: 'booking',
   isEssential: true,
   variables: {
     ...TICKET_VARIABLES,
     earlier_date: { label: 'Önceki gün ve saat', from: ({ before }) => before },
   },
+  conditions: {
+    is_one_booking: {
+      label: 'yalnızca bu rezervasyon, misafirin isteğiyle taşındıysa',
+      holds: ({ isOneBooking }) => isOneBooking,
+    },
+  },
   blocks: { booking_details: BOOKING_DETAILS },
-  sample: { ...SAMPLE_BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },
+  sample: { ...SAMPLE_BOOKING, before: '11.12.2026 Cuma, 14:00–17:00', isOneBooking: false },
   subject: 'Atölye gününüz değişti · {{workshop_title}}, {{workshop_day}}',
   preheader: 'Yeni gün ve saat: {{workshop_day}}, {{workshop_hours}}. Yeriniz duruyor.',
   bodyHtml: `<h1>Atölye gününüz değişti</h1>
-<p>Merhaba {{user_name}}, {{earlier_date}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.</p>
+<p>Merhaba {{user_name}}, {{#if is_one_booking}}{{earlier_date}} için ayırttığınız yeri isteğinizle başka bir güne aldık. Biletiniz yeni gün için geçerli.{{/if}}{{#unless is_one_booking}}{{earlier_date}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.{{/unless}}</p>
 {{> booking_details}}
 ${TICKET_BUTTON}
 <p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
-<h2>Yeni tarih size uymuyor mu?</h2>
-<p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>`,
+{{#if is_one_booking}}<p>Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>{{/if}}{{#unless is_one_booking}}<h2>Yeni tarih size uymuyor mu?</h2>
+<p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>{{/unless}}`,
   attachments: (payload) => Promise.resolve([calendarFile(payload, 'PUBLISH')]),
 };

@@ -34,6 +34,8 @@ export interface BookingReminderFacts extends BookingMailFacts {
 export interface BookingMovedFacts extends BookingMailFacts {
   /** The former time: '12.12.2026 Cumartesi, 14:00–17:00' */
   readonly before: string;
+  /** Only this booking was moved, as its guest wished; otherwise its whole session. */
+  readonly isOneBooking: boolean;
   /** The content of the calendar file that moves the entry. */
   readonly calendar: string;
 }

@@ -151,6 +151,29 @@ CREATE CONSTRAINT TRIGGER seat_guest_responsible_adult AFTER INSERT OR UPDATE OF
 
 CREATE INDEX seat_guest_to_erase ON seat_guest (booking_id) WHERE (erased_at IS NULL);
 
+-- Each move of seats from one session to another. It is only ever added to.
+CREATE TABLE booking_reschedule (
+  -- Chosen by who asks for it, so that a repeated request moves once.
+  id uuid NOT NULL,
+  -- The booking that moved: a new one when others of the party stayed.
+  booking_id uuid NOT NULL,
+  from_session_id uuid NOT NULL,
+  to_session_id uuid NOT NULL,
+  seats smallint NOT NULL,
+  -- The admin's address, whatever becomes of the account.
+  made_by text NOT NULL,
+  reason text DEFAULT '' NOT NULL,
+  made_at timestamptz NOT NULL,
+  CONSTRAINT booking_reschedule_pkey PRIMARY KEY (id),
+  CONSTRAINT booking_reschedule_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
+  CONSTRAINT booking_reschedule_from_session_id_fkey FOREIGN KEY (from_session_id) REFERENCES workshop_session(id),
+  CONSTRAINT booking_reschedule_to_session_id_fkey FOREIGN KEY (to_session_id) REFERENCES workshop_session(id),
+  CONSTRAINT booking_reschedule_seats_check CHECK (seats > 0),
+  CONSTRAINT booking_reschedule_to_another CHECK (from_session_id <> to_session_id)
+);
+
+CREATE INDEX booking_reschedule_by_booking ON booking_reschedule (booking_id, made_at);
+
 CREATE TABLE booking_tally (
   sort text COLLATE "C" NOT NULL,
   bucket text COLLATE "C" NOT NULL,

@@ -145,12 +145,11 @@ CREATE TRIGGER order_payment_stays BEFORE UPDATE OR DELETE ON order_payment
 CREATE TABLE payment_share (
   payment_id uuid NOT NULL,
   order_line_id uuid NOT NULL,
-  -- The line's charge at iyzico; null for money that was taken by hand.
+  -- The line's charge at iyzico; null for money that was taken by hand. Lines that were parted share theirs.
   provider_transaction_id text,
   paid_kurus integer NOT NULL,
   refund_requested_kurus integer DEFAULT 0 NOT NULL,
   CONSTRAINT payment_share_pkey PRIMARY KEY (payment_id, order_line_id),
-  CONSTRAINT payment_share_provider_transaction_id_key UNIQUE (provider_transaction_id),
   CONSTRAINT payment_share_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES order_payment(id),
   CONSTRAINT payment_share_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
   CONSTRAINT payment_share_paid_kurus_check CHECK (paid_kurus >= 0),
@@ -158,6 +157,7 @@ CREATE TABLE payment_share (
 );
 
 CREATE INDEX payment_share_by_line ON payment_share (order_line_id);
+CREATE INDEX payment_share_by_charge ON payment_share (provider_transaction_id);
 
 -- One per decision and part of the money. A refund with an unknown end keeps its money reserved. What was not paid
 -- by card stays requested until a person says that it was handed back.

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  RescheduleBookingDto,
+  RescheduleDatesDto,
+} from '../../../contract/booking-changes/reschedule.dto.js';
+import { adminSends, router } from '../../api/trpc.js';
+import { AdminBookingViewsService } from '../../bookings/back-office/admin-booking-views.service.js';
+import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
+import { RescheduleChoicesService } from '../reschedule/reschedule-choices.service.js';
+
+/** Bookings that the studio moves for a guest. */
+@Injectable()
+export class RescheduleRouter {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly choices: RescheduleChoicesService,
+    private readonly bookings: RescheduleBookingService,
+    private readonly views: AdminBookingViewsService,
+  ) {}
+
+  readonly router = router({
+    choices: adminSends('bookings.read', RescheduleDatesDto).query(({ input }) =>
+      this.choices.of(input.bookingId),
+    ),
+    reschedule: adminSends('bookings.change', RescheduleBookingDto).mutation(async ({ input, ctx }) => {
+      const { bookingId, word } = await this.dataSource.transaction((manager) =>
+        this.bookings.reschedule(manager, ctx.actor, input),
+      );
+      return { booking: await this.views.view(bookingId), word };
+    }),
+  });
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A move of seats from one session to another. It is only ever added to. */
+@Entity()
+export class BookingReschedule {
+  /** Chosen by who asks for it. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** The booking that moved: a new one when others of the party stayed. */
+  @Column('uuid')
+  bookingId: string;
+
+  @Column('uuid')
+  fromSessionId: string;
+
+  @Column('uuid')
+  toSessionId: string;
+
+  @Column('smallint')
+  seats: number;
+
+  /** The admin's address, whatever becomes of the account. */
+  @Column('text')
+  madeBy: string;
+
+  @Column('text', { default: '' })
+  reason: string;
+
+  @Column('timestamptz')
+  madeAt: Date;
+}

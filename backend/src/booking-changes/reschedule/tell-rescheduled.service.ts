@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatSession } from '../../../contract/workshops/session.js';
+import type { Word } from '../../../contract/people/word.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingMailsService } from '../../bookings/booking-mails.service.js';
+import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
+import { TicketLinksService } from '../../bookings/ticket-links.service.js';
+import { SmsOutbox } from '../../notifications/sms/sms-outbox.js';
+
+/** A move that was just made. */
+interface Move {
+  /** The booking before, with all its seats. */
+  readonly before: Booking;
+  /** The booking of the seats that moved. */
+  readonly moved: Booking;
+}
+
+/** Tells buyers that their seats are in another session now. */
+@Injectable()
+export class TellRescheduledService {
+  constructor(
+    private readonly mails: BookingMailsService,
+    private readonly texts: SmsOutbox,
+    private readonly links: TicketLinksService,
+    private readonly bookings: ChangeSeatsService,
+  ) {}
+
+  /** Mails the moved ticket, and the smaller one of those who stay; or a text message to who has no address. */
+  async tell(manager: EntityManager, { before, moved }: Move): Promise<Word> {
+    await this.mails.moved(manager, moved, { before: formatSession(before), isOneBooking: true });
+    if (moved.id !== before.id) {
+      await this.mails.ticket(manager, await this.bookings.find(manager, before.id));
+    }
+    return this.word(manager, moved);
+  }
+
+  /** How the buyer learns of it; repeating it sends nothing twice. */
+  async word(manager: EntityManager, moved: Booking): Promise<Word> {
+    const { id, calendarSequence } = moved;
+    return this.texts.insteadOfMail(manager, {
+      to: moved,
+      dedupeKey: `booking-rescheduled:${id}:${calendarSequence}`,
+      text: `Yeriniz başka güne alındı: ${formatSession(moved)}. Biletiniz: ${this.links.url(moved)}`,
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { SessionTimes } from '../../contract/workshops/session.js';
+import { BookingSeat } from './booking-seat.entity.js';
+import { Booking } from './booking.entity.js';
+import { ReminderTimesService } from './reminder-times.service.js';
+import { SeatGuest } from './seat-guests/seat-guest.entity.js';
+
+/** A session as a booking remembers it. */
+interface BookedSession extends SessionTimes {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Reads and writes bookings for changes that somebody else decides and locks. */
+@Injectable()
+export class ChangeSeatsService {
+  constructor(private readonly reminders: ReminderTimesService) {}
+
+  /** Throws booking_not_found. */
+  async find(manager: EntityManager, id: string): Promise<Booking> {
+    const booking = await manager.findOneBy(Booking, { id });
+    if (!booking) throw new AppError('booking_not_found');
+    return booking;
+  }
+
+  /** The seats of a booking by position. */
+  async seatsOf(manager: EntityManager, bookingId: string): Promise<BookingSeat[]> {
+    return manager.find(BookingSeat, { where: { bookingId }, order: { position: 'ASC' } });
+  }
+
+  /** The names of the booking's guests by position; seats that nobody was named for are absent. */
+  async guestNames(manager: EntityManager, bookingId: string): Promise<ReadonlyMap<number, string>> {
+    const guests = await manager.findBy(SeatGuest, { bookingId });
+    return new Map(guests.map(({ position, name }) => [position, name]));
+  }
+
+  /** Writes another session into a confirmed booking, with a reminder for it and the next state of its calendar entry. */
+  async putInto(
+    manager: EntityManager,
+    { id, calendarSequence }: Booking,
+    { id: sessionId, title, description, date, startTime, endTime }: BookedSession,
+  ): Promise<Booking> {
+    const times = { date, startTime, endTime };
+    await manager.update(
+      Booking,
+      { id },
+      {
+        ...{ sessionId, title, description, ...times },
+        remindAt: this.reminders.of(times),
+        calendarSequence: calendarSequence + 1,
+      },
+    );
+    return this.find(manager, id);
+  }
+}
