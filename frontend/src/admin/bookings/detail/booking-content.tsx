@@ -9,6 +9,7 @@ import { adminPaths } from '../../lib/admin-paths.js';
 import { BuyerLink } from '../../ui/buyer-link.js';
 import { NamedGuest } from '../../ui/named-guest.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
+import { RescheduleBooking } from './reschedule/reschedule-booking.js';
 import { CorrectGuest } from './contact/correct-guest.js';
 import { BookingFee } from '../booking-fee.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
@@ -35,6 +36,7 @@ export function BookingContent({ booking }: { readonly booking: AdminBookingView
         <chakra.div mt="3">
           <Occupancy {...booking} />
         </chakra.div>
+        <RescheduleBooking booking={booking} />
       </Block>
       <Block title="Ücret">
         <BookingFee booking={booking} />
