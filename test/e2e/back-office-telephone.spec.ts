@@ -136,6 +136,7 @@ test('a caller gets a payment link in the same call', { tag: PHONE }, async ({ p
   await helper.type('Ad soyad', 'Zeynep Ak');
   await helper.type('Telefon', NUMBER);
   await helper.choosePayment('Ödeme bağlantısı');
+  await expect(dialogOn(page).getByText(/^Toplam 1\.000,00/)).toBeInViewport({ ratio: 1 });
   await helper.save(answer.getByRole('button', { name: 'WhatsApp ile Gönder' }));
   expectInTime(info, time);
   await saveScreenshot(page, info, 'telephone-link');

@@ -19,7 +19,7 @@ interface AddGuestsFieldsProps {
   readonly name: RefObject<HTMLInputElement | null>;
 }
 
-/** The pairs stand side by side also on a phone, so that the sum is seen without scrolling. */
+/** The sum stands behind what it depends on, and the pairs side by side, so that a phone shows it without scrolling. */
 export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
   const { register, control, formState, watch } = useFormContext<AddGuestsDto>();
   const { errors } = formState;
@@ -65,6 +65,9 @@ export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
           {...register('payment')}
         />
       </FieldPair>
+      <chakra.p aria-live="polite" fontWeight="650">
+        {totalKurus !== null && `Toplam ${formatTl(totalKurus)}${UNPAID_WORDS[payment] ?? ''}`}
+      </chakra.p>
       <TextField
         label="E-posta"
         optional
@@ -81,9 +84,6 @@ export function AddGuestsFields({ session, name }: AddGuestsFieldsProps) {
         error={errors.notes?.message}
         {...register('notes')}
       />
-      <chakra.p aria-live="polite" fontWeight="650">
-        {totalKurus !== null && `Toplam ${formatTl(totalKurus)}${UNPAID_WORDS[payment] ?? ''}`}
-      </chakra.p>
     </>
   );
 }
