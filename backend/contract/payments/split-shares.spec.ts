@@ -6,29 +6,44 @@ const share = (paidKurus: number, refundRequestedKurus = 0) => ({ paidKurus, ref
 
 describe('The money of a line that is parted', () => {
   it.each([
-    [
-      'is paid in full on both sides',
-      [share(170_000)],
-      { wholeKurus: 170_000, leavingKurus: 85_000 },
-      [85_000],
-    ],
-    ['is owed on both sides alike', [share(50_000)], { wholeKurus: 170_000, leavingKurus: 85_000 }, [25_000]],
-    [
-      'comes from each payment',
-      [share(100_000), share(70_000)],
-      { wholeKurus: 170_000, leavingKurus: 85_000 },
-      [50_000, 35_000],
-    ],
-    [
-      'leaves what went back where it was',
-      [share(170_000, 85_000)],
-      { wholeKurus: 85_000, leavingKurus: 85_000 },
-      [85_000],
-    ],
-    ['is nothing when nothing was paid', [], { wholeKurus: 170_000, leavingKurus: 85_000 }, []],
-    ['stays where it costs nothing', [share(0)], { wholeKurus: 0, leavingKurus: 0 }, [0]],
-  ])('%s', (_, shares, cost, expected) => {
-    expect(leavingShares(shares, cost)).toEqual(expected);
+    {
+      what: 'is paid in full on both sides',
+      shares: [share(170_000)],
+      cost: { wholeKurus: 170_000, leavingKurus: 85_000 },
+      goes: [85_000],
+    },
+    {
+      what: 'is owed on both sides alike',
+      shares: [share(50_000)],
+      cost: { wholeKurus: 170_000, leavingKurus: 85_000 },
+      goes: [25_000],
+    },
+    {
+      what: 'comes from each payment',
+      shares: [share(100_000), share(70_000)],
+      cost: { wholeKurus: 170_000, leavingKurus: 85_000 },
+      goes: [50_000, 35_000],
+    },
+    {
+      what: 'leaves what went back where it was',
+      shares: [share(170_000, 85_000)],
+      cost: { wholeKurus: 85_000, leavingKurus: 85_000 },
+      goes: [85_000],
+    },
+    {
+      what: 'is nothing when nothing was paid',
+      shares: [],
+      cost: { wholeKurus: 170_000, leavingKurus: 85_000 },
+      goes: [],
+    },
+    {
+      what: 'stays where it costs nothing',
+      shares: [share(0)],
+      cost: { wholeKurus: 0, leavingKurus: 0 },
+      goes: [0],
+    },
+  ])('$what', ({ shares, cost, goes }) => {
+    expect(leavingShares(shares, cost)).toEqual(goes);
   });
 
   it('never takes more of a payment than it has left, nor more than the part costs', () => {

@@ -107,6 +107,7 @@ export class AppRouterService {
   /** The procedures that only admins may call. */
   private backOffice() {
     return router({
+      ...this.sales(),
       live: this.find(LiveRouter).adminRouter,
       dashboard: this.find(DashboardRouter).router,
       troubles: this.find(TroublesRouter).router,
@@ -117,28 +118,13 @@ export class AppRouterService {
       customers: this.find(CustomerPageRouter).router,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
-      bookings: this.find(AdminBookingsRouter).router,
       notifications: this.find(StudioNotificationsRouter).router,
-      workshops: this.find(AdminSessionsRouter).router,
-      seatBlocks: this.find(SeatBlocksRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       productImports: this.find(ProductImportsRouter).router,
       products: this.find(AdminProductsRouter).router,
       coupons: this.find(AdminCouponsRouter).router,
-      orders: this.find(AdminOrdersRouter).router,
-      attendance: this.find(AttendanceRouter).router,
-      bookingChanges: this.find(RescheduleRouter).router,
-      desk: this.find(DeskRouter).router,
-      counter: this.find(CounterRouter).router,
-      orderCorrections: this.find(OrderCorrectionsRouter).router,
-      orderContact: this.find(OrderContactRouter).router,
-      orderPayments: this.find(OrderPaymentsRouter).router,
-      paymentLinks: this.find(AdminPaymentLinksRouter).router,
       views: this.find(SavedViewsRouter).router,
-      bulkStatus: this.find(BulkStatusRouter).router,
-      printing: this.find(PrintingRouter).router,
       notes: this.find(InternalNotesRouter).router,
-      openHolds: this.find(OpenHoldsRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
       logs: this.find(AdminLogsRouter).router,
       email: this.find(AdminEmailRouter).router,
@@ -155,6 +141,27 @@ export class AppRouterService {
       jobs: this.find(AdminJobsRouter).router,
       aiWriter: this.find(AiWriterRouter).router,
     });
+  }
+
+  /** Of those, the procedures by which the studio sells and looks after what it sold. */
+  private sales() {
+    return {
+      bookings: this.find(AdminBookingsRouter).router,
+      workshops: this.find(AdminSessionsRouter).router,
+      seatBlocks: this.find(SeatBlocksRouter).router,
+      orders: this.find(AdminOrdersRouter).router,
+      attendance: this.find(AttendanceRouter).router,
+      bookingChanges: this.find(RescheduleRouter).router,
+      desk: this.find(DeskRouter).router,
+      counter: this.find(CounterRouter).router,
+      orderCorrections: this.find(OrderCorrectionsRouter).router,
+      orderContact: this.find(OrderContactRouter).router,
+      orderPayments: this.find(OrderPaymentsRouter).router,
+      paymentLinks: this.find(AdminPaymentLinksRouter).router,
+      bulkStatus: this.find(BulkStatusRouter).router,
+      printing: this.find(PrintingRouter).router,
+      openHolds: this.find(OpenHoldsRouter).router,
+    };
   }
 
   private find<T>(feature: Type<T>): T {
