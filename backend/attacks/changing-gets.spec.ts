@@ -1,8 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CALL_GROUPS, OWN_ROUTES } from '../testing/documented-calls/all-calls.js';
 import type { DocumentedCall, Sent } from '../testing/documented-calls/documented-call.js';
 import { DocumentedShop } from '../testing/documented-calls/documented-shop.js';
-import { emptyTables } from '../testing/empty-tables.js';
 import { changeSetting } from '../testing/security-settings.js';
 import type { HttpAnswer } from '../testing/shop-client.js';
 import { suiteServer } from '../testing/suite-server.js';
@@ -52,10 +51,9 @@ beforeAll(async () => {
   shop = await DocumentedShop.open(server, 'smtp://127.0.0.1:9');
   victim = await shop.anotherAdmin({ role: 'super_admin' });
   await victim.signIn(shop.customer.email);
+  // All requests come from one address, faster than a visitor may send them.
+  await changeSetting(server.app, 'api_rate_limit', '1000');
 });
-
-// All requests come from one address, faster than a visitor may send them.
-beforeEach(() => emptyTables(server.dataSource, 'rate_limit'));
 
 describe('A GET', () => {
   it.each(READING)(
