@@ -27,7 +27,12 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
 {{> booking_details}}
 ${TICKET_BUTTON}
 <p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
-{{#if is_one_booking}}<p>Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>{{/if}}{{#unless is_one_booking}}<h2>Yeni tarih size uymuyor mu?</h2>
-<p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>{{/unless}}`,
+{{#if is_one_booking}}
+<p>Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>
+{{/if}}
+{{#unless is_one_booking}}
+<h2>Yeni tarih size uymuyor mu?</h2>
+<p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>
+{{/unless}}`,
   attachments: (payload) => Promise.resolve([calendarFile(payload, 'PUBLISH')]),
 };
