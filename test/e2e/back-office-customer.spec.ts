@@ -67,7 +67,11 @@ test('a customer’s page leads to their orders, takes notes about them, and end
   await new Admin(page).enter('/admin/kullanicilar');
   await page.getByRole('searchbox', { name: 'Kullanıcı ara' }).fill(member.email);
   await expect(page).toHaveURL(/ara=/);
-  await page.getByRole('link', { name: 'Elif Kaya' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: member.email })
+    .getByRole('link', { name: 'Elif Kaya' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Elif Kaya' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Siparişler/ }).getByRole('listitem')).toHaveCount(1);
   const notes = page.getByRole('region', { name: 'İç notlar' });
