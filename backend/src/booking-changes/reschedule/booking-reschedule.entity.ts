@@ -1,11 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A move of seats from one session to another. It is only ever added to. */
+/** A move of seats from one session to another. It is never changed, and goes with its booking. */
 @Entity()
 export class BookingReschedule {
   /** Chosen by who asks for it. */
   @PrimaryColumn('uuid')
   id: string;
+
+  /** Tells a repetition of the move from another one with its key. */
+  @Column('text')
+  requestHash: string;
 
   /** The booking that moved: a new one when others of the party stayed. */
   @Column('uuid')

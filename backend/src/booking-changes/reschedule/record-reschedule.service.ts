@@ -1,17 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { bookingChange } from '../../bookings/booking-record.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Clock } from '../../platform/clock.js';
+import { isTaken } from '../../platform/database/is-taken.js';
+import { contentHash } from '../../platform/security/content-hash.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingReschedule } from './booking-reschedule.entity.js';
 
+/** By which a repeated request is known. */
+type RescheduleRequest = Pick<BookingReschedule, 'id' | 'requestHash'>;
+
+/** The version is left out: a repetition may have read the booking anew. */
+export function rescheduleRequest(asked: RescheduleBookingDto): RescheduleRequest {
+  const { requestKey, bookingId, sessionId, positions, reason } = asked;
+  return { id: requestKey, requestHash: contentHash({ bookingId, sessionId, positions, reason }) };
+}
+
 /** What was done with a booking. */
-export interface MadeReschedule {
-  readonly requestKey: string;
+interface MadeReschedule {
+  readonly request: RescheduleRequest;
   readonly reason: string;
   /** The booking before, with all its seats. */
   readonly before: Booking;
@@ -27,19 +40,24 @@ export class RecordRescheduleService {
     private readonly clock: Clock,
   ) {}
 
-  /** The booking that the same request moved before; null when it is new. */
-  async findMoved(manager: EntityManager, requestKey: string): Promise<string | null> {
-    const made = await manager.findOneBy(BookingReschedule, { id: requestKey });
+  /** The booking that the same request moved; null when it is new. Throws changed_meanwhile when its key made another move. */
+  async findMoved(manager: EntityManager, { id, requestHash }: RescheduleRequest): Promise<string | null> {
+    const made = await manager.findOneBy(BookingReschedule, { id });
+    if (made && made.requestHash !== requestHash) throw new AppError('changed_meanwhile');
     return made?.bookingId ?? null;
   }
 
+  /** Throws changed_meanwhile when the key moved another booking in the same moment. */
   async record(manager: EntityManager, actor: Actor, made: MadeReschedule): Promise<void> {
-    const { requestKey: id, reason, before, moved } = made;
-    await manager.insert(BookingReschedule, {
-      ...{ id, reason, bookingId: moved.id, seats: moved.quantity },
+    const { request, reason, before, moved } = made;
+    const reschedule = {
+      ...{ ...request, reason, bookingId: moved.id, seats: moved.quantity },
       ...{ fromSessionId: before.sessionId, toSessionId: moved.sessionId },
       madeBy: (await actingAdmin(manager, actor)).email,
       madeAt: this.clock.now(),
+    };
+    await manager.insert(BookingReschedule, reschedule).catch((error: unknown) => {
+      throw isTaken(error, 'booking_reschedule_pkey') ? new AppError('changed_meanwhile') : error;
     });
     await this.changes.record(
       manager,

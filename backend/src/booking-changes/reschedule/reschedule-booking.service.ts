@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { LockSeatsService } from '../lock-seats.service.js';
 import { SplitSeatsService } from '../split-seats.service.js';
 import { movingSeats } from './movable-seats.js';
-import { RecordRescheduleService } from './record-reschedule.service.js';
+import { RecordRescheduleService, rescheduleRequest } from './record-reschedule.service.js';
 import { OpenSessionService } from './open-session.service.js';
 import { TellRescheduledService } from './tell-rescheduled.service.js';
 import type { Word } from '../../../contract/people/word.js';
@@ -43,9 +43,10 @@ export class RescheduleBookingService {
     actor: Actor,
     requested: RescheduleBookingDto,
   ): Promise<Rescheduled> {
-    const { bookingId, sessionId, requestKey, reason } = requested;
+    const { bookingId, sessionId, reason } = requested;
+    const request = rescheduleRequest(requested);
     const { booking: before, seats } = await this.locks.lock(manager, bookingId, sessionId);
-    const done = await this.history.findMoved(manager, requestKey);
+    const done = await this.history.findMoved(manager, request);
     if (done !== null) {
       return {
         bookingId: done,
@@ -60,7 +61,7 @@ export class RescheduleBookingService {
       throw new AppError('reschedule_session_full', { seats: leaving.length });
     }
     const moved = await this.bookings.putInto(manager, part, session);
-    await this.history.record(manager, actor, { requestKey, reason, before, moved });
+    await this.history.record(manager, actor, { request, reason, before, moved });
     return { bookingId: moved.id, word: await this.guests.tell(manager, { before, moved }) };
   }
 }

@@ -119,6 +119,35 @@ describe('A booking that moves to another day', () => {
     await assertAgrees();
   });
 
+  it('is another move when the same request key names other seats, another day or another booking', async () => {
+    const booking = await bought(3);
+    const requestKey = randomUUID();
+    await move(booking, { positions: [2], requestKey });
+    for (const other of [
+      { positions: [1] },
+      { positions: [2], reason: 'Hasta' },
+      { sessionId: saturday.id },
+    ]) {
+      expect(await refusedWith(move(booking, { positions: [2], requestKey, ...other }))).toBe(
+        'changed_meanwhile',
+      );
+    }
+    expect(await booked()).toEqual([2, 1]);
+  });
+
+  it('moves one of two bookings that come with the same request key at the same moment', async () => {
+    const first = await bought(1);
+    await bought(1);
+    const second = (await bookings()).find(({ id }) => id !== first.id) ?? first;
+    const requestKey = randomUUID();
+    const refusals = await Promise.all(
+      [first, second].map((booking) => refusedWith(move(booking, { requestKey }))),
+    );
+    expect(refusals.toSorted()).toEqual(['changed_meanwhile', null]);
+    expect(await booked()).toEqual([1, 1]);
+    await assertAgrees();
+  });
+
   it('stays whole when the new day has not enough seats', async () => {
     const booking = await bought(4);
     await expect(move(booking)).rejects.toMatchObject({ code: 'reschedule_session_full' });

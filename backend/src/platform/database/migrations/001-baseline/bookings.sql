@@ -151,10 +151,12 @@ CREATE CONSTRAINT TRIGGER seat_guest_responsible_adult AFTER INSERT OR UPDATE OF
 
 CREATE INDEX seat_guest_to_erase ON seat_guest (booking_id) WHERE (erased_at IS NULL);
 
--- Each move of seats from one session to another. It is only ever added to.
+-- Each move of seats from one session to another. It is never changed, and goes with its booking.
 CREATE TABLE booking_reschedule (
   -- Chosen by who asks for it, so that a repeated request moves once.
   id uuid NOT NULL,
+  -- Tells a repetition of the move from another one with its key.
+  request_hash text NOT NULL,
   -- The booking that moved: a new one when others of the party stayed.
   booking_id uuid NOT NULL,
   from_session_id uuid NOT NULL,
@@ -173,6 +175,9 @@ CREATE TABLE booking_reschedule (
 );
 
 CREATE INDEX booking_reschedule_by_booking ON booking_reschedule (booking_id, made_at);
+
+CREATE TRIGGER booking_reschedule_stays BEFORE UPDATE ON booking_reschedule
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TABLE booking_tally (
   sort text COLLATE "C" NOT NULL,
