@@ -66,10 +66,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: 'Satış',
     items: [
-      itemFor(
-        'Tablo: ara, süz, toplu değiştir, Excel',
-        item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter),
-      ),
+      itemFor('Tablo: ara, süz, toplu değiştir', item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter)),
       itemFor('Durumuna göre kartlar', item(adminPaths.ordersBasic, 'Siparişler', ReceiptText)),
       item(adminPaths.openHolds, 'Açık Sepetler', ShoppingBasket),
       itemOf('bulkOrders', item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes)),
