@@ -1,12 +1,12 @@
 import type { LineAmounts } from './corrections/corrected-lines.js';
 
-/** What leaves a line of seats. */
+/** The seats that are taken out of a line into one of their own. */
 interface LeavingSeats {
-  /** How many; fewer than the line has. */
+  /** Fewer than the line has. */
   readonly quantity: number;
-  /** What they cost after the coupon, in kuruş. */
+  /** Their price after the coupon, in kuruş. */
   readonly costKurus: number;
-  /** What their guests paid up to the regular price, in kuruş; a part of the cost. */
+  /** The part of the price that students without a proof paid up to the regular price, in kuruş. */
   readonly studentDifferenceKurus: number;
 }
 

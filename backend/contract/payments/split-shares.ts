@@ -6,9 +6,9 @@ interface PaidShare {
 }
 
 interface SplitCost {
-  /** What the whole line costs, in kuruş. */
+  /** The price of the line before it is parted, in kuruş. */
   readonly wholeKurus: number;
-  /** What the part that leaves costs, in kuruş. */
+  /** The price of the seats that are taken out of it, in kuruş. */
   readonly leavingKurus: number;
 }
 
