@@ -2,6 +2,7 @@ import type { OrderConfirmationFacts } from '../src/notifications/mail/facts/ord
 import type { LegalFacts } from '../contract/legal/legal-facts.js';
 import { buildLegalDocuments } from '../src/orders/documents/legal-documents.js';
 import { DELIVERY_TERMS } from '../contract/legal/delivery-terms.js';
+import { INITIAL_POLICIES } from '../contract/workshops/policies/booking-policies.js';
 import { TEST_SELLER } from './test-studio.js';
 
 /** The facts of one sale for contracts and mails. */
@@ -10,6 +11,7 @@ export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
     seller: TEST_SELLER,
     returns: { address: null, carrier: null },
     delivery: DELIVERY_TERMS,
+    policies: INITIAL_POLICIES,
     buyer: { name: 'Ayşe Gül', surname: 'Çığıroğlu', email: 'ayse@example.com', phone: '+905325550112' },
     deliveryAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul',
     isPickedUp: false,
@@ -21,6 +23,7 @@ export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
         unitPriceKurus: 64000,
         totalKurus: 128000,
         vatRatePercent: 20,
+        policy: null,
       },
     ],
     subtotalKurus: 128000,

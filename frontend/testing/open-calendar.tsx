@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { getQueryKey } from '@trpc/react-query';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
 import type { MonthQuery } from '@contract/workshops/month.query.js';
+import { INITIAL_POLICIES } from '@contract/workshops/policies/booking-policies.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { AppProviders } from '../src/app-providers.js';
 import { trpc } from '../src/lib/trpc.js';
@@ -27,6 +28,10 @@ export function openCalendar(address: string, sessions: WorkshopSessionView[], p
       if (shop.isDown) throw new Error('down');
       return shop.sessions.filter(({ date }) => date.startsWith(month));
     },
+    'workshops.policies': () => ({
+      ...INITIAL_POLICIES,
+      programs: [{ program: 2, policy: { ...INITIAL_POLICIES.general, freeMoves: 0 } }],
+    }),
   });
   const { router, Router } = trackedRouter(`/workshops${address}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });

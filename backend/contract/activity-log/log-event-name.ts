@@ -48,6 +48,7 @@ export const LOG_EVENT_NAMES = {
   studio_look_changed: 'Görünüm değiştirildi',
   vat_changed: 'KDV oranları değiştirildi',
   shipping_changed: 'Kargo kuralları değiştirildi',
+  booking_policies_changed: 'Workshop kuralları değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_written_down: 'Sipariş atölyede kaydedildi',
   order_paid: 'Sipariş ödendi',

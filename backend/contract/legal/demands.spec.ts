@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { TEST_SELLER } from '../../testing/test-studio.js';
 import { BUILT_IN_LEGAL_TEXTS } from './built-in/built-in-texts.js';
+import { INITIAL_POLICIES } from '../workshops/policies/booking-policies.js';
 import { DELIVERY_TERMS } from './delivery-terms.js';
 import { LEGAL_DEMANDS, missingDemands } from './demands.js';
 import { LEGAL_TEXT_KINDS, type LegalClause } from './legal-text.js';
@@ -10,6 +11,7 @@ const FACTS = {
   seller: TEST_SELLER,
   returns: { address: null, carrier: 'Sürat Kargo' },
   delivery: DELIVERY_TERMS,
+  policies: INITIAL_POLICIES,
 };
 const saying = (...texts: string[]): LegalClause[] =>
   texts.map((text, index) => ({ key: `c${index}`, heading: 'Madde', when: 'always', text }));

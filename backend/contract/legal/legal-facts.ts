@@ -1,4 +1,6 @@
 import type { VatGroup } from '../orders/order-totals.js';
+import type { BookingPolicies } from '../workshops/policies/booking-policies.js';
+import type { BookingPolicy } from '../workshops/policies/booking-policy.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 import type { ReturnTerms } from './return-terms.js';
 import type { DeliveryTerms } from './delivery-terms.js';
@@ -13,6 +15,8 @@ export interface LegalLine {
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
   readonly vatRatePercent: number;
+  /** What is promised about a seat; null for a piece. */
+  readonly policy: BookingPolicy | null;
 }
 
 /** What a legal text knows without an order, on the page that everybody may read. */
@@ -20,6 +24,7 @@ export interface GeneralFacts {
   readonly seller: KnownSeller;
   readonly returns: ReturnTerms;
   readonly delivery: DeliveryTerms;
+  readonly policies: BookingPolicies;
 }
 
 /**

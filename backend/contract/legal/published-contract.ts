@@ -1,4 +1,5 @@
 import { BUILT_IN_LEGAL_TEXTS } from './built-in/built-in-texts.js';
+import { INITIAL_POLICIES } from '../workshops/policies/booking-policies.js';
 import { DELIVERY_TERMS } from './delivery-terms.js';
 import type { GeneralFacts } from './legal-facts.js';
 import type { LegalText } from './legal-text.js';
@@ -13,4 +14,5 @@ export const BUILT_IN_CONTRACT: PublishedContract = {
   text: BUILT_IN_LEGAL_TEXTS.distance_contract,
   returns: { address: null, carrier: null },
   delivery: DELIVERY_TERMS,
+  policies: INITIAL_POLICIES,
 };

@@ -2,6 +2,8 @@ import { describe, expect, it, test } from '@jest/globals';
 import { aSale } from '../../testing/sale-facts.js';
 import { TEST_SELLER } from '../../testing/test-studio.js';
 import { BUILT_IN_LEGAL_TEXTS } from './built-in/built-in-texts.js';
+import { INITIAL_POLICIES } from '../workshops/policies/booking-policies.js';
+import { describePolicy } from '../workshops/policies/describe-policy.js';
 import { DELIVERY_TERMS } from './delivery-terms.js';
 import { documentLines } from './document-text.js';
 import type { LegalFacts } from './legal-facts.js';
@@ -9,7 +11,12 @@ import type { ClauseCondition, LegalClause } from './legal-text.js';
 import { renderLegalText } from './render-legal-text.js';
 import { variableProblem } from './variables.js';
 
-const GENERAL = { seller: TEST_SELLER, returns: { address: null, carrier: null }, delivery: DELIVERY_TERMS };
+const GENERAL = {
+  seller: TEST_SELLER,
+  returns: { address: null, carrier: null },
+  delivery: DELIVERY_TERMS,
+  policies: INITIAL_POLICIES,
+};
 
 function blocksOf(text: string, facts: LegalFacts = aSale()) {
   const clauses: LegalClause[] = [{ key: 'one', heading: 'Bir', when: 'always', text }];
@@ -85,11 +92,28 @@ describe('The built-in texts', () => {
     expect(words).toContain('Satıcının anlaşmalı kargo firması: Sürat Kargo.');
   });
 
+  it('promise of each seat what was promised when it was sold, once where it is the same', () => {
+    const strict = { ...INITIAL_POLICIES.general, freeMoves: 0, refundTiers: [] };
+    const seat = { ...aSale().lines[0]!, kind: 'workshop' as const };
+    const lines = [
+      { ...seat, name: 'Çarkta ilk kâse', policy: INITIAL_POLICIES.general },
+      { ...seat, name: 'Cam boyama', policy: strict },
+      { ...seat, name: 'Linol baskı', policy: structuredClone(strict) },
+    ];
+    const form = BUILT_IN_LEGAL_TEXTS.pre_information;
+    const words = documentLines(renderLegalText('pre_information', form, aSale({ lines }))).join('\n');
+    expect(words).toContain('Cam boyama; Linol baskı:');
+    for (const policy of [INITIAL_POLICIES.general, strict]) {
+      for (const sentence of describePolicy(policy)) expect(words).toContain(sentence);
+    }
+  });
+
   it('can be read without an order, which they speak of by a placeholder', () => {
     const contract = BUILT_IN_LEGAL_TEXTS.distance_contract;
     const words = documentLines(renderLegalText('distance_contract', contract, GENERAL)).join('\n');
     expect(words).toContain('[siparişin toplamı] tutarındaki ödemenin');
     expect(words).toContain('sipariş özetinde yer alır');
     expect(words).toContain('Atölyelerde cayma hakkının bulunmaması');
+    expect(words).toContain(describePolicy(INITIAL_POLICIES.general)[0]);
   });
 });

@@ -12,6 +12,7 @@ export const SAMPLE_SALE_LABELS: Readonly<Record<SampleSale, string>> = {
 };
 
 const BOWL: LegalLine = {
+  policy: null,
   kind: 'product',
   name: 'Örnek kâse',
   quantity: 2,
@@ -20,6 +21,7 @@ const BOWL: LegalLine = {
   vatRatePercent: 20,
 };
 const SEAT: LegalLine = {
+  policy: null,
   kind: 'workshop',
   name: 'Örnek atölye (14 Mart Cumartesi, 14:00–17:00)',
   quantity: 1,
@@ -36,7 +38,9 @@ const LINES: Readonly<Record<SampleSale, readonly LegalLine[]>> = {
 
 /** An order that nobody placed, with the studio's own details. */
 export function sampleSale(sale: SampleSale, facts: GeneralFacts): LegalFacts {
-  const lines = LINES[sale];
+  const lines = LINES[sale].map((line) =>
+    line.kind === 'workshop' ? { ...line, policy: facts.policies.general } : line,
+  );
   const subtotalKurus = lines.reduce((sum, { totalKurus }) => sum + totalKurus, 0);
   const isFree = sale === 'free';
   const totalKurus = isFree ? 0 : subtotalKurus;

@@ -2,6 +2,7 @@ import { formatTl } from '../common/money.js';
 import type { LegalBlock } from '../orders/legal-document.js';
 import { type GeneralFacts, type LegalFacts, orderOf } from './legal-facts.js';
 import { buyerFacts, linesAndTotals, sellerFacts } from './order-blocks.js';
+import { policyBlocks } from './policy-blocks.js';
 import { returnCargo, sendingBack } from './return-terms.js';
 
 type Facts = GeneralFacts | LegalFacts;
@@ -49,6 +50,7 @@ export const SPECIAL_BLOCKS: Readonly<Record<string, SpecialBlock>> = {
   'satici.bilgiler': { label: 'Satıcının bütün bilgileri', blocks: (facts) => [sellerFacts(facts)] },
   'alici.bilgiler': { label: 'Alıcının bilgileri', blocks: (facts) => [buyerFacts(facts)] },
   'siparis.kalemler': { label: 'Kalemler ve toplamlar', blocks: linesAndTotals },
+  'atolye.kurallar': { label: 'Workshop kuralları: gün değişikliği, iptal, devir', blocks: policyBlocks },
 };
 
 const MENTION = /\{\{\s*([^{}]*?)\s*\}\}/gu;

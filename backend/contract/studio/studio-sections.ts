@@ -1,3 +1,4 @@
+import type { BookingPolicies } from '../workshops/policies/booking-policies.js';
 import type { CarrierList } from './carriers.js';
 import type { Features } from './features.js';
 import type { NoticeAddresses } from './notice-addresses.js';
@@ -19,6 +20,7 @@ export interface StudioSections {
   readonly shipping: ShippingRules;
   readonly notices: NoticeAddresses;
   readonly carriers: CarrierList;
+  readonly policies: BookingPolicies;
 }
 
 export type StudioSection = keyof StudioSections;
@@ -34,6 +36,7 @@ export const STUDIO_SECTION_LABELS: Readonly<Record<StudioSection, string>> = {
   shipping: 'Kargo',
   notices: 'Bildirim adresleri',
   carriers: 'Kargo firmaları',
+  policies: 'Workshop kuralları',
 };
 
 /** A section's details with the version that is sent back when they are saved; 0 before the first save. */

@@ -45,6 +45,7 @@ const ANYBODY = [
   'tickets.view',
   'workshops.askForInformation',
   'workshops.month',
+  'workshops.policies',
   'workshops.search',
 ];
 const ANYBODY_BEFORE_OPENING = [

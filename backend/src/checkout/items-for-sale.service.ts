@@ -5,6 +5,7 @@ import { type LocalDate, studioDate } from '../../contract/common/dates.js';
 import type { PricedItem, UntaxedItem } from '../../contract/checkout/quote.js';
 import { MIDDLE, type PictureFocus } from '../../contract/media/picture-focus.js';
 import type { Feature } from '../../contract/studio/features.js';
+import type { BookingPolicy } from '../../contract/workshops/policies/booking-policy.js';
 import { vatPercentOf, type VatRules } from '../../contract/studio/vat.js';
 import { ProductQueriesService, type ProductSnapshot } from '../catalog/product-queries.service.js';
 import { Clock } from '../platform/clock.js';
@@ -25,6 +26,8 @@ export interface ItemSnapshot {
   readonly care: string;
   readonly pictureFileName: string | null;
   readonly pictureFocus: PictureFocus;
+  /** What is promised about a seat; null for a piece. */
+  readonly policy: BookingPolicy | null;
 }
 
 type UntaxedSnapshot = Omit<ItemSnapshot, 'priced'> & { readonly item: UntaxedItem };
@@ -59,7 +62,10 @@ export class ItemsForSaleService {
   async snapshots(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, ItemSnapshot>> {
     const products = await this.products.productSnapshots(manager, await this.idsForSale(lines, 'product'));
     const sessions = await this.sessions.snapshots(manager, await this.idsForSale(lines, 'workshop'));
-    const snapshots = [...[...products.values()].map(ofProduct), ...[...sessions.values()].map(ofSession)];
+    const snapshots = [
+      ...[...products.values()].map(ofProduct),
+      ...[...sessions.values()].map((session) => ofSession(session, this.studio.policyFor(session.program))),
+    ];
     const today = studioDate(this.clock.now());
     return new Map(
       snapshots.map(({ item, ...kept }) => [
@@ -108,10 +114,11 @@ function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
     care,
     pictureFileName,
     pictureFocus,
+    policy: null,
   };
 }
 
-function ofSession(session: SessionSnapshot): UntaxedSnapshot {
+function ofSession(session: SessionSnapshot, policy: BookingPolicy): UntaxedSnapshot {
   const { id, title, priceKurus, studentPriceKurus, vatRateId } = session;
   const { date, startTime, endTime, description, pictureFileName } = session;
   return {
@@ -134,5 +141,6 @@ function ofSession(session: SessionSnapshot): UntaxedSnapshot {
     care: '',
     pictureFileName,
     pictureFocus: MIDDLE,
+    policy,
   };
 }

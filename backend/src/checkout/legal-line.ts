@@ -5,9 +5,9 @@ import type { NewOrderLine } from '../orders/new-order.js';
 
 /** A line as the contracts describe it; a workshop with its day and hours. */
 export function legalLine(line: NewOrderLine & { readonly kind: LineKind }): LegalLine {
-  const { kind, session, quantity, unitPriceKurus, totalKurus, vatRatePercent } = line;
+  const { kind, session, quantity, unitPriceKurus, totalKurus, vatRatePercent, policy } = line;
   const when = session && formatSession(session);
   const details = [when, line.isStudent ? 'öğrenci fiyatı' : null].filter(Boolean).join(', ');
   const name = details === '' ? line.name : `${line.name} (${details})`;
-  return { kind, name, quantity, unitPriceKurus, totalKurus, vatRatePercent };
+  return { kind, name, quantity, unitPriceKurus, totalKurus, vatRatePercent, policy };
 }

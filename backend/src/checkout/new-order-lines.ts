@@ -13,7 +13,7 @@ export function newOrderLines(
   return lines.flatMap((line) => {
     const snapshot = snapshots.get(lineKey(line));
     if (!snapshot) return [];
-    const { description, material, dimensions, care, pictureFileName, pictureFocus } = snapshot;
+    const { description, material, dimensions, care, pictureFileName, pictureFocus, policy } = snapshot;
     return [
       {
         kind: line.kind,
@@ -33,6 +33,7 @@ export function newOrderLines(
         totalKurus: line.totalKurus,
         discountKurus: line.discountKurus,
         vatRatePercent: line.vatRatePercent,
+        policy,
       },
     ];
   });
@@ -61,6 +62,7 @@ export function shippingLines(delivery: QuotedDelivery | null): NewOrderLine[] {
       totalKurus: feeKurus,
       discountKurus: 0,
       vatRatePercent,
+      policy: null,
     },
   ];
 }

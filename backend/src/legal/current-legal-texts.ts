@@ -28,12 +28,13 @@ export class CurrentLegalTexts {
         ...deliveryTerms(shippingPromise(this.studio.shipping)),
         time: describePreparation(this.studio.orderRules.preparation),
       },
+      policies: this.studio.sections.policies,
     };
   }
 
   get contract(): PublishedContract {
-    const { returns, delivery } = this.facts;
-    return { text: this.texts.distance_contract, returns, delivery };
+    const { returns, delivery, policies } = this.facts;
+    return { text: this.texts.distance_contract, returns, delivery, policies };
   }
 
   /** The texts including every change that this process has heard of, for answers that are cached. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { INITIAL_POLICIES } from '../../contract/workshops/policies/booking-policies.js';
 import fc from 'fast-check';
 import { documentLines } from '../../contract/legal/document-text.js';
 import type { LegalFacts } from '../../contract/legal/legal-facts.js';
@@ -46,6 +47,7 @@ const sale: fc.Arbitrary<LegalFacts> = fc
         unitPriceKurus: amount,
         totalKurus: amount,
         vatRatePercent: percent,
+        policy: fc.constantFrom(null, INITIAL_POLICIES.general),
       }),
       { minLength: 1, maxLength: 5 },
     ),

@@ -3,6 +3,7 @@ import type { PictureFocus } from '../../contract/media/picture-focus.js';
 import type { StudioChannel } from '../../contract/orders/order-channel.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import type { OrderLineKind } from '../../contract/orders/line-kind.js';
+import type { BookingPolicy } from '../../contract/workshops/policies/booking-policy.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
 
 /** A line as agreed. The order keeps these values even if the product or session changes. */
@@ -26,6 +27,8 @@ export interface NewOrderLine {
   readonly totalKurus: number;
   readonly discountKurus: number;
   readonly vatRatePercent: number;
+  /** What is promised about a seat; null for all but a seat. */
+  readonly policy: BookingPolicy | null;
 }
 
 export interface NewOrder {

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { LineKind, OrderLineKind } from '../../contract/orders/line-kind.js';
+import type { BookingPolicy } from '../../contract/workshops/policies/booking-policy.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A snapshot of a bought item, which later changes of the product do not affect. */
@@ -87,6 +88,10 @@ export class OrderLine {
 
   @Column('smallint')
   vatRatePercent: number;
+
+  /** What was promised about the seats when they were bought; null where nothing was, and for all but seats. */
+  @Column('jsonb', { nullable: true })
+  policy: BookingPolicy | null;
 }
 
 /** A line of a piece or a seat, and not the fee of shipping. */

@@ -10,6 +10,8 @@ import type { ShippingRules } from '../../contract/studio/shipping-rules.js';
 import type { StudioProfile } from '../../contract/studio/studio-profile.js';
 import type { StudioSections } from '../../contract/studio/studio-sections.js';
 import type { VatRules } from '../../contract/studio/vat.js';
+import { policyFor } from '../../contract/workshops/policies/booking-policies.js';
+import type { BookingPolicy } from '../../contract/workshops/policies/booking-policy.js';
 import type { ProcessCopy } from '../platform/change-feed/process-copies.service.js';
 import { Settings } from '../platform/config/settings.js';
 import type { Logo } from './look/logo.js';
@@ -50,6 +52,11 @@ export class CurrentStudio {
 
   get orderRules(): OrderRules {
     return this.sections.orders;
+  }
+
+  /** What is promised to whoever books a seat of this program today. */
+  policyFor(program: number | null): BookingPolicy {
+    return policyFor(this.sections.policies, program);
   }
 
   get features(): Features {

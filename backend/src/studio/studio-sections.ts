@@ -4,6 +4,7 @@ import { USUAL_CARRIERS } from '../../contract/studio/carriers.js';
 import { ALL_FEATURES } from '../../contract/studio/features.js';
 import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
+import { INITIAL_POLICIES } from '../../contract/workshops/policies/booking-policies.js';
 import type { SettingName, Settings } from '../platform/config/settings.js';
 import { initialNoticeAddresses } from './initial-notice-addresses.js';
 import { initialOrderRules } from './initial-order-rules.js';
@@ -72,6 +73,7 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
       vatChangeProblem(before, after, today) ?? (await removedRatesProblem(manager, before, after)),
   },
   shipping: { event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
+  policies: { event: 'booking_policies_changed', initial: () => INITIAL_POLICIES },
 };
 
 /**
@@ -107,5 +109,6 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     orders: sectionInForce('orders', settings, saved.get('orders')),
     vat: sectionInForce('vat', settings, saved.get('vat')),
     shipping: sectionInForce('shipping', settings, saved.get('shipping')),
+    policies: sectionInForce('policies', settings, saved.get('policies')),
   };
 }

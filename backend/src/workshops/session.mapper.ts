@@ -16,6 +16,8 @@ export interface SessionSnapshot extends SessionTimes {
   readonly studentPriceKurus: number;
   readonly vatRateId: string | null;
   readonly pictureFileName: string | null;
+  /** The kind of workshop, on which the rules of its seats depend; null for none. */
+  readonly program: number | null;
 }
 
 export function toSessionView(session: WorkshopSession): WorkshopSessionView {
@@ -52,7 +54,7 @@ export function toPricedItem(session: WorkshopSession, picture: Picture | null):
 }
 
 export function toSessionSnapshot(session: WorkshopSession, picture: Picture | null): SessionSnapshot {
-  const { id, title, description, priceKurus, vatRateId } = session;
+  const { id, title, description, priceKurus, vatRateId, program } = session;
   return {
     id,
     title,
@@ -62,6 +64,7 @@ export function toSessionSnapshot(session: WorkshopSession, picture: Picture | n
     studentPriceKurus: studentPriceOf(session),
     vatRateId,
     pictureFileName: picture?.fileName ?? null,
+    program,
   };
 }
 

@@ -5,6 +5,7 @@ import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ResponseCache } from '../platform/http/response-cache.js';
 import { RequestLimitsModule } from '../request-limits/request-limits.module.js';
+import { StudioModule } from '../studio/studio.module.js';
 import { AdminInformationRequestQueriesService } from './information-requests/back-office/admin-information-request-queries.service.js';
 import { AdminInformationRequestsRouter } from './information-requests/back-office/admin-information-requests.router.js';
 import { CreateSessionService } from './create-session.service.js';
@@ -40,6 +41,7 @@ const PROVIDERS = [
     MediaModule,
     NotificationsModule,
     RequestLimitsModule,
+    StudioModule,
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest, SeatBlock]),
   ],
   providers: PROVIDERS,

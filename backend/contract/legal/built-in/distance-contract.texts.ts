@@ -7,6 +7,7 @@ import {
   PAYMENT,
   RECORDS,
   WITHDRAWAL,
+  WORKSHOP_CHANGES,
   WORKSHOP_WITHDRAWAL,
 } from './sale-clauses.texts.js';
 
@@ -46,6 +47,7 @@ Alıcı, sözleşmeyi onaylamadan önce ön bilgilendirme formunu okuduğunu, ü
   ...FULFILMENT,
   WITHDRAWAL,
   WORKSHOP_WITHDRAWAL,
+  WORKSHOP_CHANGES,
   DEFECTS,
   COMPLAINTS,
   RECORDS,

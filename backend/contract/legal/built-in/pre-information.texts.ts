@@ -7,6 +7,7 @@ import {
   PAYMENT,
   RECORDS,
   WITHDRAWAL,
+  WORKSHOP_CHANGES,
   WORKSHOP_WITHDRAWAL,
 } from './sale-clauses.texts.js';
 
@@ -40,6 +41,7 @@ export const PRE_INFORMATION: readonly LegalClause[] = [
   ...FULFILMENT,
   WITHDRAWAL,
   WORKSHOP_WITHDRAWAL,
+  WORKSHOP_CHANGES,
   WITHDRAWAL_FORM,
   DEFECTS,
   COMPLAINTS,

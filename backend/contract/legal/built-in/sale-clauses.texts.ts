@@ -74,7 +74,17 @@ export const WORKSHOP_WITHDRAWAL: LegalClause = {
   key: 'workshop_withdrawal',
   heading: 'Atölyelerde cayma hakkının bulunmaması',
   when: 'workshops',
-  text: 'Belirli bir tarihte yapılan atölye, boş zamanın değerlendirilmesine ilişkin bir hizmettir. Mesafeli Sözleşmeler Yönetmeliği’nin 15. maddesinin birinci fıkrasının (g) bendi uyarınca, belirli bir tarihte veya dönemde yapılması gereken bu tür hizmetlerde cayma hakkı kullanılamaz: yer, o tarih için yalnızca Alıcıya ayrılır. Satıcının kendi isteğiyle tanıdığı tarih değiştirme ve iptal kolaylıkları saklıdır.',
+  text: 'Belirli bir tarihte yapılan atölye, boş zamanın değerlendirilmesine ilişkin bir hizmettir. Mesafeli Sözleşmeler Yönetmeliği’nin 15. maddesinin birinci fıkrasının (g) bendi uyarınca, belirli bir tarihte veya dönemde yapılması gereken bu tür hizmetlerde cayma hakkı kullanılamaz: yer, o tarih için yalnızca Alıcıya ayrılır. Satıcının kendi isteğiyle tanıdığı gün değiştirme ve iptal kolaylıkları saklıdır.',
+};
+
+/** What the studio grants beyond the law. The words of the rules are put in, because each kind of workshop has its own. */
+export const WORKSHOP_CHANGES: LegalClause = {
+  key: 'workshop_changes',
+  heading: 'Atölyede gün değişikliği, devir ve iptal',
+  when: 'workshops',
+  text: `Satıcı, Alıcının yasal haklarına ek olarak aşağıdaki kolaylıkları tanır. Bir yer için, satın alındığı günkü kurallar geçerli kalır. Alıcı bunları biletindeki bağlantıdan kendisi kullanabilir.
+
+{{atolye.kurallar}}`,
 };
 
 export const DEFECTS: LegalClause = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testStudio } from '../../../testing/test-studio.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import { aSale } from '../../../testing/sale-facts.js';
+import { INITIAL_POLICIES } from '../../../contract/workshops/policies/booking-policies.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { LegalDocument } from '../../../contract/orders/legal-document.js';
 import { renderLegalPdf } from './documents-pdf.js';
@@ -15,6 +16,7 @@ const BOWL: LegalLine = {
   unitPriceKurus: 64000,
   totalKurus: 128000,
   vatRatePercent: 20,
+  policy: null,
 };
 const WHEEL: LegalLine = {
   kind: 'workshop',
@@ -23,6 +25,7 @@ const WHEEL: LegalLine = {
   unitPriceKurus: 120000,
   totalKurus: 120000,
   vatRatePercent: 20,
+  policy: INITIAL_POLICIES.general,
 };
 const META = { orderShortId: 'A4F2C81D', acceptedAt: '2026-11-21T11:02:00Z', studio: testStudio() };
 

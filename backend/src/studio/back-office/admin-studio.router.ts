@@ -9,6 +9,7 @@ import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
 import { SaveShippingDto } from '../../../contract/studio/shipping-rules.dto.js';
 import { SaveStudioProfileDto } from '../../../contract/studio/studio-profile.dto.js';
 import { SaveVatDto } from '../../../contract/studio/vat.dto.js';
+import { SaveBookingPoliciesDto } from '../../../contract/workshops/policies/booking-policies.dto.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { SaveStudioDetailsService } from './save-studio-details.service.js';
 import { StudioDetailsQueriesService } from './studio-details-queries.service.js';
@@ -34,6 +35,7 @@ export class AdminStudioRouter {
     locked: adminProcedure('rules.read').query(() => this.queries.locked()),
     vat: adminProcedure('rules.read').query(() => this.queries.read('vat')),
     shipping: adminProcedure('settings.read').query(() => this.queries.read('shipping')),
+    policies: adminProcedure('settings.read').query(() => this.queries.read('policies')),
     history: adminSends('settings.read', StudioHistoryQuery).query(({ input }) =>
       this.queries.history(input.section),
     ),
@@ -63,6 +65,9 @@ export class AdminStudioRouter {
     ),
     saveShipping: adminSends('settings.change', SaveShippingDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'shipping', input),
+    ),
+    savePolicies: adminSends('settings.change', SaveBookingPoliciesDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'policies', input),
     ),
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { BUILT_IN_LEGAL_TEXTS } from '@contract/legal/built-in/built-in-texts.js';
+import { INITIAL_POLICIES } from '@contract/workshops/policies/booking-policies.js';
 import { DELIVERY_TERMS } from '@contract/legal/delivery-terms.js';
 import type { LegalClause } from '@contract/legal/legal-text.js';
 import type { AdminLegalText } from '@contract/legal/legal.views.js';
@@ -40,6 +41,7 @@ const TEXT: AdminLegalText = {
     },
     returns: { address: null, carrier: 'Sürat Kargo' },
     delivery: DELIVERY_TERMS,
+    policies: INITIAL_POLICIES,
   },
 };
 const withoutMediation = clauses.filter(({ key }) => key !== 'complaints');

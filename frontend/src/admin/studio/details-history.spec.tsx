@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { USUAL_CARRIERS } from '@contract/studio/carriers.js';
 import { ALL_FEATURES } from '@contract/studio/features.js';
 import { STUDIO_SECTION_LABELS, type StudioSections } from '@contract/studio/studio-sections.js';
+import { INITIAL_POLICIES } from '@contract/workshops/policies/booking-policies.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { TEST_PROFILE } from '../../../testing/test-studio.js';
 // Imported in advance, so that no test waits for a lazy import.
@@ -38,6 +39,7 @@ const NOW: StudioSections = {
     ...{ orders: [], bookings: [], bulkOrders: [], informationRequests: [], stock: [], system: [] },
   },
   carriers: { carriers: USUAL_CARRIERS },
+  policies: INITIAL_POLICIES,
 };
 
 interface Restored {
@@ -45,7 +47,7 @@ interface Restored {
   /** What the details were before the change. */
   readonly before: object;
   /** The earlier details in words. */
-  readonly words: string;
+  readonly words: string | RegExp;
 }
 
 const SECTIONS: Readonly<Record<keyof StudioSections, Restored>> = {
@@ -69,6 +71,11 @@ const SECTIONS: Readonly<Record<keyof StudioSections, Restored>> = {
     address: '/admin/kurallar?sekme=kargo-firmalari',
     before: { carriers: [{ name: 'Kuş Kargo', trackingPage: '' }] },
     words: 'Kuş Kargo: –',
+  },
+  policies: {
+    address: '/admin/kurallar?sekme=workshop',
+    before: { programs: [{ program: 2, policy: { ...INITIAL_POLICIES.general, refundTiers: [] } }] },
+    words: /Siz iptal ederseniz ücret iade edilmez/,
   },
 };
 

@@ -5,7 +5,7 @@ import { differingFields } from '../lib/differing-fields.js';
 import { rateLabel, type VatChoice } from '../lib/use-vat-rates.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 import { type SessionFormValues, valuesOf } from './session-form-values.js';
-import type { ProgramNames } from './use-program-names.js';
+import type { ProgramNames } from '../lib/use-program-names.js';
 
 interface TwoVersions {
   readonly mine: SessionFormValues;

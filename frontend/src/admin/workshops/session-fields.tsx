@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { VatChoice } from '../lib/use-vat-rates.js';
 import { FOR_CHILDREN, type SessionFormValues } from './session-form-values.js';
-import type { ProgramNames } from './use-program-names.js';
+import type { ProgramNames } from '../lib/use-program-names.js';
 
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },

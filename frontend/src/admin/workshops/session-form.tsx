@@ -16,7 +16,7 @@ import { conflictFields } from './session-conflict.js';
 import { SessionFields } from './session-fields.js';
 import type { SessionFormValues } from './session-form-values.js';
 import { TakenHour } from './taken-hour.js';
-import { useProgramNames } from './use-program-names.js';
+import { useProgramNames } from '../lib/use-program-names.js';
 import { useSessionForm } from './use-session-form.js';
 
 interface SessionFormProps {

@@ -95,7 +95,8 @@ export function InformationForm(props: InformationFormProps) {
           </PrivacyNotice>
           {hasSeats && (
             <chakra.p textStyle="sm" color="fg.subtle">
-              Tarihi belli workshoplarda cayma hakkı bulunmuyor; tarih değişikliği için bizi arayabilirsiniz.
+              Tarihi belli workshoplarda cayma hakkı bulunmuyor. Yerinizi hangi koşullarla başka güne
+              alabileceğiniz, devredebileceğiniz ve iptal edebileceğiniz ön bilgilendirme formunda yazıyor.
             </chakra.p>
           )}
           <Acceptances onRead={read} />

@@ -7,13 +7,15 @@ import { CarriersTab } from './carriers/carriers-tab.js';
 import { FeaturesTab } from './features/features-tab.js';
 import { NoticesTab } from './notices/notices-tab.js';
 import { OrderRulesTab } from './orders/order-rules-tab.js';
+import { PoliciesTab } from './policies/policies-tab.js';
 import { ShippingTab } from './shipping/shipping-tab.js';
 import { VatTab } from './vat/vat-tab.js';
 
-const TABS = ['bolumler', 'siparis', 'kdv', 'kargo', 'kargo-firmalari', 'bildirimler'] as const;
+const TABS = ['bolumler', 'siparis', 'workshop', 'kdv', 'kargo', 'kargo-firmalari', 'bildirimler'] as const;
 const LABELS = {
   bolumler: 'Bölümler',
   siparis: 'Sipariş',
+  workshop: 'Workshop',
   kdv: 'KDV',
   kargo: 'Kargo',
   'kargo-firmalari': 'Kargo Firmaları',
@@ -22,6 +24,7 @@ const LABELS = {
 const CONTENT = {
   bolumler: FeaturesTab,
   siparis: OrderRulesTab,
+  workshop: PoliciesTab,
   kdv: VatTab,
   kargo: ShippingTab,
   'kargo-firmalari': CarriersTab,

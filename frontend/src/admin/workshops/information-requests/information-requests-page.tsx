@@ -18,7 +18,7 @@ import { Pager } from '../../ui/pager.js';
 import { RefreshButton } from '../../ui/refresh-button.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
-import { useProgramTitles } from '../use-program-names.js';
+import { useProgramTitles } from '../../lib/use-program-names.js';
 import { requestColumns } from './request-columns.js';
 import { RequestDialog } from './request-dialog.js';
 import { useRequestActions } from './use-request-actions.js';

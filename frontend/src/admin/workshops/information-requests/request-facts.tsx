@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/use-now.js';
 import { Paragraphs } from '../../../ui/paragraphs.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { OverdueBadge } from '../../ui/overdue-badge.js';
-import { useProgramTitles } from '../use-program-names.js';
+import { useProgramTitles } from '../../lib/use-program-names.js';
 import { RequestStatusBadge } from './request-status-badge.js';
 
 /** Shows the request, its sender and the answer. */

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.js';
 import { Icon } from '../../../ui/icon.js';
 import { Price } from '../../../ui/price.js';
 import { SessionBuy } from './session-buy.js';
+import { SessionRules } from './session-rules.js';
 
 interface SessionCardProps {
   readonly session: WorkshopSessionView;
@@ -49,6 +50,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
         </span>
         {isBookable && <SessionBuy session={session} />}
       </chakra.div>
+      {isBookable && <SessionRules program={session.program} />}
     </chakra.article>
   );
 }

@@ -168,3 +168,13 @@ describe('a calendar that stands open', () => {
     expect(FakeEventSource.open).toEqual([]);
   });
 });
+
+describe('What becomes of a seat that nobody can take', () => {
+  it('is said under each session, by the rules of its kind', async () => {
+    const { user } = await openDay({ ...wheel, program: 2 }, { ...glass, program: null });
+    await user.click(within(card('Seramik Atölyesi')).getByText('Gelemezsem ne olur?'));
+    expect(await within(card('Seramik Atölyesi')).findByText(/başka güne alınmaz/)).toBeVisible();
+    await user.click(within(card('Cam Boyama')).getByText('Gelemezsem ne olur?'));
+    expect(await within(card('Cam Boyama')).findByText(/bir kez ücretsiz/)).toBeVisible();
+  });
+});

@@ -166,6 +166,8 @@ CREATE TABLE order_line (
   discount_kurus integer DEFAULT 0 NOT NULL,
   -- What students without a proof paid for these seats up to the regular price; a part of the total.
   student_difference_kurus integer DEFAULT 0 NOT NULL,
+  -- What was promised about the seats when they were bought: moves, refund, renaming.
+  policy jsonb,
   CONSTRAINT order_line_pkey PRIMARY KEY (id),
   CONSTRAINT order_line_order_id_position_key UNIQUE (order_id, "position"),
   CONSTRAINT order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
@@ -185,7 +187,8 @@ CREATE TABLE order_line (
   CONSTRAINT order_line_discount CHECK (discount_kurus >= 0 AND discount_kurus <= total_kurus),
   CONSTRAINT order_line_student_seat CHECK ((NOT is_student) OR (kind = 'workshop')),
   CONSTRAINT order_line_session CHECK (kind <> 'workshop' OR (num_nonnulls(session_id, date, start_time, end_time) = 4)),
-  CONSTRAINT order_line_regular_price CHECK (regular_price_kurus >= unit_price_kurus)
+  CONSTRAINT order_line_regular_price CHECK (regular_price_kurus >= unit_price_kurus),
+  CONSTRAINT order_line_policy CHECK (policy IS NULL OR kind = 'workshop')
 );
 
 CREATE UNIQUE INDEX order_line_one_shipping ON order_line (order_id) WHERE (kind = 'shipping');
