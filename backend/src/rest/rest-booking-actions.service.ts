@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { BookingStatusDto } from '../../contract/bookings/change-booking.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { ChangeBookingStatusService } from '../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../bookings/status/change-booking-status.service.js';
 import { RemoveBookingService } from '../bookings/back-office/remove-booking.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { readingDocumented } from './documented-names.js';

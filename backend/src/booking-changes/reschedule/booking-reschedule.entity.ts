@@ -24,7 +24,7 @@ export class BookingReschedule {
   @Column('smallint')
   seats: number;
 
-  /** The admin's address, whatever becomes of the account. */
+  /** The admin's address, whatever becomes of the account; 'guest' for who moved it by the link in a mail. */
   @Column('text')
   madeBy: string;
 

@@ -7,10 +7,10 @@ import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { bookingChange } from '../../bookings/booking-record.js';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { adminOf, type ChangeMaker } from '../../bookings/change-maker.js';
 import { Clock } from '../../platform/clock.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import { contentHash } from '../../platform/security/content-hash.js';
-import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingReschedule } from './booking-reschedule.entity.js';
 
 /** By which a repeated request is known. */
@@ -48,12 +48,13 @@ export class RecordRescheduleService {
   }
 
   /** Throws changed_meanwhile when the key moved another booking in the same moment. */
-  async record(manager: EntityManager, actor: Actor, made: MadeReschedule): Promise<void> {
+  async record(manager: EntityManager, maker: ChangeMaker, made: MadeReschedule): Promise<void> {
     const { request, reason, before, moved } = made;
+    const actor = adminOf(maker);
     const reschedule = {
       ...{ ...request, reason, bookingId: moved.id, seats: moved.quantity },
       ...{ fromSessionId: before.sessionId, toSessionId: moved.sessionId },
-      madeBy: (await actingAdmin(manager, actor)).email,
+      madeBy: await nameOf(manager, maker),
       madeAt: this.clock.now(),
     };
     await manager.insert(BookingReschedule, reschedule).catch((error: unknown) => {
@@ -64,7 +65,11 @@ export class RecordRescheduleService {
       actor,
       bookingChange('booking_rescheduled', moved, {
         before: { when: formatSession(before) },
-        after: { when: formatSession(moved), ...(reason !== '' && { reason }) },
+        after: {
+          when: formatSession(moved),
+          ...(reason !== '' && { reason }),
+          ...(maker === 'guest' && { byGuest: true }),
+        },
       }),
     );
     if (moved.id === before.id) return;
@@ -75,4 +80,8 @@ export class RecordRescheduleService {
       bookingChange('booking_split', before, { before: { seats: before.quantity }, after: { seats: left } }),
     );
   }
+}
+
+async function nameOf(manager: EntityManager, maker: ChangeMaker): Promise<string> {
+  return typeof maker === 'string' ? maker : (await actingAdmin(manager, maker)).email;
 }

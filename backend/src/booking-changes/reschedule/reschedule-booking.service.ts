@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
 import type { Booking } from '../../bookings/booking.entity.js';
+import type { ChangeMaker } from '../../bookings/change-maker.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { ReseatLineService } from '../../orders/inventory/reseat-line.service.js';
-import type { Actor } from '../../platform/sessions/actor.js';
 import { LockSeatsService } from '../lock-seats.service.js';
 import { SplitSeatsService } from '../split-seats.service.js';
 import { movingSeats } from './movable-seats.js';
@@ -40,7 +40,7 @@ export class RescheduleBookingService {
    */
   async reschedule(
     manager: EntityManager,
-    actor: Actor,
+    maker: ChangeMaker,
     requested: RescheduleBookingDto,
   ): Promise<Rescheduled> {
     const { bookingId, sessionId, reason } = requested;
@@ -61,7 +61,7 @@ export class RescheduleBookingService {
       throw new AppError('reschedule_session_full', { seats: leaving.length });
     }
     const moved = await this.bookings.putInto(manager, part, session);
-    await this.history.record(manager, actor, { request, reason, before, moved });
+    await this.history.record(manager, maker, { request, reason, before, moved });
     return { bookingId: moved.id, word: await this.guests.tell(manager, { before, moved }) };
   }
 }

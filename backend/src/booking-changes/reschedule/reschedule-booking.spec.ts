@@ -10,7 +10,7 @@ import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
 import { refusedWith } from '../../../testing/refused.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
-import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { SendDueRefundsService } from '../../payments/send-due-refunds.service.js';
 import { Settings } from '../../platform/config/settings.js';

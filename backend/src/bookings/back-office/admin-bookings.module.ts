@@ -1,40 +1,23 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { OrdersModule } from '../../orders/orders.module.js';
-import { PaymentsModule } from '../../payments/payments.module.js';
-import { WorkshopsModule } from '../../workshops/workshops.module.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';
 import { AdminBookingsRouter } from './admin-bookings.router.js';
 import { MoveBookingsService } from './move-bookings.service.js';
-import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { BookingsModule } from '../bookings.module.js';
-import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { BookingStatusModule } from '../status/booking-status.module.js';
 import { CorrectGuestService } from './correct-guest.service.js';
 import { TicketAgainService } from './ticket-again.service.js';
-import { LockBookingService } from './lock-booking.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
-import { RefundBookingService } from './refund-booking.service.js';
 
 /**
  * The back office of bookings. It is a separate module, because it uses orders and payments, which use
  * bookings.
  */
 @Module({
-  imports: [
-    ActivityLogModule,
-    BookingsModule,
-    NotificationsModule,
-    OrdersModule,
-    PaymentsModule,
-    WorkshopsModule,
-  ],
+  imports: [ActivityLogModule, BookingsModule, BookingStatusModule, NotificationsModule],
   providers: [
-    LockBookingService,
-    MoveBookingSeatsService,
     MoveBookingsService,
-    RefundBookingService,
-    ChangeBookingStatusService,
     RemoveBookingService,
     CorrectGuestService,
     TicketAgainService,
@@ -42,7 +25,7 @@ import { RefundBookingService } from './refund-booking.service.js';
     AdminBookingsRouter,
   ],
   exports: [
-    ChangeBookingStatusService,
+    BookingStatusModule,
     MoveBookingsService,
     RemoveBookingService,
     TicketAgainService,

@@ -7,7 +7,7 @@ import { adminProcedure, adminSends, router } from '../../api/trpc.js';
 import { AdminBookingListService } from './admin-booking-list.service.js';
 import { AdminBookingViewsService } from './admin-booking-views.service.js';
 import { BookingStatisticsQueriesService } from './booking-statistics-queries.service.js';
-import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../status/change-booking-status.service.js';
 import { CorrectGuestService } from './correct-guest.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 

@@ -13,7 +13,7 @@ import { Booking } from '../booking.entity.js';
 import { CorrectGuestsService, guestOf } from '../correct-guests.service.js';
 import { TicketLinksService } from '../ticket-links.service.js';
 import { bookingChange } from '../booking-record.js';
-import { LockBookingService } from './lock-booking.service.js';
+import { LockBookingService } from '../status/lock-booking.service.js';
 
 /** Corrects the guest of one booking; its order stays as it is. */
 @Injectable()

@@ -7,9 +7,9 @@ import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService } from '../booking-mails.service.js';
 import { bookingChange } from '../booking-record.js';
-import { MoveBookingSeatsService } from './move-booking-seats.service.js';
+import { MoveBookingSeatsService } from '../status/move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
-import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
+import { type BookingVersion, LockBookingService } from '../status/lock-booking.service.js';
 
 /** Deletes a booking in any status. Its order keeps the line, and no money moves. */
 @Injectable()

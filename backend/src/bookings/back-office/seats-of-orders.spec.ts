@@ -21,7 +21,7 @@ import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { Booking } from '../booking.entity.js';
-import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../status/change-booking-status.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 
 const shop = suiteShop({ HOLDS_PER_NETWORK: '1000' });

@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService } from '../booking-mails.service.js';
 import { Booking } from '../booking.entity.js';
 import { bookingChange } from '../booking-record.js';
-import { LockBookingService } from './lock-booking.service.js';
+import { LockBookingService } from '../status/lock-booking.service.js';
 
 /** Sends the ticket of a booking once more. */
 @Injectable()

@@ -10,7 +10,7 @@ import { suiteShop } from '../../../testing/suite-shop.js';
 import type { RequestedLine } from '../../../contract/checkout/quote.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import { OrderViewService } from '../../checkout/order-view.service.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';

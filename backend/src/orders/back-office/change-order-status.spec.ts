@@ -9,7 +9,7 @@ import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purcha
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import type { RequestedLine } from '../../../contract/checkout/quote.js';
-import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import { RemoveBookingService } from '../../bookings/back-office/remove-booking.service.js';
 import type { Product } from '../../catalog/product.entity.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';

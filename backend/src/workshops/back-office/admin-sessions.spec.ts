@@ -12,7 +12,7 @@ import { changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, holdCart, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
-import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
 import type { BookingCancelledFacts } from '../../notifications/mail/facts/booking-mail-facts.js';
 import { openLinks } from '../../notifications/mail/link-facts.js';

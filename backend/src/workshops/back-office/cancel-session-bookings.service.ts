@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { formatSession } from '../../../contract/workshops/session.js';
-import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import type { CancelledSession } from '../../bookings/booking-mails.service.js';
 import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';

@@ -19,7 +19,7 @@ import type { WorkshopSession } from '../../../workshops/workshop-session.entity
 import { ReadPrintedOrdersService } from '../../../printing/orders/read-printed-orders.service.js';
 import { AdminOrderListService } from '../../back-office/admin-order-list.service.js';
 import { AdminOrderViewsService } from '../../back-office/admin-order-views.service.js';
-import { ChangeBookingStatusService } from '../../../bookings/back-office/change-booking-status.service.js';
+import { ChangeBookingStatusService } from '../../../bookings/status/change-booking-status.service.js';
 import { CorrectOrderService } from './correct-order.service.js';
 
 describe('The lines of an order', () => {

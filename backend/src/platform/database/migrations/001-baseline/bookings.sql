@@ -162,7 +162,7 @@ CREATE TABLE booking_reschedule (
   from_session_id uuid NOT NULL,
   to_session_id uuid NOT NULL,
   seats smallint NOT NULL,
-  -- The admin's address, whatever becomes of the account.
+  -- The admin's address, whatever becomes of the account; 'guest' for who moved it by the link in a mail.
   made_by text NOT NULL,
   reason text DEFAULT '' NOT NULL,
   made_at timestamptz NOT NULL,

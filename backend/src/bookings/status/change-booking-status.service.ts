@@ -4,9 +4,9 @@ import { AppError } from '../../../contract/app-error.js';
 import { type BookingTransition, bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
-import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService, type CancelledSession } from '../booking-mails.service.js';
 import { bookingChange } from '../booking-record.js';
+import { adminOf, type ChangeMaker } from '../change-maker.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
@@ -45,25 +45,32 @@ export class ChangeBookingStatusService {
    * booking_not_refundable, and booking_seats_gone or booking_session_gone when a cancelled booking cannot
    * get its seats back; then nothing changes.
    */
-  async change(actor: Actor, requested: BookingStatusChange): Promise<void> {
+  async change(maker: ChangeMaker, requested: BookingStatusChange): Promise<void> {
+    await this.dataSource.transaction((manager) => this.changeIn(manager, maker, requested));
+  }
+
+  /** The same as a part of a larger act, in the caller's transaction. */
+  async changeIn(manager: EntityManager, maker: ChangeMaker, requested: BookingStatusChange): Promise<void> {
     const { status, refundsMoney, cancelledSession, ...named } = requested;
-    await this.dataSource.transaction(async (manager) => {
-      const before = await this.bookings.lock(manager, named);
-      const transition = bookingTransition(before.status, status);
-      if (!transition) return;
-      await this.seats.transition(manager, before, transition.seats);
-      const after = await this.write(manager, before, { status, transition });
-      const isRefunding = await this.money.refundRemaining(manager, after, refundsMoney);
-      await this.tell(manager, after, { transition, isRefunding, cancelledSession });
-      await this.changes.record(
-        manager,
-        actor,
-        bookingChange('booking_status_changed', after, {
-          before: { status: before.status },
-          after: { status, ...(isRefunding && { refundsMoney: true }) },
-        }),
-      );
-    });
+    const before = await this.bookings.lock(manager, named);
+    const transition = bookingTransition(before.status, status);
+    if (!transition) return;
+    await this.seats.transition(manager, before, transition.seats);
+    const after = await this.write(manager, before, { status, transition });
+    const isRefunding = await this.money.refundRemaining(manager, after, refundsMoney);
+    await this.tell(manager, after, { transition, isRefunding, cancelledSession });
+    await this.changes.record(
+      manager,
+      adminOf(maker),
+      bookingChange('booking_status_changed', after, {
+        before: { status: before.status },
+        after: {
+          status,
+          ...(isRefunding && { refundsMoney: true }),
+          ...(maker === 'guest' && { byGuest: true }),
+        },
+      }),
+    );
   }
 
   private async write(
