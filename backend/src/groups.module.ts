@@ -7,6 +7,7 @@ import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { AdminBookingsModule } from './bookings/back-office/admin-bookings.module.js';
 import { AdminBookingChangesModule } from './booking-changes/back-office/admin-booking-changes.module.js';
+import { BookingChangesModule } from './booking-changes/booking-changes.module.js';
 import { GuestFormModule } from './bookings/seat-guests/guest-form.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ProductImportsModule } from './catalog/back-office/import/product-imports.module.js';
@@ -93,6 +94,7 @@ const GROUPS = [
   DataArchiveModule,
   EmailModule,
   GuestFormModule,
+  BookingChangesModule,
   LogsModule,
   MediaModule,
   MessagesModule,

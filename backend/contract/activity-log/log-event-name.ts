@@ -59,6 +59,7 @@ export const LOG_EVENT_NAMES = {
   order_cargo_changed: 'Kargo bilgisi değiştirildi',
   order_lines_corrected: 'Siparişin kalemleri düzeltildi',
   order_student_difference: 'Öğrenci farkı alındı',
+  order_other_day: 'Gün değişince fiyat değişti',
   order_contact_corrected: 'Siparişin iletişim bilgileri düzeltildi',
   order_payment_noted: 'Ödeme kaydedildi',
   order_payment_reversed: 'Ödeme kaydı geri alındı',

@@ -24,4 +24,28 @@ export const BOOKING_CHANGE_ERRORS = {
     message:
       'Seçtiğiniz günde {seats} kişilik boş yer kalmadı. Rezervasyon yerinde duruyor; başka bir gün seçin.',
   },
+  guest_changes_not_found: { status: 404, message: 'Bu bağlantıyla bir rezervasyon bulamadık.' },
+  guest_changes_closed: {
+    status: 409,
+    message: 'Bu rezervasyon artık buradan değiştirilemiyor. Bizi arayın, birlikte bakalım.',
+  },
+  move_too_late: { status: 409, message: 'Gün değişikliği için süre geçti. Bizi arayın, birlikte bakalım.' },
+  no_moves_left: {
+    status: 409,
+    message: 'Bu yer ücretsiz gün değişikliği hakkını kullandı. Bizi arayın, birlikte bakalım.',
+  },
+  move_not_same_workshop: { status: 400, message: 'Aynı workshopun başka bir gününü seçin.' },
+  move_price_changed: {
+    status: 409,
+    message: 'Bu arada fiyat değişti. Yeni farka bakıp yeniden onaylayın; yeriniz duruyor.',
+  },
+  cancellation_bill_changed: {
+    status: 409,
+    message:
+      'İade tutarı bu arada değişti: şimdi {refund}. Yeni tutara bakıp yeniden onaylayın; yeriniz duruyor.',
+  },
+  guest_rename_too_late: {
+    status: 409,
+    message: 'Yeri başkasına devretmek için süre geçti. Bizi arayın, birlikte bakalım.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -18,6 +18,8 @@ export interface TicketView extends SessionTimes {
   readonly calendarUrl: string;
   /** The address of 'Kimler geliyor?', with its key; null for everybody but the buyer. */
   readonly guestsUrl: string | null;
+  /** The address of the page on which seats are moved or cancelled, with its key; null for everybody but the buyer. */
+  readonly changesUrl: string | null;
   /**
    * The QR code of the ticket's address: `path` is drawn in a box of `size` × `size`, including the quiet
    * zone.

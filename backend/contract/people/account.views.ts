@@ -85,4 +85,6 @@ export interface AccountBooking {
   readonly calendarUrl: string;
   /** The address of 'Kimler geliyor?'; null once nobody can be named any more, or the booking is somebody else's. */
   readonly guestsUrl: string | null;
+  /** The address of the page on which seats are moved or cancelled, with its key; null as `guestsUrl` is. */
+  readonly changesUrl: string | null;
 }

@@ -7,6 +7,20 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { LockSeatsService } from './lock-seats.service.js';
+import { BookingStatusModule } from '../bookings/status/booking-status.module.js';
+import { BookingCancellation } from './guest/booking-cancellation.entity.js';
+import { CancelByGuestService } from './guest/cancel-by-guest.service.js';
+import { CancellationBillService } from './guest/cancellation-bill.service.js';
+import { GuestChangesViewsService } from './guest/guest-changes-views.service.js';
+import { GuestChangesRouter } from './guest/guest-changes.router.js';
+import { MoveByGuestService } from './guest/move-by-guest.service.js';
+import { OpenBookingService } from './guest/open-booking.service.js';
+import { RecordCancellationService } from './guest/record-cancellation.service.js';
+import { PayDifferenceByLinkService } from './price-difference/pay-difference-by-link.service.js';
+import { RecordDifferenceService } from './price-difference/record-difference.service.js';
+import { SettleDifferenceService } from './price-difference/settle-difference.service.js';
+import { MoveSeatsService } from './reschedule/move-seats.service.js';
+import { PaymentLinksModule } from '../payments/links/payment-links.module.js';
 import { BookingReschedule } from './reschedule/booking-reschedule.entity.js';
 import { OpenSessionService } from './reschedule/open-session.service.js';
 import { RecordRescheduleService } from './reschedule/record-reschedule.service.js';
@@ -20,13 +34,26 @@ import { SplitSeatsService } from './split-seats.service.js';
   imports: [
     ActivityLogModule,
     BookingsModule,
+    BookingStatusModule,
     NotificationsModule,
     OrdersModule,
     PaymentsModule,
+    PaymentLinksModule,
     WorkshopsModule,
-    TypeOrmModule.forFeature([BookingReschedule]),
+    TypeOrmModule.forFeature([BookingCancellation, BookingReschedule]),
   ],
   providers: [
+    CancelByGuestService,
+    CancellationBillService,
+    GuestChangesRouter,
+    GuestChangesViewsService,
+    MoveByGuestService,
+    MoveSeatsService,
+    OpenBookingService,
+    PayDifferenceByLinkService,
+    RecordCancellationService,
+    RecordDifferenceService,
+    SettleDifferenceService,
     LockSeatsService,
     OpenSessionService,
     RecordRescheduleService,
@@ -35,6 +62,6 @@ import { SplitSeatsService } from './split-seats.service.js';
     SplitSeatsService,
     TellRescheduledService,
   ],
-  exports: [RescheduleBookingService, RescheduleChoicesService],
+  exports: [GuestChangesRouter, RescheduleBookingService, RescheduleChoicesService],
 })
 export class BookingChangesModule {}

@@ -29,6 +29,12 @@ export class LockSeatsService {
     private readonly bookings: ChangeSeatsService,
   ) {}
 
+  /** Throws booking_not_found. */
+  async lockBooking(manager: EntityManager, bookingId: string): Promise<LockedBooking> {
+    const { sessionId } = await this.bookings.find(manager, bookingId);
+    return this.lock(manager, bookingId, sessionId);
+  }
+
   /** `otherSessionId`: the session that the seats are to move to. Throws booking_not_found. */
   async lock(manager: EntityManager, bookingId: string, otherSessionId: string): Promise<LockedBooking> {
     const { orderId } = await this.bookings.find(manager, bookingId);

@@ -7,6 +7,7 @@ import type {
   BookingCancelledFacts,
   BookingMailFacts,
   BookingTicketFacts,
+  MovedDifference,
 } from '../notifications/mail/facts/booking-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
@@ -32,11 +33,15 @@ interface MovedFrom {
   readonly before: string;
   /** Only this booking was moved, as its guest wished; otherwise its whole session. */
   readonly isOneBooking: boolean;
+  /** The difference to the price of the new day, in kuruş; absent when the price stayed. */
+  readonly difference?: MovedDifference | undefined;
 }
 
 interface CancellationReason {
   /** The price is being refunded. */
   readonly refundsMoney?: boolean;
+  /** What goes back by the rules of the seats, in kuruş, when their guest cancelled. */
+  readonly refundByRulesKurus?: number;
   /** Absent when only this booking was cancelled. */
   readonly cancelledSession?: CancelledSession | undefined;
 }
@@ -103,8 +108,9 @@ export class BookingMailsService {
   async cancellation(
     manager: EntityManager,
     booking: Booking,
-    { refundsMoney = booking.totalKurus > 0, cancelledSession }: CancellationReason = {},
+    reason: CancellationReason = {},
   ): Promise<void> {
+    const { refundsMoney = booking.totalKurus > 0, refundByRulesKurus, cancelledSession } = reason;
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
       dedupeKey: transitionKey('booking-cancelled', booking),
@@ -113,6 +119,7 @@ export class BookingMailsService {
       payload: {
         ...this.facts(booking),
         isPaid: refundsMoney,
+        ...(refundByRulesKurus !== undefined && { refundByRulesKurus }),
         ...(cancelledSession && { cancelledSession: told(cancelledSession) }),
         calendar: this.calendar(booking),
       },
@@ -160,6 +167,7 @@ export class BookingMailsService {
       isStudent: booking.isStudent,
       ticketUrl: this.links.url(booking),
       guestsUrl: this.links.guestsUrl(booking),
+      changesUrl: this.links.changesUrl(booking),
     };
   }
 

@@ -25,4 +25,8 @@ export class BookingSeat {
 
   @Column('text', { default: 'none' })
   studentProof: StudentProof;
+
+  /** How often its guest has moved it to another day. */
+  @Column('smallint', { default: 0 })
+  guestMoves: number;
 }

@@ -14,6 +14,14 @@ interface BookedSession extends SessionTimes {
   readonly description: string;
 }
 
+/** What seats cost on another day, in kuruş. */
+interface SeatsRepriced {
+  readonly regularKurus: number;
+  readonly unitKurus: number;
+  /** Each seat after the coupon. */
+  readonly seatsKurus: readonly number[];
+}
+
 /** Reads and writes bookings for changes that somebody else decides and locks. */
 @Injectable()
 export class ChangeSeatsService {
@@ -21,9 +29,13 @@ export class ChangeSeatsService {
 
   /** Throws booking_not_found. */
   async find(manager: EntityManager, id: string): Promise<Booking> {
-    const booking = await manager.findOneBy(Booking, { id });
+    const booking = await this.findIfAny(manager, id);
     if (!booking) throw new AppError('booking_not_found');
     return booking;
+  }
+
+  async findIfAny(manager: EntityManager, id: string): Promise<Booking | null> {
+    return manager.findOneBy(Booking, { id });
   }
 
   /** The seats of a booking by position. */
@@ -54,5 +66,31 @@ export class ChangeSeatsService {
       },
     );
     return this.find(manager, id);
+  }
+
+  /** Gives seats, in the order of their positions, the prices of another day. */
+  async reprice(
+    manager: EntityManager,
+    { id, quantity }: Booking,
+    { regularKurus, unitKurus, seatsKurus }: SeatsRepriced,
+  ): Promise<Booking> {
+    const totalKurus = seatsKurus.reduce((sum, kurus) => sum + kurus, 0);
+    await manager.update(
+      Booking,
+      { id },
+      {
+        ...{ originalPriceKurus: regularKurus, priceKurus: unitKurus, totalKurus },
+        discountKurus: regularKurus * quantity - totalKurus,
+      },
+    );
+    for (const [at, { position }] of (await this.seatsOf(manager, id)).entries()) {
+      await manager.update(BookingSeat, { bookingId: id, position }, { pricePaidKurus: seatsKurus[at] ?? 0 });
+    }
+    return this.find(manager, id);
+  }
+
+  /** Counts a move of all seats of a booking by its guest. */
+  async countGuestMove(manager: EntityManager, bookingId: string): Promise<void> {
+    await manager.increment(BookingSeat, { bookingId }, 'guestMoves', 1);
   }
 }

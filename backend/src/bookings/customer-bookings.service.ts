@@ -50,7 +50,7 @@ export class CustomerBookingsService {
     const ofOthers = await bookingsOfOthers(this.dataSource.manager, bookings);
     return bookings.map((booking) => {
       const view = this.toView(booking, now);
-      return ofOthers.has(booking.id) ? { ...view, guestsUrl: null } : view;
+      return ofOthers.has(booking.id) ? { ...view, guestsUrl: null, changesUrl: null } : view;
     });
   }
 
@@ -107,6 +107,7 @@ export class CustomerBookingsService {
       qr: isTicketValid ? qrCode(this.links.url(booking)) : null,
       ticketUrl: this.links.path(booking),
       guestsUrl: isTicketValid ? this.links.guestsPath(booking) : null,
+      changesUrl: isTicketValid ? this.links.changesPath(booking) : null,
       calendarUrl: this.links.calendarPath(booking),
     };
   }

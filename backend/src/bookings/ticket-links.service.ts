@@ -38,6 +38,19 @@ export class TicketLinksService {
     return new URL(this.guestsPath(booking), this.settings.PUBLIC_URL).href;
   }
 
+  /**
+   * The path of the page on which the buyer moves or cancels seats. It has the key of 'Kimler geliyor?', because neither is
+   * for those to whom a ticket was passed on.
+   */
+  changesPath(booking: LinkedRecord): string {
+    return `/yer-degisikligi/${booking.id}?anahtar=${this.keys.keyOf('guests', booking)}`;
+  }
+
+  /** The full address of the page of changes, for mails. */
+  changesUrl(booking: LinkedRecord): string {
+    return new URL(this.changesPath(booking), this.settings.PUBLIC_URL).href;
+  }
+
   isGuestsKeyOf(booking: LinkedRecord, key: string): boolean {
     return this.keys.isKeyOf('guests', booking, key);
   }

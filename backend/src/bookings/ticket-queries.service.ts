@@ -32,7 +32,7 @@ export class TicketQueriesService {
   async view({ bookingId, ticketKey }: TicketKeyDto, customerId: string | null): Promise<TicketView> {
     const booking = await this.getByKey(bookingId, ticketKey);
     const ticket = this.toView(booking);
-    return (await this.isOwn(booking, customerId)) ? ticket : { ...ticket, guestsUrl: null };
+    return (await this.isOwn(booking, customerId)) ? ticket : withoutOwnPages(ticket);
   }
 
   /** The calendar file for the booking's current state. Throws ticket_not_found as `view` does. */
@@ -59,7 +59,7 @@ export class TicketQueriesService {
     const ofOthers = await bookingsOfOthers(manager, bookings);
     return bookings.map((booking) => {
       const ticket = this.toView(booking);
-      return ofOthers.has(booking.id) ? { ...ticket, guestsUrl: null } : ticket;
+      return ofOthers.has(booking.id) ? withoutOwnPages(ticket) : ticket;
     });
   }
 
@@ -96,7 +96,13 @@ export class TicketQueriesService {
       url: this.links.path(booking),
       calendarUrl: this.links.calendarPath(booking),
       guestsUrl: this.links.guestsPath(booking),
+      changesUrl: this.links.changesPath(booking),
       qr: qrCode(this.links.url(booking)),
     };
   }
+}
+
+/** The ticket for everybody but its buyer. */
+function withoutOwnPages(ticket: TicketView): TicketView {
+  return { ...ticket, guestsUrl: null, changesUrl: null };
 }

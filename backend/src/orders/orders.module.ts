@@ -26,6 +26,7 @@ import { Hold } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrderCorrection } from './corrections/order-correction.entity.js';
 import { CorrectionMailsService } from './corrections/correction-mails.service.js';
+import { RecordCorrectionService } from './corrections/record-correction.service.js';
 import { OrderCorrectionsService } from './corrections/order-corrections.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { LineStatesService } from './line-states.service.js';
@@ -47,6 +48,8 @@ import { StockMovement } from './inventory/stock-movement.entity.js';
 import { StockNoticesService } from './inventory/stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
 import { ReseatLineService } from './inventory/reseat-line.service.js';
+import { RepriceLineService } from './reprice-line.service.js';
+import { SeatPoliciesService } from './seat-policies.service.js';
 import { SplitLineService } from './split-line.service.js';
 import { WriteOrderService } from './write-order.service.js';
 import { StudioModule } from '../studio/studio.module.js';
@@ -99,6 +102,9 @@ import { StudioModule } from '../studio/studio.module.js';
     LineStatesService,
     CorrectionMailsService,
     OrderCorrectionsService,
+    RecordCorrectionService,
+    RepriceLineService,
+    SeatPoliciesService,
     StatusTimesService,
     OrderQueriesService,
     OrderMailsService,
@@ -111,6 +117,9 @@ import { StudioModule } from '../studio/studio.module.js';
   exports: [
     ReseatLineService,
     SplitLineService,
+    RecordCorrectionService,
+    RepriceLineService,
+    SeatPoliciesService,
     CorrectionMailsService,
     StatusTimesService,
     InventoryLedgerService,

@@ -12,6 +12,7 @@ import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentLink } from './payment-link.entity.js';
+import { MakePaymentLinkService } from './links/make-payment-link.service.js';
 import { PaymentLinkAddressesService } from './links/payment-link-addresses.service.js';
 import { PaymentShare } from './payment-share.entity.js';
 import { PaymentTroubleQueriesService } from './payment-trouble-queries.service.js';
@@ -39,6 +40,7 @@ import { StudioModule } from '../studio/studio.module.js';
   providers: [
     CardAttemptsService,
     IyzicoGateways,
+    MakePaymentLinkService,
     OrderMoneyService,
     PaymentAttemptsService,
     PaymentLinkAddressesService,
@@ -60,6 +62,7 @@ import { StudioModule } from '../studio/studio.module.js';
   ],
   exports: [
     IyzicoGateways,
+    MakePaymentLinkService,
     OrderMoneyService,
     PaymentAttemptsService,
     PaymentLinkAddressesService,

@@ -2,7 +2,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 
 /**
  * `unfulfillable`: refunded by the system, because the order could not be fulfilled. `overpaid`: the order was paid
- * otherwise before the charge arrived. `studio`: decided by the studio. `corrected`: the studio lessened what the order
+ * otherwise before the charge arrived. `studio`: decided by the studio, or by its rules when a
+ * guest cancels. `corrected`: the studio lessened what the order
  * costs, so that this money pays for nothing any more.
  */
 export type RefundReason = 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio' | 'corrected';

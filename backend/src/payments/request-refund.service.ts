@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { formatTl } from '../../contract/common/money.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import {
   moneyOfLine,
@@ -11,6 +10,7 @@ import {
   remainingOf,
 } from './order-money.service.js';
 import type { OrderPayment } from './order-payment.entity.js';
+import { isCarriedOut, refundRefused, type SeenPart, type SeenRefund } from './seen-refund.js';
 import { PaymentShare } from './payment-share.entity.js';
 import { Refund, type RefundReason } from './refund.entity.js';
 
@@ -26,23 +26,6 @@ interface Decision {
 interface LineRefund extends Decision {
   readonly lineId: string;
   readonly amountKurus: number;
-}
-
-/** A part of a refund that a person decided: what goes back for one line. */
-interface SeenPart {
-  readonly lineId: string;
-  readonly amountKurus: number;
-  /** The refundable amount of the line that the person saw, in kuruş. */
-  readonly seenKurus: number;
-}
-
-/** A refund as decided by a person, with the amounts that they saw. */
-interface SeenRefund {
-  readonly orderId: string;
-  /** Each line at most once. */
-  readonly lines: readonly SeenPart[];
-  readonly reason: RefundReason;
-  readonly requestKey: string;
 }
 
 /**
@@ -70,7 +53,7 @@ export class RequestRefundService {
     const remainingKurus = sumOf(remaining);
     if (remainingKurus === 0) throw new AppError('nothing_to_refund');
     if (lines.some(({ seenKurus }, at) => seenKurus !== remaining[at])) {
-      throw refused('refund_changed', remainingKurus);
+      throw refundRefused('refund_changed', remainingKurus);
     }
     const amountKurus = sumOf(lines.map((line) => line.amountKurus));
     // What is paid by one charge and returned as a whole is one request to iyzico.
@@ -111,6 +94,14 @@ export class RequestRefundService {
     const amountKurus = remainingOf(moneyOfLine(money, line.lineId));
     if (amountKurus > 0) await this.ofLine(manager, money, { ...line, amountKurus });
     return amountKurus;
+  }
+
+  /** Refunds a part of a line's money; nothing for 0. Throws refund_too_much. */
+  async ofLinePart(
+    manager: EntityManager,
+    { orderId, ...line }: LineRefund & { readonly orderId: string },
+  ): Promise<void> {
+    if (line.amountKurus > 0) await this.ofLine(manager, await this.money.ofOrder(manager, orderId), line);
   }
 
   /** Refunds what remains of the order's money. Returns the amount in kuruş; 0 when there is nothing. */
@@ -158,7 +149,7 @@ export class RequestRefundService {
       await this.ofShare(manager, share, { amountKurus: backKurus, ...decision });
     }
     if (sumOf(back.map(({ backKurus }) => backKurus)) < amountKurus) {
-      throw refused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
+      throw refundRefused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
     }
   }
 
@@ -167,7 +158,8 @@ export class RequestRefundService {
     share: PaymentShare,
     { amountKurus, ...decision }: Decision & { readonly amountKurus: number },
   ): Promise<void> {
-    if (!(await reserve(manager, share, amountKurus))) throw refused('refund_too_much', remainingOf(share));
+    if (!(await reserve(manager, share, amountKurus)))
+      throw refundRefused('refund_too_much', remainingOf(share));
     const { paymentId, orderLineId } = share;
     await this.add(manager, { paymentId, orderLineId, amountKurus, ...decision });
   }
@@ -222,27 +214,6 @@ function isWholeRest({ amountKurus, seenKurus }: SeenPart): boolean {
   return amountKurus === seenKurus;
 }
 
-/** The same key with other amounts is not a repetition. */
-function isCarriedOut({ parts, refundableKurus }: OrderMoney, { lines, requestKey }: SeenRefund): boolean {
-  const before = parts.flatMap(({ refunds }) => refunds).filter((refund) => refund.requestKey === requestKey);
-  if (before.length === 0) return false;
-  const amountOf = (lineId: string) =>
-    sumOf(before.filter(({ orderLineId }) => orderLineId === lineId).map(({ amountKurus }) => amountKurus));
-  const isTotal =
-    sumOf(before.map(({ amountKurus }) => amountKurus)) ===
-    sumOf(lines.map(({ amountKurus }) => amountKurus));
-  // A refund of a whole part names no lines.
-  const isWhole = before.some(({ orderLineId }) => orderLineId === null);
-  const isSame =
-    isTotal && (isWhole || lines.every(({ lineId, amountKurus }) => amountOf(lineId) === amountKurus));
-  if (!isSame) throw refused('refund_changed', refundableKurus);
-  return true;
-}
-
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-function refused(code: 'refund_too_much' | 'refund_changed', remainingKurus: number): AppError {
-  return new AppError(code, { remaining: formatTl(remainingKurus), remainingKurus });
 }

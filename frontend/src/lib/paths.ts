@@ -12,6 +12,7 @@ export const paths = {
   /** The server writes these addresses, so only the route is needed. */
   seatTicket: '/bilet/:bookingId/:position',
   guestForm: '/kimler-geliyor/:bookingId',
+  guestChanges: '/yer-degisikligi/:bookingId',
   paymentLink: '/odeme-baglantisi/:linkId',
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',

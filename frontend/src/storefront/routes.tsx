@@ -15,6 +15,7 @@ const TicketPage = lazyPage(async () => (await import('./bookings/ticket/ticket-
 const GuestFormPage = lazyPage(
   async () => (await import('./bookings/guests/guest-form-page.js')).GuestFormPage,
 );
+const ChangesPage = lazyPage(async () => (await import('./bookings/changes/changes-page.js')).ChangesPage);
 const PaymentLinkPage = lazyPage(
   async () => (await import('./checkout/payment-link/payment-link-page.js')).PaymentLinkPage,
 );
@@ -64,6 +65,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.ticket(':bookingId'), TicketPage),
       pageRoute(paths.seatTicket, TicketPage),
       pageRoute(paths.guestForm, GuestFormPage),
+      pageRoute(paths.guestChanges, ChangesPage),
       pageRoute(paths.paymentLink, PaymentLinkPage),
       pageRoute(paths.auth, AuthPage),
       pageRoute(paths.emailVerification, EmailVerificationPage),

@@ -13,8 +13,11 @@ export interface CorrectedLineView {
 /** A correction of an order's lines, which is added to its contract. */
 export interface OrderCorrectionView {
   readonly id: string;
-  /** 'student_difference': a student without a proof paid the regular price. */
-  readonly kind: 'lines' | 'student_difference';
+  /**
+   * 'student_difference': a student without a proof paid the regular price. 'other_day': seats went to a day with another
+   * price.
+   */
+  readonly kind: 'lines' | 'student_difference' | 'other_day';
   /** An ISO instant. */
   readonly madeAt: string;
   readonly lines: readonly CorrectedLineView[];

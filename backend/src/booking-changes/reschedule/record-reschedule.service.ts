@@ -3,11 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
 import { formatSession } from '../../../contract/workshops/session.js';
-import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { bookingChange } from '../../bookings/booking-record.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { adminOf, type ChangeMaker } from '../../bookings/change-maker.js';
+import { adminOf, type ChangeMaker, nameOfMaker } from '../../bookings/change-maker.js';
 import { Clock } from '../../platform/clock.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import { contentHash } from '../../platform/security/content-hash.js';
@@ -54,7 +53,7 @@ export class RecordRescheduleService {
     const reschedule = {
       ...{ ...request, reason, bookingId: moved.id, seats: moved.quantity },
       ...{ fromSessionId: before.sessionId, toSessionId: moved.sessionId },
-      madeBy: await nameOf(manager, maker),
+      madeBy: await nameOfMaker(manager, maker),
       madeAt: this.clock.now(),
     };
     await manager.insert(BookingReschedule, reschedule).catch((error: unknown) => {
@@ -80,8 +79,4 @@ export class RecordRescheduleService {
       bookingChange('booking_split', before, { before: { seats: before.quantity }, after: { seats: left } }),
     );
   }
-}
-
-async function nameOf(manager: EntityManager, maker: ChangeMaker): Promise<string> {
-  return typeof maker === 'string' ? maker : (await actingAdmin(manager, maker)).email;
 }

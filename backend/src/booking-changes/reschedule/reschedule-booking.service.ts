@@ -2,22 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
+import type { Word } from '../../../contract/people/word.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { ChangeMaker } from '../../bookings/change-maker.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
-import { ReseatLineService } from '../../orders/inventory/reseat-line.service.js';
 import { LockSeatsService } from '../lock-seats.service.js';
-import { SplitSeatsService } from '../split-seats.service.js';
+import { pricesFor } from '../price-difference/prices-for.js';
+import {
+  type SettledDifference,
+  SettleDifferenceService,
+} from '../price-difference/settle-difference.service.js';
+import { assertWithinTerms, type GuestTerms } from './guest-terms.js';
 import { movingSeats } from './movable-seats.js';
-import { RecordRescheduleService, rescheduleRequest } from './record-reschedule.service.js';
+import { MoveSeatsService } from './move-seats.service.js';
 import { OpenSessionService } from './open-session.service.js';
+import { RecordRescheduleService, rescheduleRequest } from './record-reschedule.service.js';
 import { TellRescheduledService } from './tell-rescheduled.service.js';
-import type { Word } from '../../../contract/people/word.js';
 
 export interface Rescheduled {
   /** The booking of the seats that moved: a new one when others of the party stayed. */
   readonly bookingId: string;
   readonly word: Word;
+  /** Null when each seat kept its price, and for a repeated request. */
+  readonly difference: SettledDifference | null;
 }
 
 /** Moves seats to another session: a whole booking, or some of a party. */
@@ -26,43 +33,50 @@ export class RescheduleBookingService {
   constructor(
     private readonly locks: LockSeatsService,
     private readonly sessions: OpenSessionService,
-    private readonly parties: SplitSeatsService,
-    private readonly lines: ReseatLineService,
+    private readonly moves: MoveSeatsService,
+    private readonly differences: SettleDifferenceService,
     private readonly bookings: ChangeSeatsService,
     private readonly history: RecordRescheduleService,
     private readonly guests: TellRescheduledService,
   ) {}
 
   /**
-   * Runs in the caller's transaction, whole or not at all: the new seats are taken and the old ones freed in one step, and
-   * each seat keeps the price that it was bought for. A repeated request moves once. Throws booking_not_found,
-   * changed_meanwhile, the errors of booking changes, and payment_running when a party is parted while its buyer is charged.
+   * Runs in the caller's transaction, whole or not at all: the new seats are taken and the old ones freed in one step. A
+   * repeated request moves once. With `terms` the rules of the seats hold and they get the price of their new day; the
+   * studio moves without, and each seat keeps the price that it was bought for. Throws booking_not_found, changed_meanwhile, the errors of booking changes, and
+   * payment_running when a party is parted or its price changes while its buyer is charged.
    */
   async reschedule(
     manager: EntityManager,
     maker: ChangeMaker,
     requested: RescheduleBookingDto,
+    terms: GuestTerms | null = null,
   ): Promise<Rescheduled> {
-    const { bookingId, sessionId, reason } = requested;
+    const { bookingId, sessionId, reason, requestKey } = requested;
     const request = rescheduleRequest(requested);
     const { booking: before, seats } = await this.locks.lock(manager, bookingId, sessionId);
     const done = await this.history.findMoved(manager, request);
-    if (done !== null) {
-      return {
-        bookingId: done,
-        word: await this.guests.word(manager, await this.bookings.find(manager, done)),
-      };
-    }
+    if (done !== null) return this.asDone(manager, done);
     assertMovable(before, requested);
     const leaving = movingSeats(seats, requested.positions);
     const session = await this.sessions.get(manager, sessionId);
-    const part = leaving.length < seats.length ? await this.parties.split(manager, before, leaving) : before;
-    if (!(await this.lines.reseat(manager, part.orderLineId, session))) {
-      throw new AppError('reschedule_session_full', { seats: leaving.length });
-    }
-    const moved = await this.bookings.putInto(manager, part, session);
+    if (terms) assertWithinTerms(terms, { before, leaving, session });
+    const moved = await this.moves.move(manager, { before, seats, leaving, session });
+    const difference =
+      terms &&
+      (await this.differences.settle(manager, maker, {
+        ...{ booking: moved, prices: pricesFor(before, session), requestKey },
+        cheaperDay: terms.policy.cheaperDay,
+        seenDifferenceKurus: terms.seenDifferenceKurus,
+      }));
     await this.history.record(manager, maker, { request, reason, before, moved });
-    return { bookingId: moved.id, word: await this.guests.tell(manager, { before, moved }) };
+    const word = await this.guests.tell(manager, { before, moved, difference });
+    return { bookingId: moved.id, word, difference };
+  }
+
+  private async asDone(manager: EntityManager, bookingId: string): Promise<Rescheduled> {
+    const word = await this.guests.word(manager, await this.bookings.find(manager, bookingId));
+    return { bookingId, word, difference: null };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingMailsService } from '../../bookings/booking-mails.service.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
+import type { SettledDifference } from '../price-difference/settle-difference.service.js';
 import { SmsOutbox } from '../../notifications/sms/sms-outbox.js';
 
 /** A move that was just made. */
@@ -14,6 +15,8 @@ interface Move {
   readonly before: Booking;
   /** The booking of the seats that moved. */
   readonly moved: Booking;
+  /** Null when each seat kept its price. */
+  readonly difference: SettledDifference | null;
 }
 
 /** Tells buyers that their seats are in another session now. */
@@ -27,8 +30,11 @@ export class TellRescheduledService {
   ) {}
 
   /** Mails the moved ticket, and the smaller one of those who stay; or a text message to who has no address. */
-  async tell(manager: EntityManager, { before, moved }: Move): Promise<Word> {
-    await this.mails.moved(manager, moved, { before: formatSession(before), isOneBooking: true });
+  async tell(manager: EntityManager, { before, moved, difference }: Move): Promise<Word> {
+    const told = difference !== null && difference.differenceKurus !== 0 ? difference : undefined;
+    await this.mails.moved(manager, moved, {
+      ...{ before: formatSession(before), isOneBooking: true, difference: told },
+    });
     if (moved.id !== before.id) {
       await this.mails.ticket(manager, await this.bookings.find(manager, before.id));
     }

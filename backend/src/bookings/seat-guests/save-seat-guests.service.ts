@@ -10,10 +10,13 @@ import type {
 } from '../../../contract/bookings/seat-guests/seat-guests.dto.js';
 import type { SavedGuests } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import { searchForm } from '../../../contract/common/turkish-text.js';
+import { hoursUntil, mayRename } from '../../../contract/workshops/policies/booking-policy.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
+import { SeatPoliciesService } from '../../orders/seat-policies.service.js';
 import { Clock } from '../../platform/clock.js';
 import { newLinkNonce } from '../../platform/security/link-keys.service.js';
 import { BookingSeat } from '../booking-seat.entity.js';
+import type { Booking } from '../booking.entity.js';
 import { GuestFormService } from './guest-form.service.js';
 import { SeatGuest } from './seat-guest.entity.js';
 import { SeatGuestsService } from './seat-guests.service.js';
@@ -28,12 +31,14 @@ export class SaveSeatGuestsService {
     private readonly orders: OrderQueriesService,
     private readonly form: GuestFormService,
     private readonly guests: SeatGuestsService,
+    private readonly policies: SeatPoliciesService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Saves all of these guests or none. Throws guest_form_not_found, guests_of_cancelled_booking,
-   * guests_after_workshop, guest_seat_cancelled, guests_changed_meanwhile and guests_without_responsible_adult.
+   * guests_after_workshop, guest_seat_cancelled, guests_changed_meanwhile, guest_rename_too_late and
+   * guests_without_responsible_adult.
    */
   async save(input: SaveSeatGuestsDto): Promise<SavedGuests> {
     return this.dataSource.transaction(async (manager) => {
@@ -46,12 +51,20 @@ export class SaveSeatGuestsService {
       if (state === 'past') throw new AppError('guests_after_workshop');
       await refuseGoneSeats(manager, bookingId, input.guests);
       const renewed = await this.write(manager, input);
+      if (renewed.length > 0) await this.assertRenamable(manager, booking);
       const form = await this.form.viewOf(manager, booking);
       if (form.isForChildren && !(await this.guests.haveResponsibleAdult(manager, booking))) {
         throw new AppError('guests_without_responsible_adult');
       }
       return { form, renewed };
     });
+  }
+
+  /** Whoever was named may be replaced as long as the rules of the seats say; naming somebody at last is never too late. */
+  private async assertRenamable(manager: EntityManager, booking: Booking): Promise<void> {
+    const policy = await this.policies.ofLine(manager, booking.orderLineId);
+    const hoursLeft = hoursUntil(booking, this.clock.now());
+    if (policy !== null && !mayRename(policy, hoursLeft)) throw new AppError('guest_rename_too_late');
   }
 
   /** Returns the seats whose own ticket has another address now. */

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import type { SeatGuestDto } from '../../../contract/bookings/seat-guests/seat-guests.dto.js';
 import type { GuestFormView, SavedGuests } from '../../../contract/bookings/seat-guests/seat-guests.views.js';
 import type { TicketView } from '../../../contract/bookings/ticket.view.js';
+import { INITIAL_POLICIES } from '../../../contract/workshops/policies/booking-policies.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { aPaidLine, bookingServices } from '../../../testing/bookings.js';
 import { FixedClock } from '../../../testing/fixed-clock.js';
@@ -241,6 +242,17 @@ describe('Who sits where', () => {
     const answers = await Promise.all(['Can', 'Ece', 'Efe'].map((name) => save([guest(0, { name })])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await named()).toHaveLength(1);
+  });
+
+  it('gives a seat to somebody else as long as its rules say, and a name to a nameless one at any time', async () => {
+    await save([guest(0)]);
+    const policy = { ...INITIAL_POLICIES.general, renameUntilHours: 168 };
+    await server.dataSource.query('UPDATE order_line SET policy = $1', [policy]);
+    await server.dataSource.query('UPDATE booking SET date = current_date + 2');
+    await refusedSave({ code: 'guest_rename_too_late', status: 409 }, [
+      { ...guest(0), name: 'Deniz Ateş', version: 1 },
+    ]);
+    dataOf(await save([{ ...guest(0), photoConsent: 'yes', version: 1 }, guest(1)]));
   });
 
   it('saves nothing when a seat was cancelled while its name was typed', async () => {

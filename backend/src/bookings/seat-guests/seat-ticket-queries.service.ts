@@ -40,6 +40,7 @@ export class SeatTicketQueriesService {
       url: this.links.path(guest),
       calendarUrl: this.links.calendarPath(guest),
       guestsUrl: null,
+      changesUrl: null,
       qr: qrCode(this.links.url(guest)),
     };
   }

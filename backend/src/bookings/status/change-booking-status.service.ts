@@ -23,7 +23,10 @@ export interface BookingStatusChange extends BookingVersion {
 
 interface WhatHappened {
   readonly transition: BookingTransition;
-  readonly isRefunding: boolean;
+  /** What goes back, in kuruş. */
+  readonly refundKurus: number;
+  /** The rules of the seats decided it, because the guest cancelled. */
+  readonly byRules: boolean;
   readonly cancelledSession: CancelledSession | undefined;
 }
 
@@ -57,8 +60,9 @@ export class ChangeBookingStatusService {
     if (!transition) return;
     await this.seats.transition(manager, before, transition.seats);
     const after = await this.write(manager, before, { status, transition });
-    const isRefunding = await this.money.refundRemaining(manager, after, refundsMoney);
-    await this.tell(manager, after, { transition, isRefunding, cancelledSession });
+    const refundKurus = await this.money.refundRemaining(manager, after, refundsMoney);
+    const byRules = typeof refundsMoney === 'object';
+    await this.tell(manager, after, { transition, refundKurus, byRules, cancelledSession });
     await this.changes.record(
       manager,
       adminOf(maker),
@@ -66,7 +70,7 @@ export class ChangeBookingStatusService {
         before: { status: before.status },
         after: {
           status,
-          ...(isRefunding && { refundsMoney: true }),
+          ...(refundKurus > 0 && { refundsMoney: true }),
           ...(maker === 'guest' && { byGuest: true }),
         },
       }),
@@ -95,11 +99,15 @@ export class ChangeBookingStatusService {
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { transition, isRefunding, cancelledSession }: WhatHappened,
+    { transition, refundKurus, byRules, cancelledSession }: WhatHappened,
   ): Promise<void> {
     await this.mails.withdrawReminder(manager, booking);
     if (transition.mail === 'cancellation') {
-      await this.mails.cancellation(manager, booking, { refundsMoney: isRefunding, cancelledSession });
+      const refundsMoney = refundKurus > 0;
+      await this.mails.cancellation(manager, booking, {
+        ...{ refundsMoney, cancelledSession },
+        ...(byRules && { refundByRulesKurus: refundKurus }),
+      });
     }
     if (transition.mail === 'ticket') await this.mails.ticket(manager, booking);
     if (transition.seats === 'taken') await this.seats.announceTaken(manager, booking);

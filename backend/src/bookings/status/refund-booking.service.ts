@@ -4,11 +4,19 @@ import { AppError } from '../../../contract/app-error.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 
+/** A part of what remains, by the rules of the seats. */
+interface PartialRefund {
+  /** May be 0. */
+  readonly amountKurus: number;
+  /** Of the act that decides it. */
+  readonly requestKey: string;
+}
+
 /**
  * Whether to refund. 'if_any' refunds what there is without an error when there is nothing, for cancelling
  * many bookings.
  */
-export type RefundChoice = boolean | 'if_any';
+export type RefundChoice = boolean | 'if_any' | PartialRefund;
 
 /** Refunds the price of a booking's seats to the card. */
 @Injectable()
@@ -16,15 +24,20 @@ export class RefundBookingService {
   constructor(private readonly refunds: RequestRefundService) {}
 
   /**
-   * Refunds what remains of the line's charge; returns whether there was any. Throws booking_not_refundable
-   * when there was none, or when the booking is not cancelled.
+   * Refunds what remains of the line's charge, or the part that was decided; returns the amount in kuruş. Throws
+   * booking_not_refundable when there was none, or when the booking is not cancelled; refund_too_much when a part is more
+   * than remains.
    */
-  async refundRemaining(manager: EntityManager, booking: Booking, back: RefundChoice): Promise<boolean> {
-    if (back === false) return false;
+  async refundRemaining(manager: EntityManager, booking: Booking, back: RefundChoice): Promise<number> {
+    if (back === false) return 0;
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
     const { orderId, orderLineId: lineId } = booking;
+    if (typeof back === 'object') {
+      await this.refunds.ofLinePart(manager, { orderId, lineId, reason: 'studio', ...back });
+      return back.amountKurus;
+    }
     const amountKurus = await this.refunds.ofLineRemaining(manager, { orderId, lineId, reason: 'studio' });
     if (amountKurus === 0 && back === true) throw new AppError('booking_not_refundable');
-    return amountKurus > 0;
+    return amountKurus;
   }
 }

@@ -48,6 +48,7 @@ const FACTS: BookingTicketFacts = {
   isStudent: false,
   ticketUrl: TICKET,
   guestsUrl: GUESTS,
+  changesUrl: 'https://toprak.example/yer-degisikligi/7c1e04b9?anahtar=gizli',
   isReminded: true,
   calendar: calendar('confirmed'),
 };

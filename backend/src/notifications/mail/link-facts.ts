@@ -5,6 +5,7 @@ const LINK_FACTS: readonly string[] = [
   'orderUrl',
   'ticketUrl',
   'guestsUrl',
+  'changesUrl',
   'pageUrl',
   'calendar',
   'paymentUrl',

@@ -1,4 +1,5 @@
 import { publicPaths } from '../../../contract/content/public-paths.js';
+import { formatTl } from '../../../contract/common/money.js';
 import type { MailBlock, MailTemplate } from '../mail/mail-template.js';
 import { calendarFile } from './parts/booking-attachments.js';
 import { BOOKING_DETAILS, BOOKING_VARIABLES } from './parts/booking-parts.js';
@@ -27,10 +28,21 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
   isEssential: true,
   variables: {
     ...BOOKING_VARIABLES,
+    rules_refund: {
+      label: 'Kurallara göre iade tutarı',
+      from: ({ refundByRulesKurus = 0 }) => formatTl(refundByRulesKurus),
+    },
     workshops_url: { label: 'Workshop takviminin adresi', from: () => publicPaths.workshops },
   },
   conditions: {
-    is_paid: { label: 'para karta geri dönüyorsa', holds: ({ isPaid }) => isPaid },
+    is_paid: {
+      label: 'paranın tamamı geri dönüyorsa',
+      holds: ({ isPaid, refundByRulesKurus }) => isPaid && refundByRulesKurus === undefined,
+    },
+    is_refunded_by_rules: {
+      label: 'misafir iptal ettiyse ve kurallara göre iade varsa',
+      holds: ({ refundByRulesKurus = 0 }) => refundByRulesKurus > 0,
+    },
     is_session_cancelled: {
       label: 'workshopun tamamı iptal edildiyse',
       holds: ({ cancelledSession }) => cancelledSession !== undefined,
@@ -55,7 +67,7 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
 <p>Merhaba {{user_name}}, {{#if is_session_cancelled}}aşağıdaki workshopu yapamıyoruz. Planınızı bozduğumuz için içtenlikle özür dileriz.{{/if}}{{#unless is_session_cancelled}}aşağıdaki rezervasyonunuz iptal edildi.{{/unless}} {{booking_id}} numaralı bilet artık geçerli değil.</p>
 {{> studio_note}}
 {{> booking_details}}
-<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_paid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}</p>
+<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_paid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}{{#if is_refunded_by_rules}} Yerinizi aldığınız günkü kurallara göre {{rules_refund}} size geri dönüyor; iade tamamlandığında ayrıca haber veririz.{{/if}}</p>
 {{#if has_other_dates}}
 <h2>Aynı workshopun diğer tarihleri</h2>
 {{> other_dates}}

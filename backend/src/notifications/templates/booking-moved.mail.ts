@@ -1,3 +1,4 @@
+import { formatTl } from '../../../contract/common/money.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { calendarFile } from './parts/booking-attachments.js';
 import { BOOKING_DETAILS, TICKET_BUTTON, TICKET_VARIABLES } from './parts/booking-parts.js';
@@ -11,11 +12,31 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
   variables: {
     ...TICKET_VARIABLES,
     earlier_date: { label: 'Önceki gün ve saat', from: ({ before }) => before },
+    price_difference: {
+      label: 'Yeni günün fiyat farkı',
+      from: ({ difference }) => formatTl(Math.abs(difference?.differenceKurus ?? 0)),
+    },
+    difference_url: {
+      label: 'Farkın ödendiği adres',
+      from: ({ difference }) => difference?.paymentUrl ?? '',
+    },
   },
   conditions: {
     is_one_booking: {
       label: 'yalnızca bu rezervasyon, misafirin isteğiyle taşındıysa',
       holds: ({ isOneBooking }) => isOneBooking,
+    },
+    is_dearer: {
+      label: 'yeni gün daha pahalıysa',
+      holds: ({ difference }) => (difference?.differenceKurus ?? 0) > 0,
+    },
+    is_payable: {
+      label: 'farkın ödeme bağlantısı varsa',
+      holds: ({ difference }) => typeof difference?.paymentUrl === 'string',
+    },
+    is_cheaper: {
+      label: 'yeni gün daha ucuzsa',
+      holds: ({ difference }) => (difference?.differenceKurus ?? 0) < 0,
     },
   },
   blocks: { booking_details: BOOKING_DETAILS },
@@ -24,6 +45,15 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
   preheader: 'Yeni gün ve saat: {{workshop_day}}, {{workshop_hours}}. Yeriniz duruyor.',
   bodyHtml: `<h1>Atölye gününüz değişti</h1>
 <p>Merhaba {{user_name}}, {{#if is_one_booking}}{{earlier_date}} için ayırttığınız yeri isteğinizle başka bir güne aldık. Biletiniz yeni gün için geçerli.{{/if}}{{#unless is_one_booking}}{{earlier_date}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.{{/unless}}</p>
+{{#if is_dearer}}
+<p>Yeni günün fiyatı {{price_difference}} daha yüksek; bu fark siparişinize eklendi.</p>
+{{/if}}
+{{#if is_payable}}
+<p style="text-align:center"><a class="button" href="{{difference_url}}">Farkı Ödeyin</a></p>
+{{/if}}
+{{#if is_cheaper}}
+<p>Yeni günün fiyatı {{price_difference}} daha düşük. Fazla ödediğiniz tutar size geri dönüyor.</p>
+{{/if}}
 {{> booking_details}}
 ${TICKET_BUTTON}
 <p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>

@@ -5,7 +5,7 @@ import type { StudioBrand } from '../../studio/current-studio.js';
 import type { OrderConfirmationFacts } from '../mail/facts/order-mail-facts.js';
 import type { MailAttachment, MailTemplate } from '../mail/mail-template.js';
 import { ticketFiles } from './parts/booking-attachments.js';
-import { BEFORE_COMING, CANNOT_COME, ORDER_TICKETS } from './parts/booking-parts.js';
+import { BEFORE_COMING, CANNOT_COME_TO_ONE, ORDER_TICKETS } from './parts/booking-parts.js';
 import { STYLE } from './parts/mail-style.js';
 import { DELIVERY, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { ORDER_BUTTON, QUESTION } from './parts/shared-texts.js';
@@ -74,7 +74,7 @@ ${ORDER_BUTTON}
 {{> tickets}}
 {{#if has_seats}}
 ${BEFORE_COMING}
-${CANNOT_COME}
+${CANNOT_COME_TO_ONE}
 {{/if}}
 {{#if order_note}}
 <h2>Notunuz</h2>

@@ -13,6 +13,7 @@ export const SAMPLE_BOOKING: BookingTicketFacts = {
   isStudent: true,
   ticketUrl: 'https://toprak.example/bilet/ornek',
   guestsUrl: 'https://toprak.example/kimler-geliyor/ornek',
+  changesUrl: 'https://toprak.example/yer-degisikligi/ornek',
   isReminded: true,
   calendar: '',
 };

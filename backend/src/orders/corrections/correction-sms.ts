@@ -26,5 +26,6 @@ export function correctionSms(made: OrderCorrection, { openKurus, studio }: Corr
 
 function whatOf({ kind, lines }: OrderCorrection): string {
   if (kind === 'student_difference') return 'öğrenci belgesi yok, normal fiyat';
+  if (kind === 'other_day') return 'başka günün fiyatı';
   return lines.map(({ name, before, after }) => `${name} ${before} yerine ${after}`).join(', ');
 }

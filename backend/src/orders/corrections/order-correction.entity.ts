@@ -24,7 +24,7 @@ export class OrderCorrection {
   @Column('text')
   kind: OrderCorrectionView['kind'];
 
-  /** The admin's address, whatever becomes of the account. */
+  /** The admin's address, whatever becomes of the account; 'guest' for who moved seats by the link in a mail. */
   @Column('text')
   madeBy: string;
 

@@ -16,4 +16,5 @@ export const PERSONAL_PAGES = [
   'reset-password',
   'siparis',
   'siparis-takip',
+  'yer-degisikligi',
 ] as const;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarPlus, Ticket as TicketIcon, Users } from 'lucide-react';
+import { CalendarPlus, CalendarSync, Ticket as TicketIcon, Users } from 'lucide-react';
 import type { AccountBooking } from '@contract/people/account.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
@@ -14,7 +14,7 @@ export const hasValidTicket = (booking: AccountBooking): booking is OpenBooking 
 
 /** A booking of a future workshop, in the shape of its ticket. */
 export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
-  const { ticketUrl, guestsUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
+  const { ticketUrl, guestsUrl, changesUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
   return (
     <chakra.li display="grid" gap="4">
       <Ticket ticket={{ ...booking, url: ticketUrl }} />
@@ -46,6 +46,17 @@ export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
             aria-label={`Kimler Geliyor: ${title}`}
           >
             Kimler Geliyor?
+          </ButtonAnchor>
+        )}
+        {changesUrl !== null && (
+          <ButtonAnchor
+            href={changesUrl}
+            variant="outline"
+            size="sm"
+            icon={<Icon as={CalendarSync} />}
+            aria-label={`Gün Değiştirin ya da İptal Edin: ${title}`}
+          >
+            Gün Değiştirin
           </ButtonAnchor>
         )}
         <chakra.p color="fg.muted" ms={{ md: 'auto' }}>

@@ -17,6 +17,8 @@ export interface BookingMailFacts {
   readonly ticketUrl: string;
   /** With the site's origin: the address of 'Kimler geliyor?', which is the buyer's alone. */
   readonly guestsUrl: string;
+  /** With the site's origin: where the buyer moves or cancels seats. */
+  readonly changesUrl: string;
 }
 
 export interface BookingTicketFacts extends BookingMailFacts {
@@ -31,11 +33,21 @@ export interface BookingReminderFacts extends BookingMailFacts {
   readonly isToday: boolean;
 }
 
+/** What another day costs more or less. */
+export interface MovedDifference {
+  /** Below 0 when money goes back. */
+  readonly differenceKurus: number;
+  /** Where it is paid; null when nothing new is to be paid. */
+  readonly paymentUrl: string | null;
+}
+
 export interface BookingMovedFacts extends BookingMailFacts {
   /** The former time: '12.12.2026 Cumartesi, 14:00–17:00' */
   readonly before: string;
   /** Only this booking was moved, as its guest wished; otherwise its whole session. */
   readonly isOneBooking: boolean;
+  /** Absent when the price stayed as it was. */
+  readonly difference?: MovedDifference | undefined;
   /** The content of the calendar file that moves the entry. */
   readonly calendar: string;
 }
@@ -43,6 +55,8 @@ export interface BookingMovedFacts extends BookingMailFacts {
 export interface BookingCancelledFacts extends BookingMailFacts {
   /** A refund is on its way. False when a coupon paid for the seats, or when the studio keeps the money. */
   readonly isPaid: boolean;
+  /** What goes back by the rules of the seats, in kuruş; absent when the studio decided. */
+  readonly refundByRulesKurus?: number;
   /** Set when the studio cancelled the whole session. */
   readonly cancelledSession?: {
     /** The studio's own words in paragraphs and lines; empty for none. */

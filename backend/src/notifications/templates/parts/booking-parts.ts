@@ -21,6 +21,11 @@ export const TICKET_VARIABLES = {
     isRequired: true,
     isSecret: true,
   },
+  changes_url: {
+    label: 'Yer değişikliği sayfası: taşıma, devir, iptal',
+    from: ({ changesUrl }) => changesUrl,
+    isSecret: true,
+  },
 } as const satisfies Record<string, MailVariable<BookingMailFacts>>;
 
 export const STUDENT_CONDITION = {
@@ -83,6 +88,7 @@ ${SQUARE_CODE}
 <p style="margin:16px 0 24px;text-align:center"><a href="{{ticketUrl}}" ${BUTTON}>Bileti görüntüle</a></p>
 <p style="margin:16px 0 8px;text-align:center"><a href="{{guestsUrl}}">Kimler geliyor?</a></p>
 <p ${STYLE.note}>Gelecek kişilerin adını ve varsa alerjilerini bu sayfadan yazın; herkes kendi biletini alır. Bu e-postayı iletmek yerine o biletin bağlantısını gönderin: adresiniz, sözleşmeleriniz ve diğer misafirler görünmez.</p>
+<p style="margin:16px 0 8px;text-align:center"><a href="{{changesUrl}}">Gün değişikliği ve iptal</a></p>
 {{/each}}`,
 };
 
@@ -91,4 +97,8 @@ export const BEFORE_COMING = `<h2>Gelmeden önce</h2>
 <p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Bu günü takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>`;
 
 export const CANNOT_COME = `<h2>Gelemeyecek misiniz?</h2>
-<p>Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın. Tarihi belli workshoplarda cayma hakkı bulunmuyor; yine de bir çözüm aramaya çalışırız.</p>`;
+<p>Yerinizi <a href="{{changes_url}}">başka bir güne alabilir, yerinize gelecek kişinin adını yazabilir ya da iptal edebilirsiniz</a>; hangi koşullarla olduğu o sayfada yazıyor. Takıldığınız yerde bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>`;
+
+/** The same for a mail with several tickets, each of which has the link. */
+export const CANNOT_COME_TO_ONE = `<h2>Gelemeyecek misiniz?</h2>
+<p>Biletin altındaki bağlantıdan yerinizi başka bir güne alabilir, yerinize gelecek kişinin adını yazabilir ya da iptal edebilirsiniz; hangi koşullarla olduğu o sayfada yazıyor. Takıldığınız yerde bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>`;

@@ -32,6 +32,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
       'blog_post_version',
       'legal_text_draft',
       'legal_text_cancellation',
+      'booking_cancellation',
       'booking_reschedule',
     ],
     EARLIER,

@@ -21,7 +21,7 @@ import {
   correctionRequest,
   type MadeCorrection,
   RecordCorrectionService,
-} from './record-correction.service.js';
+} from '../record-correction.service.js';
 
 /** Corrects the lines of an order: pieces or seats less or more, with the difference shown first. */
 @Injectable()

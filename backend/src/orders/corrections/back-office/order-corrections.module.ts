@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../../bookings/bookings.module.js';
 import { CheckoutModule } from '../../../checkout/checkout.module.js';
-import { CouponsModule } from '../../../coupons/coupons.module.js';
 import { PaymentLinksModule } from '../../../payments/links/payment-links.module.js';
 import { PaymentsModule } from '../../../payments/payments.module.js';
 import { AdminOrdersModule } from '../../back-office/admin-orders.module.js';
@@ -11,7 +10,6 @@ import { CorrectedGoodsService } from './corrected-goods.service.js';
 import { OrderCorrectionsRouter } from './order-corrections.router.js';
 import { PayDifferenceService } from './pay-difference.service.js';
 import { PlanCorrectionService } from './plan-correction.service.js';
-import { RecordCorrectionService } from './record-correction.service.js';
 import { StudentDifferenceService } from './student-difference.service.js';
 
 /** Corrections of orders. It is a module of its own, because it prices what is added as the checkout does. */
@@ -20,7 +18,6 @@ import { StudentDifferenceService } from './student-difference.service.js';
     AdminOrdersModule,
     BookingsModule,
     CheckoutModule,
-    CouponsModule,
     OrdersModule,
     PaymentLinksModule,
     PaymentsModule,
@@ -30,7 +27,6 @@ import { StudentDifferenceService } from './student-difference.service.js';
     CorrectedGoodsService,
     PayDifferenceService,
     PlanCorrectionService,
-    RecordCorrectionService,
     StudentDifferenceService,
     OrderCorrectionsRouter,
   ],

@@ -16,7 +16,7 @@ import {
   correctionRequest,
   type MadeCorrection,
   RecordCorrectionService,
-} from './record-correction.service.js';
+} from '../record-correction.service.js';
 
 type Difference = Awaited<ReturnType<CorrectBookingsService['raiseToRegular']>>;
 

@@ -10,10 +10,8 @@ import { actingAdmin } from '../../../activity-log/acting-admin.js';
 import { LockedOrdersService } from '../../../orders/back-office/locked-orders.service.js';
 import { UnpaidTermsService } from '../../../orders/back-office/unpaid-terms.service.js';
 import { Clock } from '../../../platform/clock.js';
-import { newLinkNonce } from '../../../platform/security/link-keys.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
-import { ClosePaymentService } from '../../close-payment.service.js';
-import { PaymentLink } from '../../payment-link.entity.js';
+import { MakePaymentLinkService } from '../make-payment-link.service.js';
 import { OpenPaymentLinksService } from './open-payment-links.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +23,7 @@ export class ManagePaymentLinksService {
     private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
     private readonly open: OpenPaymentLinksService,
-    private readonly charges: ClosePaymentService,
+    private readonly links: MakePaymentLinkService,
     private readonly terms: UnpaidTermsService,
     private readonly clock: Clock,
   ) {}
@@ -54,17 +52,11 @@ export class ManagePaymentLinksService {
         openKurus: order.openKurus,
       });
     }
-    const open = await manager.findOneBy(PaymentLink, { orderId, status: 'open' });
-    if (open) await this.end(manager, open);
-    const createdAt = this.clock.now();
-    const expiresAt = await this.terms.agree(manager, order, {
-      now: createdAt,
-      end: new Date(createdAt.getTime() + hours * HOUR_MS),
-    });
-    await manager.insert(PaymentLink, {
-      ...{ orderId, amountKurus, createdAt, expiresAt, linkNonce: newLinkNonce() },
-      createdBy: (await actingAdmin(manager, actor)).email,
-    });
+    const now = this.clock.now();
+    const end = new Date(now.getTime() + hours * HOUR_MS);
+    const expiresAt = await this.terms.agree(manager, order, { now, end });
+    const createdBy = (await actingAdmin(manager, actor)).email;
+    await this.links.make(manager, { orderId, amountKurus, expiresAt, createdBy });
     const after = { amountKurus, expiresAt: expiresAt.toISOString() };
     await this.locked.record(manager, actor, { orderId, event: 'payment_link_made', before: null, after });
   }
@@ -73,7 +65,7 @@ export class ManagePaymentLinksService {
   async cancel(actor: Actor, requested: OrderPaymentLinkDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const link = await this.open.lock(manager, requested);
-      await this.end(manager, link);
+      await this.links.end(manager, link);
       const { orderId, amountKurus } = link;
       const before = { amountKurus };
       await this.locked.record(manager, actor, {
@@ -83,10 +75,5 @@ export class ManagePaymentLinksService {
         after: null,
       });
     });
-  }
-
-  private async end(manager: EntityManager, { id, orderId }: PaymentLink): Promise<void> {
-    if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
-    await manager.update(PaymentLink, { id }, { status: 'cancelled', endedAt: this.clock.now() });
   }
 }

@@ -68,14 +68,21 @@ function describeStock({ restocks, restockedPieces }: RecordChange['after']): st
   return typeof restockedPieces === 'number' ? `${restockedPieces} parça stoğa geri eklendi` : null;
 }
 
+const REPRICED: Readonly<Record<string, string>> = {
+  order_student_difference: 'öğrenci farkı alındı',
+  order_other_day: 'gün değişti, fiyat o günün fiyatı oldu',
+};
+
 /** 'düzeltildi (Kupa: 3 yerine 2), yeni toplam 640,00 TL, 640,00 TL geri veriliyor' */
 function describeCorrection(
   event: string,
   { totalKurus, correctedLines, givenBackKurus }: RecordChange['after'],
 ): string | null {
-  const isDifference = event === 'order_student_difference';
-  if ((event !== 'order_lines_corrected' && !isDifference) || typeof totalKurus !== 'number') return null;
-  const what = isDifference ? 'öğrenci farkı alındı' : `düzeltildi (${String(correctedLines)})`;
+  const reason = REPRICED[event];
+  if ((event !== 'order_lines_corrected' && reason === undefined) || typeof totalKurus !== 'number') {
+    return null;
+  }
+  const what = reason ?? `düzeltildi (${String(correctedLines)})`;
   const back = typeof givenBackKurus === 'number' ? `, ${formatTl(givenBackKurus)} geri veriliyor` : '';
   return `${what}, yeni toplam ${formatTl(totalKurus)}${back}`;
 }

@@ -31,13 +31,18 @@ export function OrderCorrections({ corrections }: Pick<OrderView, 'corrections'>
   );
 }
 
+const REASONS: Record<Correction['kind'], string> = {
+  lines: '',
+  student_difference: 'Öğrenci belgesi olmadığı için normal fiyat: ',
+  other_day: 'Başka günün fiyatı: ',
+};
+
 function whatOf({ kind, lines }: Correction): string {
   const named = lines.map(({ name, when, before, after }) => {
     const what = when === null ? name : `${name}, ${when}`;
-    return kind === 'student_difference' ? what : `${what}: ${before} yerine ${after}`;
+    return kind === 'lines' ? `${what}: ${before} yerine ${after}` : what;
   });
-  const prefix = kind === 'student_difference' ? 'Öğrenci belgesi olmadığı için normal fiyat: ' : '';
-  return `${prefix}${named.join('; ')}`;
+  return `${REASONS[kind]}${named.join('; ')}`;
 }
 
 function sumsOf({ totalBeforeKurus, totalAfterKurus, givenBackKurus }: Correction): string {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarPlus, Ticket as TicketIcon, Users } from 'lucide-react';
+import { CalendarPlus, CalendarSync, Ticket as TicketIcon, Users } from 'lucide-react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { ActionRow } from '../../../ui/action-row.js';
 import { ButtonAnchor } from '../../../ui/button.js';
@@ -51,6 +51,16 @@ function TicketActions({ ticket, isNext }: TicketActionsProps) {
           aria-label={`Kimler Geliyor: ${ticket.title}`}
         >
           Kimler Geliyor?
+        </ButtonAnchor>
+      )}
+      {ticket.changesUrl !== null && (
+        <ButtonAnchor
+          href={ticket.changesUrl}
+          variant="outline"
+          icon={<Icon as={CalendarSync} />}
+          aria-label={`Gün Değiştirin ya da İptal Edin: ${ticket.title}`}
+        >
+          Gün Değiştirin
         </ButtonAnchor>
       )}
       <ButtonAnchor

@@ -88,8 +88,11 @@ CREATE TABLE booking_seat (
   no_show_at timestamptz,
   -- What a guest at the student price has shown; 'none' for everybody else.
   student_proof text DEFAULT 'none' NOT NULL,
+  -- How often its guest has moved it to another day; the policy of its line says how often they may.
+  guest_moves smallint DEFAULT 0 NOT NULL,
   CONSTRAINT booking_seat_pkey PRIMARY KEY (booking_id, "position"),
   CONSTRAINT booking_seat_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
+  CONSTRAINT booking_seat_guest_moves_check CHECK (guest_moves >= 0),
   CONSTRAINT booking_seat_position_check CHECK ("position" >= 0),
   CONSTRAINT booking_seat_price_paid_kurus_check CHECK (price_paid_kurus >= 0),
   CONSTRAINT booking_seat_came_or_not CHECK (checked_in_at IS NULL OR no_show_at IS NULL),
@@ -177,6 +180,29 @@ CREATE TABLE booking_reschedule (
 CREATE INDEX booking_reschedule_by_booking ON booking_reschedule (booking_id, made_at);
 
 CREATE TRIGGER booking_reschedule_stays BEFORE UPDATE ON booking_reschedule
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+-- Each cancellation of seats by their guest, with what it gave back. It is never changed, and goes with its booking.
+CREATE TABLE booking_cancellation (
+  -- Chosen by who asks for it, so that a repeated request cancels once.
+  id uuid NOT NULL,
+  request_hash text NOT NULL,
+  -- The booking that was cancelled: a new one when others of the party stayed.
+  booking_id uuid NOT NULL,
+  seats smallint NOT NULL,
+  refund_kurus integer NOT NULL,
+  -- What the policy leaves with the studio.
+  kept_kurus integer NOT NULL,
+  made_at timestamptz NOT NULL,
+  CONSTRAINT booking_cancellation_pkey PRIMARY KEY (id),
+  CONSTRAINT booking_cancellation_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
+  CONSTRAINT booking_cancellation_seats_check CHECK (seats > 0),
+  CONSTRAINT booking_cancellation_kurus_check CHECK (refund_kurus >= 0 AND kept_kurus >= 0)
+);
+
+CREATE INDEX booking_cancellation_by_booking ON booking_cancellation (booking_id);
+
+CREATE TRIGGER booking_cancellation_stays BEFORE UPDATE ON booking_cancellation
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TABLE booking_tally (

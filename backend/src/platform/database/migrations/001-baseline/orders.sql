@@ -215,7 +215,7 @@ CREATE TABLE order_correction (
   CONSTRAINT order_correction_pkey PRIMARY KEY (id),
   CONSTRAINT order_correction_once_per_request UNIQUE (request_key),
   CONSTRAINT order_correction_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
-  CONSTRAINT order_correction_kind_check CHECK (kind IN ('lines', 'student_difference')),
+  CONSTRAINT order_correction_kind_check CHECK (kind IN ('lines', 'student_difference', 'other_day')),
   CONSTRAINT order_correction_total_check CHECK (total_before_kurus >= 0 AND total_after_kurus >= 0),
   CONSTRAINT order_correction_given_back_check CHECK (given_back_kurus >= 0)
 );

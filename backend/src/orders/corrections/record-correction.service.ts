@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../../../contract/app-error.js';
-import type { CorrectedLineView } from '../../../../contract/orders/corrections/corrections.views.js';
-import type { Word } from '../../../../contract/people/word.js';
-import type { OrderTotals } from '../../../../contract/orders/order-totals.js';
-import { actingAdmin } from '../../../activity-log/acting-admin.js';
-import { SeatPaymentsService } from '../../../bookings/seat-payments.service.js';
-import { CouponUsesService } from '../../../coupons/coupon-uses.service.js';
-import { Clock } from '../../../platform/clock.js';
-import { isTaken } from '../../../platform/database/is-taken.js';
-import { contentHash } from '../../../platform/security/content-hash.js';
-import type { Actor } from '../../../platform/sessions/actor.js';
-import { LockedOrdersService } from '../../back-office/locked-orders.service.js';
-import type { Order } from '../../order.entity.js';
-import { CorrectionMailsService } from '../correction-mails.service.js';
-import { OrderCorrection } from '../order-correction.entity.js';
+import { AppError } from '../../../contract/app-error.js';
+import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
+import { shortId } from '../../../contract/common/short-id.js';
+import type { CorrectedLineView } from '../../../contract/orders/corrections/corrections.views.js';
+import type { Word } from '../../../contract/people/word.js';
+import type { OrderTotals } from '../../../contract/orders/order-totals.js';
+import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
+import { adminOf, type ChangeMaker, nameOfMaker } from '../../bookings/change-maker.js';
+import { SeatPaymentsService } from '../../bookings/seat-payments.service.js';
+import { CouponUsesService } from '../../coupons/coupon-uses.service.js';
+import { Clock } from '../../platform/clock.js';
+import { isTaken } from '../../platform/database/is-taken.js';
+import { contentHash } from '../../platform/security/content-hash.js';
+import type { Order } from '../order.entity.js';
+import { CorrectionMailsService } from './correction-mails.service.js';
+import { OrderCorrection } from './order-correction.entity.js';
 
 /** By which a repeated request is known. */
 export type CorrectionRequest = Pick<OrderCorrection, 'requestKey' | 'requestHash'>;
@@ -36,11 +37,17 @@ export interface MadeCorrection {
   readonly givenBackKurus: number;
 }
 
+const EVENTS = {
+  lines: 'order_lines_corrected',
+  student_difference: 'order_student_difference',
+  other_day: 'order_other_day',
+} as const satisfies Record<OrderCorrection['kind'], LogEventName>;
+
 /** Writes what an order costs after a correction, and keeps the correction. */
 @Injectable()
 export class RecordCorrectionService {
   constructor(
-    private readonly locked: LockedOrdersService,
+    private readonly changes: AdminChangesService,
     private readonly coupons: CouponUsesService,
     private readonly seats: SeatPaymentsService,
     private readonly mails: CorrectionMailsService,
@@ -61,7 +68,7 @@ export class RecordCorrectionService {
    * Runs in the transaction of a caller that has locked the order and written its lines. Throws changed_meanwhile when
    * the key corrected another order in the same moment.
    */
-  async record(manager: EntityManager, actor: Actor, made: MadeCorrection): Promise<OrderCorrection> {
+  async record(manager: EntityManager, maker: ChangeMaker, made: MadeCorrection): Promise<OrderCorrection> {
     const { order, kind, request, lines, totals, givenBackKurus } = made;
     await this.writeTotals(manager, made);
     await this.coupons.correct(manager, order.id, totals.discountKurus);
@@ -69,15 +76,18 @@ export class RecordCorrectionService {
     const sums = { totalBeforeKurus: order.totalKurus, totalAfterKurus: totals.totalKurus };
     const correction = manager.create(OrderCorrection, {
       ...{ orderId: order.id, ...request, kind, lines, givenBackKurus, ...sums },
-      madeBy: (await actingAdmin(manager, actor)).email,
+      madeBy: await nameOfMaker(manager, maker),
       madeAt: this.clock.now(),
     });
     await manager.insert(OrderCorrection, correction).catch((error: unknown) => {
       throw isTaken(error, 'order_correction_once_per_request') ? new AppError('changed_meanwhile') : error;
     });
-    await this.locked.record(manager, actor, {
-      orderId: order.id,
-      event: kind === 'lines' ? 'order_lines_corrected' : 'order_student_difference',
+    await this.changes.record(manager, adminOf(maker), {
+      type: 'order_updated',
+      recordKind: 'order',
+      recordId: order.id,
+      label: shortId(order.id),
+      event: EVENTS[kind],
       before: { totalKurus: order.totalKurus },
       after: {
         totalKurus: totals.totalKurus,

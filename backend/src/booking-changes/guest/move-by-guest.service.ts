@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MoveByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
+import type { MovedByGuest } from '../../../contract/booking-changes/guest/guest-changes.views.js';
+import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
+import { TicketLinksService } from '../../bookings/ticket-links.service.js';
+import { PaymentLinkViewsService } from '../../payments/links/payment-link-views.service.js';
+import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
+import { OpenBookingService } from './open-booking.service.js';
+
+/** Moves seats to another day for their guest, by the rules with which they were bought. */
+@Injectable()
+export class MoveByGuestService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly open: OpenBookingService,
+    private readonly bookings: ChangeSeatsService,
+    private readonly moves: RescheduleBookingService,
+    private readonly links: TicketLinksService,
+    private readonly payments: PaymentLinkViewsService,
+  ) {}
+
+  /**
+   * A repeated request moves once. Throws guest_changes_not_found, guest_changes_closed, and the errors of
+   * `RescheduleBookingService`.
+   */
+  async move(asked: MoveByGuestDto): Promise<MovedByGuest> {
+    const { bookingId, version, sessionId, positions, requestKey, seenDifferenceKurus } = asked;
+    const request = { bookingId, version, sessionId, positions, requestKey, reason: '' };
+    return this.dataSource.transaction(async (manager) => {
+      const { policy, hoursLeft } = await this.open.get(manager, asked);
+      const terms = { policy, hoursLeft, seenDifferenceKurus };
+      const { bookingId: movedId, difference } = await this.moves.reschedule(
+        manager,
+        'guest',
+        request,
+        terms,
+      );
+      if (difference !== null) await this.bookings.countGuestMove(manager, movedId);
+      const moved = await this.bookings.find(manager, movedId);
+      return {
+        changesUrl: this.links.changesPath(moved),
+        differenceKurus: seenDifferenceKurus,
+        paymentUrl: difference ? difference.paymentUrl : await this.openLinkOf(manager, moved.orderId),
+      };
+    });
+  }
+
+  private async openLinkOf(manager: EntityManager, orderId: string): Promise<string | null> {
+    const link = await this.payments.latestOfOrder(orderId, manager);
+    return link?.state === 'open' ? link.url : null;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { GuestChangesKeyDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
+import type { GuestChangesState } from '../../../contract/booking-changes/guest/guest-changes.views.js';
+import { type BookingPolicy, hoursUntil } from '../../../contract/workshops/policies/booking-policy.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
+import { TicketLinksService } from '../../bookings/ticket-links.service.js';
+import { SeatPoliciesService } from '../../orders/seat-policies.service.js';
+import { Clock } from '../../platform/clock.js';
+
+/** A booking that its guest may change, with the rules for it. */
+export interface OpenBooking {
+  readonly booking: Booking;
+  readonly policy: BookingPolicy;
+  /** Until the workshop begins, by the studio's clock. */
+  readonly hoursLeft: number;
+}
+
+/** Finds a booking by the link that only its buyer was sent. */
+@Injectable()
+export class OpenBookingService {
+  constructor(
+    private readonly bookings: ChangeSeatsService,
+    private readonly links: TicketLinksService,
+    private readonly policies: SeatPoliciesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws guest_changes_not_found for an unknown booking and for a wrong key alike. */
+  async find(
+    manager: EntityManager,
+    { bookingId, formKey }: GuestChangesKeyDto,
+  ): Promise<Omit<OpenBooking, 'policy'> & { readonly policy: BookingPolicy | null }> {
+    const booking = await this.bookings.findIfAny(manager, bookingId);
+    if (!booking || !this.links.isGuestsKeyOf(booking, formKey)) {
+      throw new AppError('guest_changes_not_found');
+    }
+    const policy = await this.policies.ofLine(manager, booking.orderLineId);
+    return { booking, policy, hoursLeft: hoursUntil(booking, this.clock.now()) };
+  }
+
+  /** Throws guest_changes_not_found, and guest_changes_closed for a booking that its guest cannot change any more. */
+  async get(manager: EntityManager, key: GuestChangesKeyDto): Promise<OpenBooking> {
+    const found = await this.find(manager, key);
+    const { booking, policy, hoursLeft } = found;
+    if (policy === null || stateOf(found) !== 'open') throw new AppError('guest_changes_closed');
+    return { booking, policy, hoursLeft };
+  }
+}
+
+export function stateOf({
+  booking,
+  policy,
+  hoursLeft,
+}: Omit<OpenBooking, 'policy'> & { readonly policy: BookingPolicy | null }): GuestChangesState {
+  if (booking.status === 'cancelled') return 'cancelled';
+  if (hoursLeft <= 0) return 'begun';
+  return policy === null || booking.status !== 'confirmed' ? 'not_offered' : 'open';
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { CancelByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
+import { Clock } from '../../platform/clock.js';
+import { isTaken } from '../../platform/database/is-taken.js';
+import { contentHash } from '../../platform/security/content-hash.js';
+import { BookingCancellation } from './booking-cancellation.entity.js';
+
+/** By which a repeated request is known. */
+type CancellationRequest = Pick<BookingCancellation, 'id' | 'requestHash'>;
+
+/** The version and the sum are left out: a repetition may have read both anew. */
+export function cancellationRequest(asked: CancelByGuestDto): CancellationRequest {
+  const { requestKey, bookingId, positions } = asked;
+  return { id: requestKey, requestHash: contentHash({ bookingId, positions }) };
+}
+
+/** Keeps cancellations by guests as rows of their own, by which a repeated request is known. */
+@Injectable()
+export class RecordCancellationService {
+  constructor(private readonly clock: Clock) {}
+
+  /** What the same request did before; null when it is new. Throws changed_meanwhile when its key cancelled other seats. */
+  async findMade(
+    manager: EntityManager,
+    { id, requestHash }: CancellationRequest,
+  ): Promise<BookingCancellation | null> {
+    const made = await manager.findOneBy(BookingCancellation, { id });
+    if (made && made.requestHash !== requestHash) throw new AppError('changed_meanwhile');
+    return made;
+  }
+
+  /** Throws changed_meanwhile when the key cancelled another booking in the same moment. */
+  async record(
+    manager: EntityManager,
+    made: Omit<BookingCancellation, 'madeAt'>,
+  ): Promise<BookingCancellation> {
+    const cancellation = manager.create(BookingCancellation, { ...made, madeAt: this.clock.now() });
+    await manager.insert(BookingCancellation, cancellation).catch((error: unknown) => {
+      throw isTaken(error, 'booking_cancellation_pkey') ? new AppError('changed_meanwhile') : error;
+    });
+    return cancellation;
+  }
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type {
+  ChangeableSeat,
+  GuestChangesView,
+  MoveDate,
+} from '@contract/booking-changes/guest/guest-changes.views.js';
+import { formatTl } from '@contract/common/money.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { trpc } from '../../../lib/trpc.js';
+import { confirm } from '../../../ui/confirm-dialog.js';
+import type { DoneChange } from './change-done.js';
+
+export const NETWORK = { network: 'Bağlantı hatası. Yeriniz duruyor; yeniden deneyin.' };
+
+interface SeatsToMove {
+  readonly view: GuestChangesView;
+  readonly chosen: readonly ChangeableSeat[];
+  readonly formKey: string;
+  readonly onDone: (done: DoneChange) => void;
+}
+
+/** Moves the chosen seats after a question. A lost answer is asked for again by the same key. */
+export function useMoveSeats({ view, chosen, formKey, onDone }: SeatsToMove) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const mutation = trpc.guestChanges.move.useMutation();
+  const sent = useRef({ what: '', key: '' });
+  const positions = chosen.map(({ position }) => position);
+
+  const keyFor = (sessionId: string): string => {
+    const what = JSON.stringify([sessionId, positions]);
+    if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+
+  const move = async (date: MoveDate, differenceKurus: number): Promise<void> => {
+    const when = formatSession(date);
+    if (!(await confirm(question(when, differenceKurus)))) return;
+    const { bookingId, version } = view;
+    const { sessionId } = date;
+    try {
+      const { changesUrl, paymentUrl } = await mutation.mutateAsync({
+        ...{ bookingId, formKey, version, sessionId, positions },
+        ...{ seenDifferenceKurus: differenceKurus, requestKey: keyFor(sessionId) },
+      });
+      onDone({ title: `Yeriniz başka güne alındı: ${when}`, text: doneText(differenceKurus), paymentUrl });
+      await navigate(changesUrl, { replace: true });
+      await utils.guestChanges.view.invalidate();
+    } catch (error) {
+      // Whatever was other than this page knew is shown at once; a lost answer may be asked for again.
+      if (describeError(error).code !== 'network') await utils.guestChanges.view.invalidate();
+    }
+  };
+
+  const problem = mutation.isError ? describeError(mutation.error, NETWORK).message : undefined;
+  return { move, isPending: mutation.isPending, problem };
+}
+
+function question(when: string, differenceKurus: number) {
+  const price =
+    differenceKurus > 0
+      ? ` ${formatTl(differenceKurus)} farkı kartla ödersiniz.`
+      : differenceKurus < 0
+        ? ` ${formatTl(-differenceKurus)} size geri döner.`
+        : '';
+  return {
+    title: 'Yeriniz bu güne alınsın mı?',
+    text: `${when}.${price} Şimdiki gününüzdeki yer boşalır.`,
+    confirmLabel: 'Bu Güne Al',
+    destructive: false,
+  };
+}
+
+function doneText(differenceKurus: number): string {
+  if (differenceKurus > 0)
+    return `Biletiniz yeni gün için geçerli. Kalan fark: ${formatTl(differenceKurus)}.`;
+  if (differenceKurus < 0)
+    return `Biletiniz yeni gün için geçerli. ${formatTl(-differenceKurus)} size geri dönüyor.`;
+  return 'Biletiniz yeni gün için geçerli; ayrıntıları e-postayla da gönderdik.';
+}
