@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { CancelByGuestDto, MoveByGuestDto } from '@contract/booking-changes/guest/guest-changes.dto.js';
 import type { GuestChangesView } from '@contract/booking-changes/guest/guest-changes.views.js';
@@ -64,7 +64,7 @@ describe('Moving seats', () => {
     expect(sent).toMatchObject([
       { ...KEY, version: 3, sessionId: DEAR, positions: [2], seenDifferenceKurus: 15_000 },
     ]);
-    expect(router.state.location.search).toContain('-2');
+    await waitFor(() => expect(router.state.location.search).toContain('-2'));
   });
 
   it('goes out once more with the same key when its answer was lost', async () => {
