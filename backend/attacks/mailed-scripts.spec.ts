@@ -23,6 +23,7 @@ function facts(attack: string): object {
   const links = {
     ticketUrl: TICKET,
     guestsUrl: TICKET,
+    choiceUrl: TICKET,
     orderUrl: TICKET,
     confirmUrl: TICKET,
     resetUrl: TICKET,
@@ -62,6 +63,7 @@ function facts(attack: string): object {
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
     ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack, subject: attack },
     cancelledSession: { note: [[attack]], otherDates: [attack] },
+    ...{ note: [[attack]], otherDates: [attack], chooseBy: attack, refund: attack },
     tickets: [
       { ...person, ...place, ...links, shortId: '7C1E04B9', seats: 2, isStudent: true, calendar: '' },
     ],

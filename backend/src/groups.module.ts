@@ -6,6 +6,7 @@ import { AdminBlogModule } from './blog/back-office/admin-blog.module.js';
 import { AiWriterModule } from './blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { AdminBookingsModule } from './bookings/back-office/admin-bookings.module.js';
+import { AdminCallOffModule } from './booking-changes/call-off/back-office/admin-call-off.module.js';
 import { AdminBookingChangesModule } from './booking-changes/back-office/admin-booking-changes.module.js';
 import { BookingChangesModule } from './booking-changes/booking-changes.module.js';
 import { GuestFormModule } from './bookings/seat-guests/guest-form.module.js';
@@ -79,6 +80,7 @@ const GROUPS = [
   AttendanceModule,
   BlogModule,
   AdminBookingChangesModule,
+  AdminCallOffModule,
   BookingsModule,
   BulkOrdersModule,
   CaptchaModule,

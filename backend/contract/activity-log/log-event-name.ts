@@ -97,6 +97,7 @@ export const LOG_EVENT_NAMES = {
   session_updated: 'Workshop düzenlendi',
   session_copied: 'Workshop kopyalandı',
   session_cancelled: 'Workshop iptal edildi',
+  session_call_off_undone: 'Workshop iptali geri alındı',
   session_removed: 'Workshop silindi',
   session_restored: 'Workshop geri getirildi',
   seats_blocked: 'Workshopta yer ayrıldı',

@@ -17,7 +17,7 @@ import type { LocalDate, LocalTime } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
-import { hasVisibleCharacter, mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
+import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules.js';
 import { isVatRateId } from '../studio/vat.dto.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './program-slot.js';
 
@@ -97,21 +97,6 @@ export class SessionVersionDto {
 
   @isRecordNumber(VERSION)
   version: number;
-}
-
-/** The longest sentence that the studio may add to the mails of a cancelled session. */
-export const CANCELLATION_NOTE_MAX = 500;
-
-export class CancelSessionDto extends SessionVersionDto {
-  /** The studio's own sentence for the guests; nothing is added when it is absent. */
-  @mayBeAbsent()
-  @trimmed()
-  @severalLines()
-  @MaxLength(CANCELLATION_NOTE_MAX, {
-    message: `Misafirlere yazdığınız not en fazla ${CANCELLATION_NOTE_MAX} karakter olabilir.`,
-  })
-  @IsString({ message: 'Misafirlere yazdığınız not okunamadı.' })
-  note?: string;
 }
 
 export class UpdateSessionDto extends SessionDto {

@@ -51,6 +51,8 @@ import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { CounterRouter } from '../desk/counter/counter.router.js';
 import { RescheduleRouter } from '../booking-changes/back-office/reschedule.router.js';
+import { CallOffsRouter } from '../booking-changes/call-off/back-office/call-offs.router.js';
+import { GuestChoicesRouter } from '../booking-changes/call-off/guest-choices.router.js';
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-corrections.router.js';
 import { OrderContactRouter } from '../orders/back-office/contact/order-contact.router.js';
@@ -93,6 +95,7 @@ export class AppRouterService {
       guestForm: this.find(GuestFormRouter).router,
       guestChanges: this.find(GuestChangesRouter).router,
       tickets: this.find(TicketsRouter).router,
+      guestChoices: this.find(GuestChoicesRouter).router,
       addresses: this.find(AddressesRouter).router,
       account: this.find(AccountRouter).router,
       messages: this.find(MessagesRouter).router,
@@ -154,6 +157,7 @@ export class AppRouterService {
       orders: this.find(AdminOrdersRouter).router,
       attendance: this.find(AttendanceRouter).router,
       bookingChanges: this.find(RescheduleRouter).router,
+      callOffs: this.find(CallOffsRouter).router,
       desk: this.find(DeskRouter).router,
       counter: this.find(CounterRouter).router,
       orderCorrections: this.find(OrderCorrectionsRouter).router,

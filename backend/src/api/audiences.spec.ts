@@ -28,6 +28,8 @@ const ANYBODY = [
   'guestChanges.cancellationBill',
   'guestChanges.move',
   'guestChanges.view',
+  'guestChoices.choose',
+  'guestChoices.view',
   'guestForm.eraseNeeds',
   'guestForm.save',
   'guestForm.view',

@@ -62,6 +62,6 @@ import { SplitSeatsService } from './split-seats.service.js';
     SplitSeatsService,
     TellRescheduledService,
   ],
-  exports: [GuestChangesRouter, RescheduleBookingService, RescheduleChoicesService],
+  exports: [GuestChangesRouter, LockSeatsService, RescheduleBookingService, RescheduleChoicesService],
 })
 export class BookingChangesModule {}

@@ -120,7 +120,7 @@ export class BookingMailsService {
         ...this.facts(booking),
         isPaid: refundsMoney,
         ...(refundByRulesKurus !== undefined && { refundByRulesKurus }),
-        ...(cancelledSession && { cancelledSession: told(cancelledSession) }),
+        ...(cancelledSession && { cancelledSession: toldOf(cancelledSession) }),
         calendar: this.calendar(booking),
       },
     });
@@ -155,7 +155,8 @@ export class BookingMailsService {
     };
   }
 
-  private facts(booking: Booking): BookingMailFacts {
+  /** What every mail about a booking says. */
+  facts(booking: Booking): BookingMailFacts {
     return {
       shortId: shortId(booking.id),
       guestName: booking.name,
@@ -188,13 +189,18 @@ function validBookings(manager: EntityManager, orderId: string): Promise<Booking
   });
 }
 
-/** Blank lines part paragraphs. */
-function told({
+/** What a mail says of a session that was called off. */
+export function toldOf({
   note,
   otherDates,
 }: CancelledSession): NonNullable<BookingCancelledFacts['cancelledSession']> {
-  const paragraphs = note.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
-  return { note: paragraphs.map((paragraph) => paragraph.trim().split('\n')), otherDates };
+  return { note: paragraphsOf(note), otherDates };
+}
+
+/** The lines of each paragraph; blank lines part paragraphs. */
+export function paragraphsOf(text: string): string[][] {
+  const paragraphs = text.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
+  return paragraphs.map((paragraph) => paragraph.trim().split('\n'));
 }
 
 /**

@@ -9,7 +9,10 @@ import { Booking } from './booking.entity.js';
 
 const BATCH = 100;
 
-/** Reminds guests of their workshop once, also late as long as the workshop has not begun. */
+/**
+ * Reminds guests of their workshop once, also late as long as the workshop has not begun. Nobody is reminded of one that is
+ * called off; when that is taken back in time, the reminder follows.
+ */
 @Injectable()
 export class ReminderSweeperService implements OnModuleInit {
   constructor(
@@ -48,7 +51,8 @@ export class ReminderSweeperService implements OnModuleInit {
     const [claimed] = await manager.query<[{ id: string; isAhead: boolean }[], number]>(
       `UPDATE booking SET remind_at = NULL
        WHERE id IN (
-         SELECT id FROM booking WHERE status = 'confirmed' AND remind_at <= $1
+         SELECT id FROM booking b WHERE status = 'confirmed' AND remind_at <= $1 AND NOT EXISTS (
+           SELECT FROM workshop_session s WHERE s.id = b.session_id AND s.cancelled_at IS NOT NULL)
          ORDER BY remind_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
        RETURNING id, (date + start_time) AT TIME ZONE '${STUDIO_TIME_ZONE}' > $1 AS "isAhead"`,
       [this.clock.now()],

@@ -26,14 +26,12 @@ export class SessionBookingsService {
     return manager.countBy(Booking, activeBookingsOf(sessionId));
   }
 
-  /** The oldest first. */
-  async idsOfLiving(sessionId: string): Promise<string[]> {
-    const bookings = await this.dataSource.manager.find(Booking, {
-      select: { id: true },
+  /** The bookings that are still to come, the oldest first. */
+  async living(manager: EntityManager, sessionId: string): Promise<Booking[]> {
+    return manager.find(Booking, {
       where: activeBookingsOf(sessionId),
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    return bookings.map(({ id }) => id);
   }
 
   /** The guests of a day by name, in the order of a list for the check-in. */

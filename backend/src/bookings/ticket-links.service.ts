@@ -55,6 +55,19 @@ export class TicketLinksService {
     return this.keys.isKeyOf('guests', booking, key);
   }
 
+  /**
+   * The full address where the buyer of a date that fell through chooses what becomes of the booking. Its key opens no
+   * ticket, and a ticket's key does not open it, because tickets are passed on.
+   */
+  choiceUrl(booking: LinkedRecord): string {
+    const path = `/secim/${booking.id}?anahtar=${this.keys.keyOf('choice', booking)}`;
+    return new URL(path, this.settings.PUBLIC_URL).href;
+  }
+
+  isChoiceKeyOf(booking: LinkedRecord, key: string): boolean {
+    return this.keys.isKeyOf('choice', booking, key);
+  }
+
   keyOf(booking: LinkedRecord): string {
     return this.keys.keyOf('ticket', booking);
   }

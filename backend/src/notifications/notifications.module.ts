@@ -19,6 +19,7 @@ import { MailTransport } from './mail/mail-transport.js';
 import { MailTuning } from './mail/mail-tuning.js';
 import { StudioNotification } from './studio/studio-notification.entity.js';
 import { MailComposerService } from './custom-templates/mail-composer.service.js';
+import { PreviewMailService } from './custom-templates/preview-mail.service.js';
 import { CustomMailTemplate } from './custom-templates/custom-mail-template.entity.js';
 import { PruneMessagesService } from './mail/prune-messages.service.js';
 import { SendMailService } from './mail/send-mail.service.js';
@@ -53,6 +54,7 @@ import { StudioModule } from '../studio/studio.module.js';
     MailRoutesService,
     MailTransport,
     MailTuning,
+    PreviewMailService,
     PruneMessagesService,
     RelayCheckService,
     SendMailService,
@@ -77,6 +79,7 @@ import { StudioModule } from '../studio/studio.module.js';
     MailRoutesService,
     MailTransport,
     MailTuning,
+    PreviewMailService,
     RelayCheckService,
     SendMailService,
     SmsOutbox,

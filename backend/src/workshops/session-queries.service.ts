@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { UntaxedItem } from '../../contract/checkout/quote.js';
+import type { SessionTimes } from '../../contract/workshops/session.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
@@ -61,6 +62,12 @@ export class SessionQueriesService {
   /** Data for order lines by id; unknown sessions are absent. */
   async snapshots(manager: EntityManager, ids: readonly string[]): Promise<Map<string, SessionSnapshot>> {
     return this.byId(manager, ids, toSessionSnapshot);
+  }
+
+  /** When a session is or was; also one that was removed from the calendar. */
+  async times(manager: EntityManager, id: string): Promise<SessionTimes> {
+    const { date, startTime, endTime } = await manager.findOneByOrFail(WorkshopSession, { id });
+    return { date, startTime, endTime };
   }
 
   /** Whether a session is for children; also one that was removed from the calendar. */

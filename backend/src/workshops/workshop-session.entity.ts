@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
-import type { Actor } from '../platform/sessions/actor.js';
 import type { ProgramSlot } from '../../contract/workshops/program-slot.js';
 import { VersionedRecord } from '../platform/database/versioned-record.js';
 
@@ -65,17 +64,9 @@ export class WorkshopSession extends VersionedRecord {
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 
-  /** Set when it was cancelled: its bookings are cancelled one after the other. */
+  /** Set while it is called off. */
   @Column('timestamptz', { nullable: true })
   cancelledAt: Date | null;
-
-  /** The admin who called it off, for the following log entries. */
-  @Column('jsonb', { nullable: true })
-  cancelledBy: Actor | null;
-
-  /** The studio's own sentence in the mails to the guests; empty for none. */
-  @Column('text', { default: '' })
-  cancellationNote: string;
 
   /** The copying that made it; null for a session that was entered by hand. */
   @Column('uuid', { nullable: true })

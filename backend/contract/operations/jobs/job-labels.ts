@@ -10,7 +10,6 @@ export const JOB_LABELS = {
   'accounts.tell-locked': 'Kilitlenen hesabın bildirimi',
   'admins.tell-locked': 'Kilitlenen yönetici hesabının bildirimi',
   'backups.run': 'Yedek alma ve geri yükleme denemesi',
-  'workshops.cancel-session': 'İptal edilen workshopun rezervasyonları',
 } as const;
 
 /** The studio's names of the scheduled tasks. */
@@ -26,7 +25,7 @@ export const TASK_LABELS = {
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'seat-guests.erase': 'Workshop sonrasında misafir bilgilerini silme',
   'seat-blocks.erase': 'Workshop sonrasında panel dışından gelenlerin adlarını silme',
-  'workshops.cancelled-session-sweep': 'İptal edilen workshoplardan kalan işleri bitirme',
+  'bookings.call-offs': 'İptal edilen workshopların misafirlerine haber verme ve seçimlerini işleme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'backups.nightly': 'Gecelik yedeği isteme',
   'backups.weekly-test': 'Haftalık geri yükleme denemesini isteme',

@@ -6,6 +6,7 @@ const LINK_FACTS: readonly string[] = [
   'ticketUrl',
   'guestsUrl',
   'changesUrl',
+  'choiceUrl',
   'pageUrl',
   'calendar',
   'paymentUrl',

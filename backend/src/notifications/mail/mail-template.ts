@@ -10,6 +10,7 @@ import type {
   BookingMovedFacts,
   BookingReminderFacts,
   BookingTicketFacts,
+  WorkshopCalledOffFacts,
 } from './facts/booking-mail-facts.js';
 import type {
   OrderConfirmationFacts,
@@ -47,6 +48,7 @@ export interface MailPayloads
   'booking-reminder': BookingReminderFacts;
   'booking-moved': BookingMovedFacts;
   'booking-cancelled': BookingCancelledFacts;
+  'workshop-called-off': WorkshopCalledOffFacts;
   'studio-notice': { readonly title: string; readonly message: string };
   'information-request-received': InformationRequestChoice;
   'information-request-notice': InformationRequestFacts;

@@ -39,6 +39,7 @@ import { refundFailedNotice } from '../templates/refund-failed-notice.mail.js';
 import { studioAnswer } from '../templates/studio-answer.mail.js';
 import { studioMessage, studioPromotion } from '../templates/studio-message.mail.js';
 import { studioNotice } from '../templates/studio-notice.mail.js';
+import { workshopCalledOff } from '../templates/workshop-called-off.mail.js';
 import { verificationCode } from '../templates/verification-code.mail.js';
 import { welcome } from '../templates/welcome.mail.js';
 
@@ -66,6 +67,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'booking-reminder': bookingReminder,
   'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,
+  'workshop-called-off': workshopCalledOff,
   'studio-notice': studioNotice,
   'information-request-received': informationRequestReceived,
   'information-request-notice': informationRequestNotice,

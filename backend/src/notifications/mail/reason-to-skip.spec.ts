@@ -56,6 +56,7 @@ describe('A mail goes out', () => {
       'studio-answer',
       'test-mail',
       'verification-code',
+      'workshop-called-off',
     ]);
     expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, OFF)).toBeNull();
   });

@@ -57,6 +57,11 @@ const NAMING: Partial<MailPayloads> = {
   'booking-reminder': { ...BOOKING, isToday: false },
   'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00', isOneBooking: false },
   'booking-cancelled': { ...BOOKING, isPaid: true },
+  'workshop-called-off': {
+    ...BOOKING,
+    ...{ note: [], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'], choiceUrl: '/secim/1' },
+    ...{ chooseBy: '10.12.2026 18:30', refund: '' },
+  },
 };
 const KINDS = Object.keys(NAMING) as MailKind[];
 

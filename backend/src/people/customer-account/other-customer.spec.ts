@@ -213,6 +213,24 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     expect([known.status, codeOf(known)]).toEqual([404, codeOf(unknown)]);
     expectNothingOfHers(known);
   },
+  'guestChoices.view': async () => {
+    // Neither does the key of her own ticket open the choice, because tickets are passed on.
+    for (const choiceKey of [await hisTicketKey(), order.ticketKey]) {
+      const ask = (bookingId: string) => browser.query('guestChoices.view', { bookingId, choiceKey });
+      const [known, unknown] = [await ask(order.bookingId), await ask(randomUUID())];
+      expect([known.status, codeOf(known)]).toEqual([404, codeOf(unknown)]);
+      expectNothingOfHers(known);
+    }
+  },
+  'guestChoices.choose': async () => {
+    for (const choiceKey of [await hisTicketKey(), order.ticketKey]) {
+      const answer = await browser.mutate('guestChoices.choose', {
+        ...{ bookingId: order.bookingId, choiceKey, requestKey: randomUUID() },
+        ...{ choice: 'refund', sessionId: null },
+      });
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'choice_not_found']);
+    }
+  },
   'guestForm.view': async () => {
     // The key of her own ticket is passed on to her guests, and is not the one of the form.
     for (const formKey of [await hisTicketKey(), order.ticketKey]) {
@@ -296,7 +314,10 @@ function procedures(): [path: string, audience: string | undefined][] {
 describe('Another customer', () => {
   it('is tried on every call of an account and of orders', () => {
     const concerned = procedures()
-      .filter(([path, audience]) => audience === 'customer' || /^(orders|tickets|guestForm)\./.test(path))
+      .filter(
+        ([path, audience]) =>
+          audience === 'customer' || /^(orders|tickets|guestForm|guestChoices)\./.test(path),
+      )
       .map(([path]) => path);
     expect(Object.keys(ATTEMPTS).sort()).toEqual([...concerned, ...CALLS_WITH_A_HOLD].sort());
   });

@@ -14,6 +14,7 @@ export const PERSONAL_PAGES = [
   'kimler-geliyor',
   'odeme-baglantisi',
   'reset-password',
+  'secim',
   'siparis',
   'siparis-takip',
   'yer-degisikligi',

@@ -12,15 +12,9 @@ import {
   WeekCopyQuery,
 } from '../../../contract/workshops/copy-week.dto.js';
 import { MonthQuery } from '../../../contract/workshops/month.query.js';
-import {
-  CancelSessionDto,
-  SessionDto,
-  SessionVersionDto,
-  UpdateSessionDto,
-} from '../../../contract/workshops/session.dto.js';
+import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../../contract/workshops/session.dto.js';
 import { adminSends, router } from '../../api/trpc.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
-import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { CopyWeekPreviewService } from './copy-week-preview.service.js';
 import { EditSessionService } from './edit-session.service.js';
@@ -35,7 +29,6 @@ export class AdminSessionsRouter {
     private readonly removal: RemoveSessionService,
     private readonly copies: CopySessionService,
     private readonly weeks: CopyWeekPreviewService,
-    private readonly cancellations: CancelSessionService,
   ) {}
 
   readonly router = router({
@@ -80,9 +73,5 @@ export class AdminSessionsRouter {
     removeCopies: adminSends('calendar.change', RemoveCopiesDto).mutation(({ input, ctx }) =>
       this.removal.removeCopies(ctx.actor, input.copies),
     ),
-    cancelSession: adminSends('money.refund', CancelSessionDto).mutation(async ({ input, ctx }) => {
-      await this.cancellations.cancel(ctx.actor, input);
-      return this.queries.find(input.sessionId);
-    }),
   });
 }

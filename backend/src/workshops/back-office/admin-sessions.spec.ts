@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { PlannedCopy } from '../../../contract/workshops/copy-week.js';
@@ -7,20 +8,15 @@ import { addDays, studioDate } from '../../../contract/common/dates.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { suiteAdmin } from '../../../testing/suite-admin.js';
-import { sessionState } from '../../../testing/ledger.js';
 import { changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, holdCart, placeCart, seats } from '../../../testing/purchase.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
-import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
-import type { BookingCancelledFacts } from '../../notifications/mail/facts/booking-mail-facts.js';
 import { openLinks } from '../../notifications/mail/link-facts.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import type { OrderMailFacts } from '../../notifications/mail/facts/order-mail-facts.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
-import { CancelSessionBookingsService } from './cancel-session-bookings.service.js';
 import type { WorkshopSession } from '../workshop-session.entity.js';
 
 const DAY = addDays(studioDate(new Date()), 7);
@@ -307,54 +303,6 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(left).toEqual({ n: 1 });
   });
 
-  it('is cancelled: bookings are cancelled and refunded one by one, and payments under way are refunded', async () => {
-    await buy(1);
-    await buy(2);
-    const late = await confirmAtBank(await placeCart(server.app, { lines: [seats(session, 1)] }));
-    expect((await write('cancelSession', named.get())).status).toBe(200);
-    await server.app.get(BankReturnService).receive(late.fields);
-    const cancellations = server.app.get(CancelSessionBookingsService);
-    const job = { sessionId: session.id, actor: NOBODY };
-    await Promise.all([cancellations.cancelAll(job), cancellations.cancelAll(job)]);
-    expect(await sessionState(server.dataSource, session.id)).toMatchObject({
-      booked: 0,
-      held: 0,
-      bookings: 0,
-    });
-    expect(await rows()).toMatchObject([{ cancellation: { waiting: 0, cancelled: 2 } }]);
-    expect((await mails('booking-cancelled')).map(({ payload }) => payload.isPaid)).toEqual([true, true]);
-    const [refunds] = await server.dataSource.query<{ count: number; kurus: number }[]>(
-      'SELECT count(*)::int AS count, sum(amount_kurus)::int AS kurus FROM refund',
-    );
-    expect(refunds).toEqual({ count: 3, kurus: 400_000 });
-  });
-
-  it('is cancelled with the studio’s own words and the other dates of the same workshop', async () => {
-    await buy(1);
-    const { manager } = server.dataSource;
-    const another = (given: object) => aWorkshopSession(manager, { capacity: 4, ...given });
-    const later = await another({ date: addDays(DAY, 7) });
-    await another({ date: addDays(DAY, 8), seatsTakenElsewhere: 4 });
-    await another({ date: addDays(DAY, 9), title: 'Başka bir workshop' });
-
-    const note = '  Fırınımız bozuldu.\n\nÜzgünüz.  ';
-    expect((await write('cancelSession', { ...named.get(), note })).status).toBe(200);
-    await server.app.get(CancelSessionBookingsService).cancelAll({ sessionId: session.id, actor: NOBODY });
-
-    const [mail] = await server.dataSource.query<{ payload: BookingCancelledFacts }[]>(
-      `SELECT payload FROM mail_message WHERE template = 'booking-cancelled'`,
-    );
-    expect(mail?.payload.cancelledSession).toEqual({
-      note: [['Fırınımız bozuldu.'], ['Üzgünüz.']],
-      otherDates: [formatSession(later)],
-    });
-  });
-
-  it('is not cancelled with a note longer than a mail bears', async () => {
-    const refused = await write('cancelSession', { ...named.get(), note: 'a'.repeat(501) });
-    expect(refusalOf(refused).fields).toMatchObject({ note: expect.stringContaining('500 karakter') });
-  });
-
   it('counts the guests who were written down elsewhere', async () => {
     await aWorkshopSession(server.dataSource.manager, { date: addDays(DAY, 1), seatsTakenElsewhere: 3 });
     await buy(2);
@@ -384,7 +332,16 @@ describe('A workshop that has begun', () => {
     await emptyTables(server.dataSource, 'mail_message');
     await passes();
 
-    expect(refusalOf(await write('cancelSession', named.get())).code).toBe('session_over');
+    expect(
+      refusalOf(
+        await admin.mutate('admin.callOffs.callOff', {
+          ...named.get(),
+          note: '',
+          offersDates: true,
+          requestKey: randomUUID(),
+        }),
+      ).code,
+    ).toBe('session_over');
     expect((await write('remove', named.get())).status).toBe(200);
 
     expect(await statuses()).toEqual(['confirmed']);
@@ -404,44 +361,6 @@ describe('A workshop that has begun', () => {
 
     expect(await statuses()).toEqual(['completed']);
     expect(await server.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
-  });
-});
-
-describe('A cancellation that does not come to its end', () => {
-  it('lets nobody come back who was there already', async () => {
-    await buy(1);
-    await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
-    expect((await write('cancelSession', named.get())).status).toBe(200);
-    const [booking] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
-
-    const back = server.app.get(ChangeBookingStatusService).change(NOBODY, {
-      ...{ bookingId: booking!.id, version: null, status: 'confirmed', refundsMoney: false },
-    });
-
-    await expect(back).rejects.toMatchObject({ code: 'booking_session_gone' });
-  });
-
-  it('is taken up again, and the studio hears once of the booking that stands', async () => {
-    await buy(1);
-    await buy(2);
-    await server.dataSource.query('UPDATE workshop_session SET booked_seats = 1');
-    expect((await write('cancelSession', named.get())).status).toBe(200);
-    await server.dataSource.query(`UPDATE workshop_session SET cancelled_at = now() - interval '1 hour'`);
-    const sweeper = server.app.get(CancelledSessionSweeperService);
-
-    await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
-    await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
-
-    expect(await rows()).toMatchObject([{ cancellation: { waiting: 1, cancelled: 1 } }]);
-    expect(
-      await server.dataSource.query(
-        `SELECT title, about_kind FROM studio_notification WHERE dedupe_key LIKE 'cancellation-stuck:%'`,
-      ),
-    ).toEqual([{ title: 'Rezervasyon iptal edilemedi', about_kind: 'session' }]);
-
-    await server.dataSource.query('UPDATE workshop_session SET booked_seats = 2');
-    await sweeper.sweep();
-    expect(await rows()).toMatchObject([{ cancellation: { waiting: 0, cancelled: 2 } }]);
   });
 });
 

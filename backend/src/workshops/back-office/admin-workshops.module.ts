@@ -5,9 +5,6 @@ import { BookingsModule } from '../../bookings/bookings.module.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { AdminSessionsRouter } from './admin-sessions.router.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { CancelledSessionSweeperService } from './cancelled-session-sweeper.service.js';
-import { CancelSessionBookingsService } from './cancel-session-bookings.service.js';
-import { CancelSessionService } from './cancel-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { CopyWeekPreviewService } from './copy-week-preview.service.js';
 import { EditSessionService } from './edit-session.service.js';
@@ -15,6 +12,7 @@ import { RemoveSessionService } from './remove-session.service.js';
 import { EraseSeatBlocksService } from './seat-blocks/erase-seat-blocks.service.js';
 import { SeatBlocksRouter } from './seat-blocks/seat-blocks.router.js';
 import { SeatBlocksService } from './seat-blocks/seat-blocks.service.js';
+import { SessionCalendarService } from './session-calendar.service.js';
 import { StudioModule } from '../../studio/studio.module.js';
 import { WorkshopsModule } from '../workshops.module.js';
 
@@ -34,9 +32,7 @@ import { WorkshopsModule } from '../workshops.module.js';
     RemoveSessionService,
     CopySessionService,
     CopyWeekPreviewService,
-    CancelSessionService,
-    CancelSessionBookingsService,
-    CancelledSessionSweeperService,
+    SessionCalendarService,
     AdminSessionsRouter,
     EraseSeatBlocksService,
     SeatBlocksRouter,
@@ -48,6 +44,7 @@ import { WorkshopsModule } from '../workshops.module.js';
     RemoveSessionService,
     AdminSessionsRouter,
     SeatBlocksRouter,
+    SessionCalendarService,
   ],
 })
 export class AdminWorkshopsModule {}

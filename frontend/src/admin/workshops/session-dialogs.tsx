@@ -4,7 +4,7 @@ import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.j
 import { formatSession } from '@contract/workshops/session.js';
 import { AddGuestsDialog } from '../ui/add-guests/add-guests-dialog.js';
 import { MessageDialog } from '../ui/message-dialog/message-dialog.js';
-import { CancelSessionDialog } from './cancel-session-dialog.js';
+import { CallOffDialog } from './call-off/call-off-dialog.js';
 import { CopyWeekDialog } from './copy-week-dialog.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { CopyDialog } from './copy-dialog.js';
@@ -34,7 +34,7 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
   }
   if (!session) return null;
   if (name === 'iptal') {
-    return <CancelSessionDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
+    return <CallOffDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
   if (name === 'kisi') return <AddGuestsDialog session={session} onClose={closeWindow} />;
   if (name === 'yerler') return <SeatBlocksDialog session={session} onClose={closeWindow} />;

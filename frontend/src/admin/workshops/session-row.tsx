@@ -62,7 +62,11 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
         </chakra.p>
       </chakra.div>
       {cancellation === null ? <Seats session={session} /> : <Badge tone="danger">İptal edildi</Badge>}
-      {cancellation === null && <RowActions session={session} {...actions} />}
+      {cancellation === null ? (
+        <RowActions session={session} {...actions} />
+      ) : (
+        <CalledOffActions session={session} onCancel={actions.onCancel} />
+      )}
     </chakra.li>
   );
 }
@@ -125,14 +129,31 @@ function RowActions({ session, ...on }: RowActionsProps) {
   );
 }
 
-/** Shows the progress of a cancellation, which continues by itself. */
+function CalledOffActions({ session, onCancel }: Pick<RowActionsProps, 'session' | 'onCancel'>) {
+  const { title, startTime } = session;
+  return (
+    <chakra.div gridColumn="1 / -1" ms="-3">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Icon as={CalendarX} size="sm" />}
+        aria-label={`Seçimler: ${title}, ${startTime}`}
+        onClick={() => onCancel(session)}
+      >
+        Seçimler
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** Shows how far a call-off is, which goes on by itself. */
 function CancellationLine({ session }: { readonly session: AdminSessionRow }) {
   const { waiting = 0, cancelled = 0, refunded = 0 } = session.cancellation ?? {};
-  if (waiting > 0) return `${cancelled} / ${cancelled + waiting} rezervasyon iptal edildi, sürüyor…`;
-  const bookings =
-    cancelled === 0
-      ? 'Rezervasyonu yoktu.'
-      : `${cancelled} rezervasyon iptal edildi, ${refunded} ödeme iade edildi.`;
+  const parts = [
+    ...(waiting > 0 ? [`${waiting} rezervasyon bekliyor`] : []),
+    ...(cancelled > 0 ? [`${cancelled} rezervasyon iptal edildi, ${refunded} ödeme iade edildi`] : []),
+  ];
+  const bookings = parts.length === 0 ? 'Bekleyen rezervasyon yok.' : `${parts.join('; ')}.`;
   return `${bookings}${elsewhere(session)}`;
 }
 

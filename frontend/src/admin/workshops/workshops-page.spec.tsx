@@ -71,7 +71,6 @@ function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
     'admin.workshops.update': write('update'),
     'admin.workshops.remove': write('remove'),
     'admin.workshops.restore': write('restore'),
-    'admin.workshops.cancelSession': write('cancelSession'),
     ...more,
   });
   return { ...opened, written };
@@ -290,46 +289,17 @@ describe('The workshop calendar of the studio', () => {
     await waitFor(() => expect(written.map(({ procedure }) => procedure)).toEqual(['remove', 'restore']));
   });
 
-  it('offers to cancel what has bookings, instead of deleting it', async () => {
-    const { user, written } = openDay([
-      aRow({ activeBookings: 3, activeSeats: 6, activePaidKurus: 480_000 }),
-    ]);
+  it('offers to delete instead of calling off where only strangers to the panel are expected', async () => {
+    const { user, written } = openDay([aRow({ seatsTakenElsewhere: 4 })], DAY, {
+      'admin.callOffs.preview': () => ({
+        ...{ guests: [], refunds: [], dates: [], heldSeats: 0, seatsTakenElsewhere: 4 },
+      }),
+    });
     await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
-    expect(dialog).toHaveTextContent(/toplam 4\.800,00.TL ödedikleri kartlara iade edilir/);
-    expect(within(dialog).queryByRole('button', { name: 'Takvimden Sil' })).not.toBeInTheDocument();
-    await user.type(within(dialog).getByLabelText(/Misafirlere notunuz/), 'Fırınımız bozuldu.');
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
-    await user.click(within(dialog).getByRole('button', { name: 'İptal Et ve İade Et' }));
-    await waitFor(() =>
-      expect(written).toMatchObject([
-        { procedure: 'cancelSession', input: { version: 3, note: 'Fırınımız bozuldu.' } },
-      ]),
-    );
-  });
-
-  it('counts in that question those who were written down elsewhere', async () => {
-    const { user } = openDay([aRow({ activeBookings: 1, activeSeats: 2, seatsTakenElsewhere: 4 })]);
-    await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('1 rezervasyon (2 kişi)');
+    const dialog = await screen.findByRole('dialog', { name: /Workshopu iptal edin · 1/ });
     expect(dialog).toHaveTextContent('4 kişi panel dışından yazıldı');
-    expect(dialog).toHaveTextContent('Toplam 6 kişi bekleniyor');
-  });
-
-  it.each([
-    ['Workshopu İptal Et', 'cancelSession'],
-    ['Takvimden Sil', 'remove'],
-  ])('asks before what others were promised goes: %s', async (button, procedure) => {
-    const { user, written } = openDay([aRow({ seatsTakenElsewhere: 4 })]);
-    await user.click(await screen.findByRole('button', { name: 'İptal Et: Çarkta ilk kâse, 10:00' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(written).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: button }));
-    await waitFor(() => expect(written).toMatchObject([{ procedure, input: { version: 3 } }]));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(within(dialog).getByRole('button', { name: 'Takvimden Sil' }));
+    await waitFor(() => expect(written).toMatchObject([{ procedure: 'remove', input: { version: 3 } }]));
   });
 
   it('names what changes something in words', async () => {

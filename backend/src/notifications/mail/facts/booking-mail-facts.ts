@@ -67,3 +67,17 @@ export interface BookingCancelledFacts extends BookingMailFacts {
   /** The content of the calendar file that removes the entry. */
   readonly calendar: string;
 }
+
+/** The guest is asked what shall become of a booking whose date does not take place. */
+export interface WorkshopCalledOffFacts extends BookingMailFacts {
+  /** The studio's own words in paragraphs and lines; empty for none. */
+  readonly note: readonly (readonly string[])[];
+  /** The other dates of the same workshop with room for the whole party. */
+  readonly otherDates: readonly string[];
+  /** With the site's origin: where the guest chooses. */
+  readonly choiceUrl: string;
+  /** '10.12.2026 18:30' */
+  readonly chooseBy: string;
+  /** What goes back if the guest so chooses: '1.700,00 TL'; empty when nothing was paid. */
+  readonly refund: string;
+}

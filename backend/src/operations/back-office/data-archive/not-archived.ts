@@ -5,6 +5,7 @@ const NOTED = 'It says when helpers noted what the seats of bookings say already
 const SAFETY = 'It belongs to the safety of the shop, not to its owner’s business.';
 const WORKING = 'It is a note of the shop’s own work.';
 const SECRET = 'It holds secrets, which must not lie in a file.';
+const CHOSEN = 'It says how guests came to the bookings and refunds that the archive holds.';
 const EARLIER = 'It holds earlier states; the archive holds the one of today.';
 
 /** The tables whose rows are not in the archive by themselves, each with the reason. */
@@ -37,6 +38,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
     ],
     EARLIER,
   ),
+  ...ofEach(['session_call_off', 'guest_choice'], CHOSEN),
   ...ofEach(
     ['legal_text_in_force', 'ai_writing', 'saved_view', 'hold', 'hold_line', 'picture_upload'],
     WORKING,

@@ -26,6 +26,7 @@ const FILES = [
   'coupon-uses',
   'inventory',
   'bookings',
+  'call-offs',
   'attendance',
   'internal-notes',
   'payments',

@@ -25,8 +25,6 @@ CREATE TABLE workshop_session (
   ends_at timestamptz GENERATED ALWAYS AS (((date + end_time) AT TIME ZONE 'Europe/Istanbul')) STORED,
   removed_at timestamptz,
   cancelled_at timestamptz,
-  cancelled_by jsonb,
-  cancellation_note text DEFAULT '' NOT NULL,
   -- The copying that made it; NULL for a session that was entered by hand.
   copying_id uuid,
   search_text text GENERATED ALWAYS AS (search_form(((title || ' ') || description))) STORED,
@@ -43,7 +41,6 @@ CREATE TABLE workshop_session (
   CONSTRAINT workshop_session_student_price CHECK (student_price_kurus >= 0 AND student_price_kurus <= price_kurus),
   CONSTRAINT workshop_session_never_oversold CHECK ((booked_seats + held_seats) <= (capacity + overbooked_seats)),
   CONSTRAINT workshop_session_overbooked_seats_check CHECK (overbooked_seats BETWEEN 0 AND greatest(0, booked_seats + held_seats - capacity)),
-  CONSTRAINT workshop_session_note_of_a_cancelled CHECK (cancellation_note = '' OR cancelled_at IS NOT NULL),
   CONSTRAINT workshop_session_cancelled_is_removed CHECK (cancelled_at IS NULL OR removed_at IS NOT NULL)
 );
 
@@ -85,7 +82,7 @@ CREATE INDEX information_request_by_status ON information_request (status, creat
 
 CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
-CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, is_for_children, price_kurus, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, starts_at, ends_at, removed_at, cancelled_at, cancelled_by, cancellation_note, copying_id, search_text, search_stems OR TRUNCATE ON workshop_session
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, is_for_children, price_kurus, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, starts_at, ends_at, removed_at, cancelled_at, copying_id, search_text, search_stems OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MailPreview } from '@contract/messaging/email/mail-template.views.js';
 import { Note } from '../../../../ui/note.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
-import { MailFrame } from './mail-frame.js';
+import { MailFrame } from '../../../ui/mail-frame.js';
 
 interface ShownMailProps {
   /** Null until it is rendered. */

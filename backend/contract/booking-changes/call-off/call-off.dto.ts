@@ -1,0 +1,81 @@
+import { IsBoolean, IsIn, IsString, Matches, ValidateIf } from 'class-validator';
+import { isId } from '../../common/id.js';
+import { isOptionalText } from '../../common/optional-text.rule.js';
+import { isRecordNumber } from '../../common/record-number.rule.js';
+import { GUEST_CHOICES, type GuestChoiceKind } from './call-off.js';
+
+const SESSION = 'Workshop bulunamadı.';
+const BOOKING = 'Rezervasyon bulunamadı.';
+const KEY = 'İstek anahtarı geçersiz.';
+const LINK = { message: 'Bağlantı eksik.' };
+const DATES = { message: 'Misafirlere başka gün önerilip önerilmeyeceğini seçin.' };
+const CHOICE = { message: 'Başka günü ya da iptali seçin.' };
+
+/** The longest sentence that the studio may add to the mails of a session that is called off. */
+export const CALL_OFF_NOTE_MAX = 500;
+
+/** A session that is to be called off, or was. */
+export class CallOffSessionQuery {
+  @isId(SESSION)
+  sessionId: string;
+}
+
+/** What the guests would read. */
+export class CallOffMailQuery extends CallOffSessionQuery {
+  /** The studio's own sentence; may be empty. */
+  @isOptionalText({ maxLength: CALL_OFF_NOTE_MAX, hasLines: true })
+  note: string;
+
+  @IsBoolean(DATES)
+  offersDates: boolean;
+}
+
+export class CallOffSessionDto extends CallOffMailQuery {
+  @isRecordNumber('Workshopun sürümü eksik.')
+  version: number;
+
+  /** A request repeated after a lost answer calls off once. */
+  @isId(KEY)
+  requestKey: string;
+}
+
+export class CallOffDto {
+  @isId('İptal kaydı bulunamadı.')
+  callOffId: string;
+}
+
+class ChoiceDto {
+  @isId(BOOKING)
+  bookingId: string;
+
+  @IsIn(GUEST_CHOICES, CHOICE)
+  choice: GuestChoiceKind;
+
+  /** The session that is chosen instead; null for the refund. */
+  @ValidateIf(({ choice }: ChoiceDto) => choice === 'move')
+  @isId('Yeni günü seçin.')
+  sessionId: string | null;
+
+  /** A request repeated after a lost answer decides once. */
+  @isId(KEY)
+  requestKey: string;
+}
+
+/** What a guest told the studio by telephone. */
+export class ChooseForGuestDto extends ChoiceDto {}
+
+/** The parts of the link to a choice. */
+export class GuestChoiceQuery {
+  @isId(BOOKING)
+  bookingId: string;
+
+  @Matches(/^[\w-]{20,64}$/, LINK)
+  @IsString(LINK)
+  choiceKey: string;
+}
+
+export class ChooseDto extends ChoiceDto {
+  @Matches(/^[\w-]{20,64}$/, LINK)
+  @IsString(LINK)
+  choiceKey: string;
+}

@@ -1,0 +1,29 @@
+/** Until then after the yes, nothing leaves the house and the studio may take it back. */
+export const UNDO_MINUTES = 10;
+
+/** How long guests may choose after they were told, also when their date is sooner: the money is theirs all the while. */
+export const CHOICE_HOURS = 72;
+
+/** How word reached a guest. 'call': neither mail nor text message can carry it, so the studio calls. */
+export type ToldBy = 'email' | 'sms' | 'call';
+
+/** What a guest whose date fell through can choose. */
+export const GUEST_CHOICES = ['move', 'refund'] as const;
+export type GuestChoiceKind = (typeof GUEST_CHOICES)[number];
+
+/**
+ * What became of a booking of a date that was called off. `silent`: nobody answered in time. `nothing_to_choose`: there was
+ * no other date, so it was paid back at once. `unpaid`: nothing had been paid, so it ended. `elsewhere`: it was moved or
+ * cancelled by another act than this choice.
+ */
+export type ChoiceOutcome = 'moved' | 'refunded' | 'silent' | 'nothing_to_choose' | 'unpaid' | 'elsewhere';
+
+/** What the studio reads of an outcome. */
+export const CHOICE_OUTCOME_LABELS: Record<ChoiceOutcome, string> = {
+  moved: 'Başka günü seçti',
+  refunded: 'İadeyi seçti',
+  silent: 'Yanıt vermedi, iade edildi',
+  nothing_to_choose: 'Başka gün yoktu, iade edildi',
+  unpaid: 'Ödenmemişti, iptal edildi',
+  elsewhere: 'Rezervasyon sayfasında değiştirildi',
+};

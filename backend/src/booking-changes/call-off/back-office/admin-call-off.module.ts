@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../../bookings/bookings.module.js';
+import { NotificationsModule } from '../../../notifications/notifications.module.js';
+import { OrdersModule } from '../../../orders/orders.module.js';
+import { AdminWorkshopsModule } from '../../../workshops/back-office/admin-workshops.module.js';
+import { WorkshopsModule } from '../../../workshops/workshops.module.js';
+import { CallOffModule } from '../call-off.module.js';
+import { CallOffMailService } from './call-off-mail.service.js';
+import { CallOffQueriesService } from './call-off-queries.service.js';
+import { CallOffSessionService } from './call-off-session.service.js';
+import { CallOffsRouter } from './call-offs.router.js';
+import { PreviewCallOffService } from './preview-call-off.service.js';
+
+/** The studio's side of calling a session off. */
+@Module({
+  imports: [
+    AdminWorkshopsModule,
+    BookingsModule,
+    CallOffModule,
+    NotificationsModule,
+    OrdersModule,
+    WorkshopsModule,
+  ],
+  providers: [
+    CallOffMailService,
+    CallOffQueriesService,
+    CallOffSessionService,
+    CallOffsRouter,
+    PreviewCallOffService,
+  ],
+  exports: [CallOffModule, CallOffsRouter],
+})
+export class AdminCallOffModule {}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RefundByMethod } from '../../../contract/booking-changes/call-off/call-off.views.js';
+import { PAYMENT_METHODS } from '../../../contract/payments/payment-method.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { type OrderMoney, OrderMoneyService, remainingOf } from '../../payments/order-money.service.js';
+
+/** The money of one booking. */
+export interface BookingMoney {
+  /** What cancelling it gives back, by the way in which it came. */
+  readonly refunds: readonly RefundByMethod[];
+  readonly refundKurus: number;
+  /** Whether the outcome of a refund is unknown or failed, so that a person must look. */
+  readonly isRefundInDoubt: boolean;
+}
+
+/** Reads what cancelling a booking gives back: exactly what a refund of its line reserves. */
+@Injectable()
+export class BookingMoneyService {
+  constructor(private readonly money: OrderMoneyService) {}
+
+  async of(manager: EntityManager, { orderId, orderLineId }: Booking): Promise<BookingMoney> {
+    const { parts } = await this.money.ofOrder(manager, orderId);
+    const refunds = byMethod(
+      parts.flatMap(({ payment, shares }) =>
+        shares
+          .filter((share) => share.orderLineId === orderLineId)
+          .map((share) => ({ method: payment.method, kurus: remainingOf(share) })),
+      ),
+    );
+    return {
+      refunds,
+      refundKurus: refunds.reduce((sum, { kurus }) => sum + kurus, 0),
+      isRefundInDoubt: isInDoubt(parts, orderLineId),
+    };
+  }
+}
+
+/** The sums of each way of payment, without those of nothing. */
+export function byMethod(refunds: readonly RefundByMethod[]): RefundByMethod[] {
+  return PAYMENT_METHODS.map((method) => ({
+    method,
+    kurus: refunds.filter((each) => each.method === method).reduce((sum, { kurus }) => sum + kurus, 0),
+  })).filter(({ kurus }) => kurus > 0);
+}
+
+function isInDoubt(parts: OrderMoney['parts'], lineId: string): boolean {
+  return parts
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ orderLineId }) => orderLineId === lineId || orderLineId === null)
+    .some(({ status }) => status === 'unclear' || status === 'failed');
+}

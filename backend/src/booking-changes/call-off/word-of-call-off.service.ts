@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ToldBy } from '../../../contract/booking-changes/call-off/call-off.js';
+import { formatDateTime } from '../../../contract/common/dates.js';
+import { formatTl } from '../../../contract/common/money.js';
+import { formatSession } from '../../../contract/workshops/session.js';
+import { BookingMailsService, paragraphsOf, toldOf } from '../../bookings/booking-mails.service.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { TicketLinksService } from '../../bookings/ticket-links.service.js';
+import type {
+  BookingCancelledFacts,
+  WorkshopCalledOffFacts,
+} from '../../notifications/mail/facts/booking-mail-facts.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { SmsOutbox } from '../../notifications/sms/sms-outbox.js';
+import type { Question } from './question-of-booking.service.js';
+
+interface OfCallOff {
+  readonly callOffId: string;
+}
+
+/** Tells guests that their date does not take place: by mail, else by text message, else not at all. */
+@Injectable()
+export class WordOfCallOffService {
+  constructor(
+    private readonly bookings: BookingMailsService,
+    private readonly links: TicketLinksService,
+    private readonly mails: MailOutbox,
+    private readonly texts: SmsOutbox,
+  ) {}
+
+  /** How word reaches this guest. */
+  wayTo(booking: Pick<Booking, 'email' | 'phone'>): ToldBy {
+    return this.texts.wayTo(booking) ?? 'call';
+  }
+
+  /** `choiceUrl`: another address than the guest's own, for a preview. */
+  facts(booking: Booking, question: Question, choiceUrl?: string): WorkshopCalledOffFacts {
+    const { note, dates, chooseUntil, refundKurus } = question;
+    return {
+      ...this.bookings.facts(booking),
+      note: paragraphsOf(note),
+      otherDates: dates.map(formatSession),
+      choiceUrl: choiceUrl ?? this.links.choiceUrl(booking),
+      chooseBy: formatDateTime(chooseUntil),
+      refund: refundKurus > 0 ? formatTl(refundKurus) : '',
+    };
+  }
+
+  /** What the mail about a booking that is cancelled with its session says, but for the calendar file. */
+  cancellationFacts(
+    booking: Booking,
+    {
+      note,
+      otherDates,
+      refundKurus,
+    }: Pick<Question, 'note' | 'refundKurus'> & { readonly otherDates: readonly string[] },
+  ): BookingCancelledFacts {
+    const cancelledSession = toldOf({ note, otherDates });
+    return { ...this.bookings.facts(booking), isPaid: refundKurus > 0, cancelledSession, calendar: '' };
+  }
+
+  /** Asks the guest to choose; repeating it sends nothing twice. */
+  async ask(manager: EntityManager, booking: Booking, question: Question & OfCallOff): Promise<ToldBy> {
+    const dedupeKey = `workshop-called-off:${booking.id}:${question.callOffId}`;
+    await this.mails.queue(manager, {
+      ...{ dedupeKey, template: 'workshop-called-off', recipient: booking.email },
+      payload: this.facts(booking, question),
+    });
+    const by = formatDateTime(question.chooseUntil);
+    const text = `${formatSession(booking)} workshopunu yapamıyoruz, özür dileriz. Başka bir günü ya da iptali buradan seçin (son saat ${by}): ${this.links.choiceUrl(booking)}`;
+    const { way } = await this.texts.insteadOfMail(manager, { to: booking, dedupeKey, text });
+    return way ?? 'call';
+  }
+
+  /** Tells who has no address for the mail about the cancelled booking. */
+  async ended(
+    manager: EntityManager,
+    booking: Booking,
+    { refundKurus, callOffId }: Pick<Question, 'refundKurus'> & OfCallOff,
+  ): Promise<ToldBy> {
+    const money = refundKurus > 0 ? ` ${formatTl(refundKurus)} size geri ödenecek.` : '';
+    const { way } = await this.texts.insteadOfMail(manager, {
+      to: booking,
+      dedupeKey: `call-off-ended:${booking.id}:${callOffId}`,
+      text: `${formatSession(booking)} workshopunu yapamıyoruz, özür dileriz. Rezervasyonunuz iptal edildi.${money}`,
+    });
+    return way ?? 'call';
+  }
+}

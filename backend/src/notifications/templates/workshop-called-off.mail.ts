@@ -1,0 +1,59 @@
+import type { MailBlock, MailTemplate } from '../mail/mail-template.js';
+import { BOOKING_DETAILS, BOOKING_VARIABLES } from './parts/booking-parts.js';
+import { typedText } from './parts/common-parts.js';
+import { STYLE } from './parts/mail-style.js';
+import { QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_BOOKING } from './sample-facts.js';
+
+/** A template may leave it out. */
+const STUDIO_NOTE: MailBlock = { label: 'Atölyenin kendi sözü', html: typedText('', 'note').html };
+
+const OTHER_DATES: MailBlock = {
+  label: 'Aynı workshopun seçilebilecek tarihleri',
+  html: `{{#each otherDates}}
+<p ${STYLE.tight}>{{this}}</p>
+{{/each}}`,
+};
+
+export const workshopCalledOff: MailTemplate<'workshop-called-off'> = {
+  label: 'Workshop yapılamıyor, misafir seçiyor',
+  sentWhen: 'Misafirlere başka gün önerilen bir workshop iptal edilince',
+  about: 'booking',
+  isEssential: true,
+  variables: {
+    ...BOOKING_VARIABLES,
+    choice_url: {
+      label: 'Seçim sayfasının adresi',
+      from: ({ choiceUrl }) => choiceUrl,
+      isRequired: true,
+      isSecret: true,
+    },
+    choose_by: { label: 'Seçimin son günü ve saati', from: ({ chooseBy }) => chooseBy, isRequired: true },
+    refund: { label: 'İade edilecek tutar', from: ({ refund }) => refund },
+  },
+  conditions: {
+    has_refund: { label: 'iade edilecek ödeme varsa', holds: ({ refund }) => refund !== '' },
+  },
+  blocks: { booking_details: BOOKING_DETAILS, studio_note: STUDIO_NOTE, other_dates: OTHER_DATES },
+  sample: {
+    ...SAMPLE_BOOKING,
+    note: [['Fırınımız bozuldu, onarımı bir hafta sürecek.']],
+    otherDates: ['19.12.2026 Cumartesi, 14:00–17:00', '26.12.2026 Cumartesi, 14:00–17:00'],
+    choiceUrl: 'https://toprak.example/secim/ornek',
+    chooseBy: '10.12.2026 18:30',
+    refund: '2.400,00 TL',
+  },
+  subject: 'Workshopumuzu yapamıyoruz, seçim sizin · {{workshop_title}}, {{workshop_day}}',
+  preheader: 'Başka bir gün seçin ya da rezervasyonunuzu iptal edin. Son gün ve saat: {{choose_by}}.',
+  bodyHtml: `<h1>Workshopumuzu yapamıyoruz</h1>
+<p>Merhaba {{user_name}}, aşağıdaki workshopu ne yazık ki yapamıyoruz. Planınızı bozduğumuz için içtenlikle özür dileriz.</p>
+{{> studio_note}}
+{{> booking_details}}
+<h2>Nasıl devam edelim?</h2>
+<p>Yerinizi aynı workshopun başka bir gününe alabilirsiniz; ek ücret ödemezsiniz. O günlerde şu anda yeriniz var:</p>
+{{> other_dates}}
+<p>{{#if has_refund}}Başka gün size uymuyorsa {{refund}} tutarındaki ödemenizin tamamını iade ederiz.{{/if}}{{#unless has_refund}}Başka gün size uymuyorsa rezervasyonunuzu iptal edebilirsiniz.{{/unless}}</p>
+<p style="text-align:center"><a class="button" href="{{choice_url}}">Seçimimi yap</a></p>
+<p>Seçim için son gün ve saat: {{choose_by}}. O zamana kadar yanıtınız gelmezse rezervasyonunuzu iptal ediyoruz.{{#if has_refund}} Ödemenizin tamamı size geri döner.{{/if}}</p>
+${QUESTION}`,
+};

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import type { CallOffGuest, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
+import { CHOICE_OUTCOME_LABELS } from '@contract/booking-changes/call-off/call-off.js';
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatPhone } from '@contract/common/phone.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Badge } from '../../../ui/badge.js';
+import { confirm } from '../../../ui/confirm-dialog.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { toast } from '../../../ui/toast.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { useReadCallOffsAgain } from './use-call-off-acts.js';
+
+interface CallOffGuestRowProps {
+  readonly guest: CallOffGuest;
+  readonly dates: readonly OtherDate[];
+  readonly mayDecide: boolean;
+}
+
+const REFUND = 'refund';
+
+/** A guest with the choice, which the studio may note for who tells it by telephone. */
+export function CallOffGuestRow({ guest, dates, mayDecide }: CallOffGuestRowProps) {
+  const { name, phone, seats, outcome, toldBy, isRefundInDoubt } = guest;
+  return (
+    <chakra.li py="3" borderBottomWidth="1px">
+      <chakra.div display="flex" justifyContent="space-between" flexWrap="wrap" columnGap="4">
+        <chakra.p minW="0" overflowWrap="anywhere">
+          {name} · {seats} kişi ·{' '}
+          <chakra.a href={`tel:${phone}`} textDecoration="underline">
+            {formatPhone(phone)}
+          </chakra.a>
+        </chakra.p>
+        {outcome !== null && toldBy === 'call' && <Badge tone="warning">Haberi yok, arayın</Badge>}
+        {isRefundInDoubt && <Badge tone="danger">İadesi belirsiz, siparişine bakın</Badge>}
+      </chakra.div>
+      <chakra.p textStyle="sm" color="fg.subtle">
+        {describe(guest)}
+      </chakra.p>
+      {outcome === null && mayDecide && <Choose guest={guest} dates={dates} />}
+    </chakra.li>
+  );
+}
+
+function describe({ outcome, movedTo, toldBy, chooseUntil, decidedBy }: CallOffGuest): string {
+  if (outcome !== null) {
+    const where = movedTo === null ? '' : `: ${formatSession(movedTo)}`;
+    const who = decidedBy?.includes('@') && WRITTEN_BY_HAND.includes(outcome) ? ` (${decidedBy})` : '';
+    return `${CHOICE_OUTCOME_LABELS[outcome]}${where}${who}`;
+  }
+  if (toldBy === null) return 'Haber gidiyor…';
+  const term = chooseUntil === null ? '' : ` Son saat: ${formatDateTime(chooseUntil)}.`;
+  return `${TOLD[toldBy]}${term}`;
+}
+
+const WRITTEN_BY_HAND: readonly CallOffGuest['outcome'][] = ['moved', 'refunded'];
+const TOLD = {
+  email: 'E-posta gitti.',
+  sms: 'SMS gitti.',
+  call: 'E-posta ve SMS ile ulaşılamıyor.',
+} as const;
+
+function Choose({ guest, dates }: Omit<CallOffGuestRowProps, 'mayDecide'>) {
+  const { bookingId, name, seats } = guest;
+  const readAgain = useReadCallOffsAgain();
+  // The same for the same choice, so that a second try after a lost answer decides nothing twice.
+  const keys = useRef(new Map<string, string>());
+  const choose = trpc.admin.callOffs.chooseForGuest.useMutation({
+    onSuccess: () => toast.success({ text: 'Seçim kaydedildi.' }),
+    onError: (error) => toast.error({ text: describeSaveFailure(error, 'Seçim kaydedilemedi.') }),
+    onSettled: readAgain,
+  });
+  const fitting = dates.filter(({ freeSeats }) => freeSeats >= seats);
+  const decide = async (wanted: string) => {
+    const date = fitting.find(({ sessionId }) => sessionId === wanted);
+    const isSure = await confirm({
+      title: date ? 'Başka güne alınsın mı?' : 'İptal edilip iade edilsin mi?',
+      text: date
+        ? `${name}: ${seats} kişilik yeri ${formatSession(date)} gününe alınacak.`
+        : `${name}: ${seats} kişilik rezervasyonu iptal edilecek, ödediği tutarın tamamı iade edilecek.`,
+      confirmLabel: date ? 'Başka Güne Al' : 'İptal Et ve İade Et',
+      destructive: date === undefined,
+    });
+    if (!isSure) return;
+    const requestKey = keys.current.get(wanted) ?? crypto.randomUUID();
+    keys.current.set(wanted, requestKey);
+    choose.mutate({
+      ...{ bookingId, requestKey, choice: date ? 'move' : 'refund' },
+      sessionId: date?.sessionId ?? null,
+    });
+  };
+  return (
+    <chakra.div mt="2">
+      <SelectField
+        label={`${name} ne seçti?`}
+        placeholder="Telefonda söylediğini seçin"
+        disabled={choose.isPending}
+        options={[
+          ...fitting.map((date) => ({ value: date.sessionId, label: formatSession(date) })),
+          { value: REFUND, label: 'İptal ve iade' },
+        ]}
+        value=""
+        onChange={({ target }) => void decide(target.value)}
+      />
+    </chakra.div>
+  );
+}
