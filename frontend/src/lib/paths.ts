@@ -13,6 +13,7 @@ export const paths = {
   seatTicket: '/bilet/:bookingId/:position',
   guestForm: '/kimler-geliyor/:bookingId',
   guestChanges: '/yer-degisikligi/:bookingId',
+  guestChoice: '/secim/:bookingId',
   paymentLink: '/odeme-baglantisi/:linkId',
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',

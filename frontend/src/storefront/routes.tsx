@@ -16,6 +16,7 @@ const GuestFormPage = lazyPage(
   async () => (await import('./bookings/guests/guest-form-page.js')).GuestFormPage,
 );
 const ChangesPage = lazyPage(async () => (await import('./bookings/changes/changes-page.js')).ChangesPage);
+const ChoicePage = lazyPage(async () => (await import('./bookings/choice/choice-page.js')).ChoicePage);
 const PaymentLinkPage = lazyPage(
   async () => (await import('./checkout/payment-link/payment-link-page.js')).PaymentLinkPage,
 );
@@ -66,6 +67,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.seatTicket, TicketPage),
       pageRoute(paths.guestForm, GuestFormPage),
       pageRoute(paths.guestChanges, ChangesPage),
+      pageRoute(paths.guestChoice, ChoicePage),
       pageRoute(paths.paymentLink, PaymentLinkPage),
       pageRoute(paths.auth, AuthPage),
       pageRoute(paths.emailVerification, EmailVerificationPage),

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ChoiceOutcome } from '@contract/booking-changes/call-off/call-off.js';
+import type { GuestChoiceView } from '@contract/booking-changes/call-off/call-off.views.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { paths } from '../../../lib/paths.js';
+import { ButtonLink } from '../../../ui/button.js';
+
+const CANCELLED = 'Rezervasyonunuz iptal edildi';
+const PAID_BACK =
+  'Ödediğiniz bir tutar varsa tamamı size geri döner; iade tamamlandığında ayrıca haber veririz.';
+
+const TEXTS: Record<Exclude<ChoiceOutcome, 'moved'>, { readonly title: string; readonly text: string }> = {
+  refunded: { title: CANCELLED, text: PAID_BACK },
+  silent: { title: CANCELLED, text: `Süresi içinde bir seçim yapılmadı. ${PAID_BACK}` },
+  nothing_to_choose: { title: CANCELLED, text: PAID_BACK },
+  unpaid: { title: CANCELLED, text: 'Ödemesi yapılmadığı için iade edilecek bir tutar yok.' },
+  elsewhere: {
+    title: 'Seçiminiz yapıldı',
+    text: 'Rezervasyonunuz bu arada bizimle konuştuğunuz gibi değiştirildi. Son hâli size gönderilen e-postada.',
+  },
+};
+
+/** What was chosen, also for who comes too late or by a second tab. */
+export function MadeChoice({ view }: { readonly view: GuestChoiceView }) {
+  const { outcome, movedTo, ticketUrl } = view;
+  const { title, text } =
+    outcome === null || outcome === 'moved'
+      ? {
+          title: 'Yeriniz yeni güne alındı',
+          text: `${movedTo === null ? '' : `${formatSession(movedTo)}. `}Yeni biletiniz ve takvim kaydınız e-postanızda.`,
+        }
+      : TEXTS[outcome];
+  return (
+    <>
+      <chakra.div display="grid" gap="3">
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" role="status">
+          {text}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div>
+        {ticketUrl === null ? (
+          <ButtonLink to={paths.workshops} variant="outline">
+            Workshop Takvimine Bakın
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={ticketUrl}>Biletinizi Görün</ButtonLink>
+        )}
+      </chakra.div>
+    </>
+  );
+}

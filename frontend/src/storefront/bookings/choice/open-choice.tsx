@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import type { GuestChoiceQuery } from '@contract/booking-changes/call-off/call-off.dto.js';
+import type { GuestChoiceView, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { Button } from '../../../ui/button.js';
+import { Note } from '../../../ui/note.js';
+import { useChoose } from './use-choose.js';
+
+interface OpenChoiceProps {
+  readonly view: GuestChoiceView;
+  readonly link: GuestChoiceQuery;
+}
+
+/** The apology, the other dates and the refund. */
+export function OpenChoice({ view, link }: OpenChoiceProps) {
+  const { dates, note, chooseUntil, refundKurus } = view;
+  const { isPending, problem, move, refund } = useChoose(view, link);
+  return (
+    <>
+      <chakra.div display="grid" gap="3">
+        <chakra.h1 textStyle="h1">Workshopumuzu yapamıyoruz</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted">
+          Planınızı bozduğumuz için içtenlikle özür dileriz. Nasıl devam edeceğimizi siz seçin.
+        </chakra.p>
+        {note !== '' && <chakra.p whiteSpace="pre-line">{note}</chakra.p>}
+      </chakra.div>
+      <div role="alert">{problem !== null && <Note tone="danger">{problem}</Note>}</div>
+      <chakra.section aria-labelledby="choice-dates">
+        <chakra.h2 id="choice-dates" textStyle="h4" mb="2">
+          Başka bir gün
+        </chakra.h2>
+        {dates.length === 0 ? (
+          <chakra.p color="fg.muted">Şu anda hepinize yetecek yeri olan başka bir gün yok.</chakra.p>
+        ) : (
+          <>
+            <chakra.p color="fg.muted">Yeriniz aynı fiyata yeni güne geçer, yeni biletiniz gelir.</chakra.p>
+            <chakra.ul listStyleType="none" mt="2">
+              {dates.map((date) => (
+                <DateRow
+                  key={date.sessionId}
+                  date={date}
+                  isPending={isPending}
+                  onChoose={(chosen) => void move(chosen)}
+                />
+              ))}
+            </chakra.ul>
+          </>
+        )}
+      </chakra.section>
+      <chakra.section aria-labelledby="choice-refund">
+        <chakra.h2 id="choice-refund" textStyle="h4" mb="2">
+          {refundKurus > 0 ? 'İade' : 'İptal'}
+        </chakra.h2>
+        <chakra.p color="fg.muted" mb="3">
+          {refundText(view)}
+        </chakra.p>
+        <Button
+          variant="outline"
+          pending={isPending}
+          pendingLabel="Kaydediliyor..."
+          onClick={() => void refund()}
+        >
+          {refundKurus > 0 ? `${formatTl(refundKurus)} İade Alın` : 'Rezervasyonu İptal Edin'}
+        </Button>
+      </chakra.section>
+      {chooseUntil !== null && (
+        <Note tone="info">
+          Seçim için son gün ve saat: {formatDateTime(chooseUntil)}. O zamana kadar seçmezseniz
+          rezervasyonunuzu iptal ediyoruz{refundKurus > 0 && ' ve ödemenizin tamamını iade ediyoruz'}.
+        </Note>
+      )}
+    </>
+  );
+}
+
+interface DateRowProps {
+  readonly date: OtherDate;
+  readonly isPending: boolean;
+  readonly onChoose: (date: OtherDate) => void;
+}
+
+function DateRow({ date, isPending, onChoose }: DateRowProps) {
+  const when = formatSession(date);
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      py="3"
+      borderBottomWidth="1px"
+    >
+      <chakra.span fontWeight="650">{when}</chakra.span>
+      <Button
+        size="sm"
+        aria-label={`Bu günü seçin: ${when}`}
+        pending={isPending}
+        pendingLabel="Kaydediliyor..."
+        onClick={() => onChoose(date)}
+      >
+        Bu Günü Seçin
+      </Button>
+    </chakra.li>
+  );
+}
+
+function refundText({ refundKurus, isRefundToCard }: GuestChoiceView): string {
+  if (refundKurus === 0) return 'Hiçbir gün uymuyorsa rezervasyonunuzu iptal edebilirsiniz.';
+  return isRefundToCard
+    ? 'Hiçbir gün uymuyorsa ödemenizin tamamı kartınıza geri döner.'
+    : 'Hiçbir gün uymuyorsa ödemenizin tamamını geri öderiz; nasıl ödeyeceğimiz için sizi ararız.';
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { GuestChoiceQuery } from '@contract/booking-changes/call-off/call-off.dto.js';
+import type { GuestChoiceView, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
+import { formatTl } from '@contract/common/money.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { trpc } from '../../../lib/trpc.js';
+import { confirm } from '../../../ui/confirm-dialog.js';
+
+const NOT_SAVED = 'Bağlantı hatası. Seçiminiz kaydedilmemiş olabilir; yeniden deneyin.';
+
+/** Asks once more and makes the choice. */
+export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestChoiceQuery) {
+  const utils = trpc.useUtils();
+  // The same for the same choice, so that a second try after a lost answer chooses nothing twice.
+  const keys = useRef(new Map<string | null, string>());
+  const choose = trpc.guestChoices.choose.useMutation({
+    onSuccess: (made) => utils.guestChoices.view.setData(link, made),
+    // Somebody else may have been first, or the date is full now.
+    onError: () => utils.guestChoices.view.invalidate(link),
+  });
+  const { bookingId, choiceKey } = link;
+  const send = (sessionId: string | null) => {
+    const requestKey = keys.current.get(sessionId) ?? crypto.randomUUID();
+    keys.current.set(sessionId, requestKey);
+    const choice = sessionId === null ? 'refund' : 'move';
+    choose.mutate({ bookingId, choiceKey, choice, sessionId, requestKey });
+  };
+  return {
+    isPending: choose.isPending,
+    problem:
+      choose.error && describeError(choose.error, { network: NOT_SAVED, unexpected: NOT_SAVED }).message,
+    move: async (date: OtherDate) => {
+      const isSure = await confirm({
+        title: 'Bu güne geçelim mi?',
+        text: `${seats} kişilik yeriniz ${formatSession(date)} gününe alınacak.`,
+        confirmLabel: 'Bu Güne Geçin',
+        destructive: false,
+      });
+      if (isSure) send(date.sessionId);
+    },
+    refund: async () => {
+      const isSure = await confirm({
+        title: 'Rezervasyonunuz iptal edilsin mi?',
+        text:
+          refundKurus > 0
+            ? `${seats} kişilik yeriniz iptal edilecek, ${formatTl(refundKurus)} size geri dönecek.`
+            : `${seats} kişilik yeriniz iptal edilecek.`,
+        confirmLabel: 'İptal Edin',
+      });
+      if (isSure) send(null);
+    },
+  };
+}
