@@ -28,7 +28,7 @@ export const workshopCalledOff: MailTemplate<'workshop-called-off'> = {
       isRequired: true,
       isSecret: true,
     },
-    choose_by: { label: 'Seçimin son günü ve saati', from: ({ chooseBy }) => chooseBy, isRequired: true },
+    choose_by: { label: 'Seçimin son günü ve saati', from: ({ chooseBy }) => chooseBy },
     refund: { label: 'İade edilecek tutar', from: ({ refund }) => refund },
   },
   conditions: {
