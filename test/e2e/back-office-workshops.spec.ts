@@ -67,13 +67,19 @@ test('a workshop is planned, booked, repeated every week, and cancelled with a m
   await expect(booked).toBeVisible();
   await page.goto(`/admin/workshoplar?gun=${date}`);
   await sessions.getByRole('button', { name: `İptal Et: ${title}, 11:00` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Workshopu iptal edelim mi?' });
-  await expect(question.getByText(/1 rezervasyon \(2 kişi\)/)).toBeVisible();
-  await question.getByLabel(/Misafirlere notunuz/).fill('Fırınımız bozuldu.');
-  await saveScreenshot(page, info, 'workshop-cancelled');
-  await question.getByRole('button', { name: 'İptal Et ve İade Et' }).click();
+  const wizard = page.getByRole('dialog', { name: /Workshopu iptal edin/ });
+  await expect(wizard.getByText('Etkilenenler: 1 rezervasyon, 2 kişi')).toBeVisible();
+  await wizard.getByRole('button', { name: 'İleri' }).click();
+  await wizard.getByRole('checkbox', { name: /başka bir gününü de önerelim/ }).uncheck();
+  await wizard.getByLabel(/Misafirlere sözünüz/).fill('Fırınımız bozuldu.');
+  await wizard.getByRole('button', { name: 'İleri' }).click();
+  await wizard.getByRole('button', { name: 'Workshopu İptal Et' }).click();
   await expect(booked).toBeHidden(LIVE);
-  await expect(sessions.getByText('İptal edildi')).toBeVisible();
+  const progress = page.getByRole('dialog', { name: 'Workshop iptal edildi' });
+  await progress.getByRole('button', { name: 'Beklemeden Haber Ver' }).click();
+  await expect(progress.getByText(/iade edildi/)).toBeVisible(LIVE);
+  await progress.getByRole('button', { name: 'Kapat' }).last().click();
+  await expect(sessions.getByText('İptal edildi', { exact: true })).toBeVisible();
   await expect(sessions.getByText('1 rezervasyon iptal edildi, 1 ödeme iade edildi.')).toBeVisible();
   const cancelled = (await mailTo(buyer.email, /^Rezervasyonunuz iptal edildi/)).text;
   for (const words of [
