@@ -6,6 +6,7 @@ import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { BULK_ORDER_ERRORS } from './orders/bulk-orders/bulk-orders.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
+import { STOCK_WISH_ERRORS } from './catalog/stock-wishes/stock-wish.errors.js';
 import { IMPORT_ERRORS } from './catalog/import/import.errors.js';
 import { ATTENDANCE_ERRORS } from './attendance/attendance.errors.js';
 import { AVAILABILITY_ERRORS } from './common/availability.errors.js';
@@ -46,6 +47,7 @@ const ERRORS = {
   ...BULK_ORDER_ERRORS,
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,
+  ...STOCK_WISH_ERRORS,
   ...IMPORT_ERRORS,
   ...CONNECTION_ERRORS,
   ...CONTENT_ERRORS,

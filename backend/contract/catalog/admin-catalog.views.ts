@@ -14,6 +14,8 @@ export interface AdminStockView {
   readonly minStock: number;
   /** The version of the last stock count; sales do not raise it. */
   readonly countVersion: number;
+  /** How many visitors want to be told when it is back. */
+  readonly waiting: number;
 }
 
 /** A product as the studio's list shows it. */

@@ -25,6 +25,7 @@ import { AdminCategoriesRouter } from '../catalog/back-office/admin-categories.r
 import { ProductImportsRouter } from '../catalog/back-office/import/product-imports.router.js';
 import { AdminProductsRouter } from '../catalog/back-office/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
+import { StockWishesRouter } from '../catalog/stock-wishes/stock-wishes.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { BuyerOrdersRouter } from '../checkout/buyer-orders.router.js';
 import { ConnectionsRouter } from '../connections/connections.router.js';
@@ -89,6 +90,7 @@ export class AppRouterService {
       bulkOrders: this.find(BulkOrdersRouter).router,
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,
+      stockWishes: this.find(StockWishesRouter).router,
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(BuyerOrdersRouter).router,
       paymentLinks: this.find(PaymentLinksRouter).router,

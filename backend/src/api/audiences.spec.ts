@@ -47,6 +47,8 @@ const ANYBODY = [
   'registration.resend',
   'registration.verify',
   'session.signIn',
+  'stockWishes.ask',
+  'stockWishes.leave',
   'tickets.seat',
   'tickets.view',
   'workshops.askForInformation',

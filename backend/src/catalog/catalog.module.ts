@@ -21,11 +21,13 @@ import { Product } from './product.entity.js';
 import { SaveProductService } from './back-office/save-product.service.js';
 import { StockAlarmQueriesService } from './back-office/stock-alarm-queries.service.js';
 import { StockService } from './stock.service.js';
+import { StockWishesModule } from './stock-wishes/stock-wishes.module.js';
 
 @Module({
   imports: [
     ActivityLogModule,
     MediaModule,
+    StockWishesModule,
     StudioModule,
     TypeOrmModule.forFeature([Category, Product, ProductPicture]),
   ],
@@ -60,6 +62,7 @@ import { StockService } from './stock.service.js';
     SaveProductService,
     StockAlarmQueriesService,
     StockService,
+    StockWishesModule,
   ],
 })
 export class CatalogModule {

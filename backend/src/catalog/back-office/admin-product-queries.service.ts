@@ -6,6 +6,7 @@ import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { AdminProductSort, AdminProductsQuery } from '../../../contract/catalog/admin-products.query.js';
 import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
+import { countWaiting } from '../stock-wishes/count-waiting.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
 import { toAdminProduct, toAdminProductRow } from './admin-product.mapper.js';
 import { narrowToProducts } from '../product-search.js';
@@ -43,7 +44,14 @@ export class AdminProductQueriesService {
       .limit(perPage)
       .offset((page - 1) * perPage)
       .getManyAndCount();
-    return { items: products.map(toAdminProductRow), pagination: paginationOf(query, { totalRecords }) };
+    const waiting = await countWaiting(
+      this.dataSource.manager,
+      products.map(({ id }) => id),
+    );
+    return {
+      items: products.map((product) => toAdminProductRow(product, waiting.get(product.id))),
+      pagination: paginationOf(query, { totalRecords }),
+    };
   }
 
   /** All products that match the query, as a table for download. */
@@ -80,7 +88,8 @@ export class AdminProductQueriesService {
   async get(manager: EntityManager, id: string): Promise<AdminProductView> {
     const product = await withAllPictures(manager).where({ id }).getOne();
     if (!product) throw new AppError('product_not_found');
-    return toAdminProduct(product);
+    const waiting = await countWaiting(manager, [id]);
+    return toAdminProduct(product, waiting.get(id));
   }
 }
 

@@ -8,8 +8,8 @@ import type { Product } from '../product.entity.js';
 import type { LogEventName } from '../../../contract/activity-log/log-event-name.js';
 import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 
-/** Expects the category and at least the main picture to be loaded. */
-export function toAdminProductRow(product: Product): AdminProductRow {
+/** Expects the category and at least the main picture to be loaded. `waiting`: how many want to be told when it is back. */
+export function toAdminProductRow(product: Product, waiting = 0): AdminProductRow {
   const { id, slug, name, material, priceKurus, isActive, version } = product;
   const { stockQuantity: quantity, heldQuantity: held, minStock, isUnlimited } = product;
   const { stockCountVersion: countVersion } = product;
@@ -19,7 +19,7 @@ export function toAdminProductRow(product: Product): AdminProductRow {
     category: toCategory(product.category),
     stock: {
       status: stockStatus({ available: quantity - held, minStock, isUnlimited }),
-      ...{ isUnlimited, quantity, held, minStock, countVersion },
+      ...{ isUnlimited, quantity, held, minStock, countVersion, waiting },
     },
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
@@ -27,9 +27,9 @@ export function toAdminProductRow(product: Product): AdminProductRow {
 }
 
 /** Expects all pictures to be loaded. */
-export function toAdminProduct(product: Product): AdminProductView {
+export function toAdminProduct(product: Product, waiting = 0): AdminProductView {
   return {
-    ...toAdminProductRow(product),
+    ...toAdminProductRow(product, waiting),
     ...pick(product, PRODUCT_TEXTS),
     pictures: toPictures(product.pictures),
     vatRateId: product.vatRateId,

@@ -10,6 +10,7 @@ const LINK_FACTS: readonly string[] = [
   'pageUrl',
   'calendar',
   'paymentUrl',
+  'leaveUrl',
 ];
 
 type LinkBox = Pick<SecretBox, 'seal' | 'open'>;

@@ -2,6 +2,7 @@ import type { StudioBrand } from '../../studio/current-studio.js';
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
 import type { ContactMailPayloads } from './facts/contact-mail-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './facts/bulk-order-facts.js';
+import type { PieceBackFacts } from './facts/stock-mail-facts.js';
 import type { NewsletterMailPayloads } from './facts/newsletter-mail-facts.js';
 import type { StudioAnswerFacts, StudioMailPayloads } from './facts/studio-mail-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './facts/information-request-facts.js';
@@ -55,6 +56,7 @@ export interface MailPayloads
   'bulk-order-received': BulkOrderPromise;
   'bulk-order-notice': BulkOrderFacts;
   'studio-answer': StudioAnswerFacts;
+  'piece-back': PieceBackFacts;
 }
 
 export type MailKind = keyof MailPayloads;

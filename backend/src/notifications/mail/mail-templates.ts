@@ -34,6 +34,7 @@ import { passwordReset } from '../templates/password-reset.mail.js';
 import { paymentLink } from '../templates/payment-link.mail.js';
 import { paymentReceived } from '../templates/payment-received.mail.js';
 import { paymentRefunded, paymentRefundedNotice } from '../templates/payment-refunded.mail.js';
+import { pieceBack } from '../templates/piece-back.mail.js';
 import { refundDone } from '../templates/refund-done.mail.js';
 import { refundFailedNotice } from '../templates/refund-failed-notice.mail.js';
 import { studioAnswer } from '../templates/studio-answer.mail.js';
@@ -74,6 +75,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'bulk-order-received': bulkOrderReceived,
   'bulk-order-notice': bulkOrderNotice,
   'studio-answer': studioAnswer,
+  'piece-back': pieceBack,
   'studio-message': studioMessage,
   'studio-promotion': studioPromotion,
   'bulk-mail': bulkMail,

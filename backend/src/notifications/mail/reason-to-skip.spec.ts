@@ -51,6 +51,7 @@ describe('A mail goes out', () => {
       'payment-received',
       'payment-refunded',
       'payment-refunded-notice',
+      'piece-back',
       'refund-done',
       'refund-failed-notice',
       'studio-answer',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../../seed/catalog.js';
 import { aCoupon } from '../../../seed/coupons.js';
 import { aCustomer } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
@@ -8,6 +9,7 @@ import { dataOf, Visitor } from '../../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+import { StockWishesService } from '../../catalog/stock-wishes/stock-wishes.service.js';
 import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
 
@@ -68,6 +70,8 @@ describe('What a customer takes along', () => {
         phone: '+905325550112',
         message: `60 fincan olur mu? ${code}`,
       });
+      const piece = await aProduct(dataSource.manager, { name: `Vazo ${code}`, stockQuantity: 0 });
+      await app.get(StockWishesService).ask({ productId: piece.id, email: email.toUpperCase() });
       await app
         .get(ConsentsService)
         .give(
@@ -176,6 +180,7 @@ describe('What a customer takes along', () => {
           answeredAt: null,
         },
       ],
+      stockWishes: [{ at: expect.stringMatching(/Z$/), product: 'Vazo ZEYNEPE' }],
     });
   });
 

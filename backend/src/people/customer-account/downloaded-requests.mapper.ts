@@ -3,6 +3,7 @@ import {
   EXPERIENCE_LEVEL_LABELS,
   WORKSHOP_TYPE_LABELS,
 } from '../../../contract/workshops/information-request.js';
+import type { AwaitedPiece } from '../../catalog/stock-wishes/stock-wishes.service.js';
 import type { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
 import type { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
 
@@ -31,4 +32,8 @@ export function downloadedBulkOrder(request: BulkOrderRequest) {
     status: BULK_ORDER_STATUS_LABELS[status],
     answeredAt: answeredAt?.toISOString() ?? null,
   };
+}
+
+export function downloadedStockWish({ createdAt, name }: AwaitedPiece) {
+  return { at: createdAt.toISOString(), product: name };
 }

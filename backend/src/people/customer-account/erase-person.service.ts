@@ -10,9 +10,9 @@ import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { EraseOrdersService } from './erase-orders.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
-type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioMailPayloads;
+type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioMailPayloads | 'piece-back';
 
-/** The kinds of mail about an account. They are withdrawn, while mails about orders are only emptied. */
+/** The kinds of mail about an account, or about what its address waited for. They are withdrawn, while mails about orders are only emptied. */
 const MAILS_OF_AN_ACCOUNT = {
   'verification-code': true,
   'already-registered': true,
@@ -29,6 +29,7 @@ const MAILS_OF_AN_ACCOUNT = {
   'studio-promotion': true,
   'bulk-mail': true,
   'test-mail': true,
+  'piece-back': true,
 } as const satisfies Record<MailOfAnAccount, true>;
 
 /** Removes the personal data outside the account, under every address that the account had proved. */

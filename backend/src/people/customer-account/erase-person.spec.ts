@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../../../seed/admins.js';
+import { aProduct } from '../../../seed/catalog.js';
 import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
 import { subscribed } from '../../../testing/newsletter.js';
+import { runJobs } from '../../../testing/run-jobs.js';
 import { anAddress } from '../../../testing/shop-client.js';
 import { suiteServer } from '../../../testing/suite-server.js';
 import { Visitor } from '../../../testing/visitor.js';
 import { RequestResetService } from '../accounts/request-reset.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
+import { StockService } from '../../catalog/stock.service.js';
+import { StockWishesService } from '../../catalog/stock-wishes/stock-wishes.service.js';
 import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
 import { OverdueOffersService } from '../../orders/bulk-orders/overdue-offers.service.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
@@ -92,6 +96,7 @@ async function leaveTraces(): Promise<void> {
     phone: PHONE,
     message: `Elli fincan istiyorum. ${NAME}`,
   });
+  await waitForPieces();
   await dataSource.query(
     `UPDATE bulk_order_request SET created_at = now() - interval '2 days', due_at = now() - interval '1 day'`,
   );
@@ -112,6 +117,21 @@ async function leaveTraces(): Promise<void> {
     payload: { firstName: NAME },
   });
   caught = await claim(`password-changed:${nilufer.id}:7`);
+}
+
+/** One piece is still awaited; the other is back, and its mail waits to be sent. */
+async function waitForPieces(): Promise<void> {
+  const { app, dataSource } = server;
+  for (const name of ['Vazo', 'Kase']) {
+    const { id } = await aProduct(dataSource.manager, { name, stockQuantity: 0 });
+    await app.get(StockWishesService).ask({ productId: id, email: NEW_ADDRESS });
+    if (name === 'Kase') await app.get(StockService).returnStock(dataSource.manager, id, 1);
+  }
+  await runJobs(server, 'catalog.tell-stock-wishes');
+  const told = await dataSource.query(
+    `SELECT lower(recipient) AS told FROM mail_message WHERE template = 'piece-back'`,
+  );
+  expect(told).toEqual([{ told: NEW_ADDRESS }]);
 }
 
 /** Puts the person's data into the order, its mails and its text message, which have been sent. */

@@ -60,7 +60,7 @@ function EditHead({ product }: { readonly product: AdminProductView }) {
     <RecordHead
       list={PRODUCTS}
       title={product.name}
-      lead={`Son değişiklik ${formatDateTime(new Date(product.updatedAt))}`}
+      lead={describeProduct(product)}
       actions={
         <RecordActions
           publicPath={product.isActive ? paths.product(product.slug) : null}
@@ -71,6 +71,11 @@ function EditHead({ product }: { readonly product: AdminProductView }) {
       }
     />
   );
+}
+
+function describeProduct({ updatedAt, stock: { waiting } }: AdminProductView): string {
+  const changed = `Son değişiklik ${formatDateTime(new Date(updatedAt))}`;
+  return waiting > 0 ? `${changed} · Rafa dönmesini ${waiting} kişi bekliyor` : changed;
 }
 
 function PrintLabel({ product: { id } }: { readonly product: AdminProductView }) {

@@ -140,6 +140,7 @@ function StockCell({
 }: Pick<RowActions, 'onStock'> & { readonly product: AdminProductRow }) {
   const { stock, name } = product;
   if (stock.isUnlimited) return <StockBadge stock={stock} />;
+  const { held, waiting } = stock;
   return (
     <>
       <StockButton
@@ -150,7 +151,8 @@ function StockCell({
       >
         <StockBadge stock={stock} />
       </StockButton>
-      {stock.held > 0 && <chakra.small display="block">{stock.held} adedi ödemede</chakra.small>}
+      {held > 0 && <chakra.small display="block">{held} adedi ödemede</chakra.small>}
+      {waiting > 0 && <chakra.small display="block">{waiting} kişi bekliyor</chakra.small>}
     </>
   );
 }

@@ -15,7 +15,15 @@ const aRow = (overrides: Partial<AdminProductRow> = {}): AdminProductRow => ({
   priceKurus: 640_00,
   category: { id: 1, name: 'Kupa', slug: 'kupa' },
   picture: null,
-  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 0, minStock: 3, countVersion: 5 },
+  stock: {
+    status: 'in_stock',
+    isUnlimited: false,
+    quantity: 14,
+    held: 0,
+    minStock: 3,
+    countVersion: 5,
+    waiting: 0,
+  },
   isActive: true,
   version: 4,
   createdAt: '2026-11-01T10:00:00Z',
@@ -126,6 +134,21 @@ describe('The studio’s products', () => {
       ]),
     );
     expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
+  });
+
+  it('tells of those who wait, in the list and before a count', async () => {
+    const stock = { ...aRow().stock, status: 'out_of_stock', quantity: 0, waiting: 3 } as const;
+    const { user } = open({
+      'admin.products.list': () => ({
+        items: [aRow({ stock })],
+        pagination: paginationOf({}, { totalRecords: 1 }),
+      }),
+    });
+    expect(await screen.findByText('3 kişi bekliyor')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Tükendi/ }));
+    expect(
+      await screen.findByText('3 kişi bekliyor; parça rafa dönünce onlara bir kez yazarız.'),
+    ).toBeVisible();
   });
 
   it('are asked about again after the decision was put off', async () => {

@@ -26,6 +26,15 @@ interface StockDialogProps {
 const WHOLE = /^\d{1,6}$/;
 const NOT_WHOLE = 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.';
 
+/** What the studio should know before it counts. */
+function describeStock({ held, waiting }: AdminStockView): string | undefined {
+  const facts = [
+    held > 0 && `Bunların ${held} adedi şu anda ödemesi yapılan siparişlerde.`,
+    waiting > 0 && `${waiting} kişi bekliyor; parça rafa dönünce onlara bir kez yazarız.`,
+  ].filter((fact) => fact !== false);
+  return facts.length > 0 ? facts.join(' ') : undefined;
+}
+
 export function StockDialog({ product, onClose }: StockDialogProps) {
   const { name, stock } = product;
   const formId = useId();
@@ -90,11 +99,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
             onChange={({ target }) => setTyped(target.value.trim())}
             error={isWhole ? refusal : notWhole.error}
             {...notWhole.watch}
-            help={
-              stock.held > 0
-                ? `Bunların ${stock.held} adedi şu anda ödemesi yapılan siparişlerde.`
-                : undefined
-            }
+            help={describeStock(stock)}
           />
         </chakra.div>
         <chakra.div pt="30px">

@@ -18,6 +18,14 @@ const namesOf = (kind: 'product' | 'category') =>
 /** By table. What the lists of the back office hold is in the archive as their own downloads are. */
 export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
   category: { name: 'kategoriler', key: ['id'], columns: { Kategori: 'name', Adres: 'slug' } },
+  stock_wish: {
+    name: 'haber-bekleyenler',
+    key: ['id'],
+    columns: {
+      ...{ 'Ürün No': 'product_id', Ürün: '(SELECT name FROM product WHERE product.id = product_id)' },
+      ...{ 'E-posta': 'email', İstedi: time('created_at') },
+    },
+  },
   order_line: {
     name: 'siparis-satirlari',
     key: ['id'],

@@ -82,6 +82,20 @@ CREATE TABLE product_picture (
 
 CREATE INDEX product_picture_by_file ON product_picture (media_file_id);
 
+-- Addresses that wait for a piece, once each. The mail that tells of the piece ends the wish.
+CREATE TABLE stock_wish (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  product_id uuid NOT NULL,
+  email text NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT stock_wish_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_wish_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE
+);
+
+CREATE UNIQUE INDEX stock_wish_once ON stock_wish (product_id, lower(email));
+CREATE INDEX stock_wish_by_email ON stock_wish (lower(email));
+CREATE INDEX stock_wish_by_age ON stock_wish (created_at);
+
 CREATE FUNCTION keep_default_category() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     RAISE EXCEPTION 'The default category stays.' USING ERRCODE = 'restrict_violation';
@@ -110,6 +124,19 @@ CREATE FUNCTION count_new_product() RETURNS trigger LANGUAGE plpgsql AS $$
   END
 $$;
 
+-- The one place that notices a piece which can be bought again, whatever made it so: a count, an import, a cancelled
+-- order, a correction, an abandoned checkout. The job tells those who wait.
+CREATE FUNCTION tell_stock_wishes() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (SELECT FROM stock_wish WHERE product_id = NEW.id) THEN
+      INSERT INTO outbox_job (name, payload)
+        VALUES ('catalog.tell-stock-wishes', jsonb_build_object('productId', NEW.id));
+      PERFORM pg_notify('outbox_job', '');
+    END IF;
+    RETURN NULL;
+  END
+$$;
+
 CREATE TRIGGER category_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON category
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('catalog');
 CREATE TRIGGER default_category_stays BEFORE DELETE ON category
@@ -125,6 +152,11 @@ CREATE TRIGGER product_in_payment_stays BEFORE DELETE ON product
 CREATE TRIGGER product_is_counted BEFORE INSERT ON product FOR EACH ROW EXECUTE FUNCTION count_new_product();
 CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, vat_rate_id, weight_grams, preparation_days, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, search_stems, stock_count_version, counted_quantity OR TRUNCATE ON product
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
+CREATE TRIGGER product_is_back AFTER UPDATE OF stock_quantity, held_quantity, is_unlimited, is_active ON product
+  FOR EACH ROW WHEN (
+    NOT (old.is_active AND (old.is_unlimited OR old.stock_quantity > old.held_quantity))
+    AND new.is_active AND (new.is_unlimited OR new.stock_quantity > new.held_quantity)
+  ) EXECUTE FUNCTION tell_stock_wishes();
 CREATE TRIGGER product_picture_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_picture
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('catalog');
 CREATE TRIGGER product_picture_edited AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_picture

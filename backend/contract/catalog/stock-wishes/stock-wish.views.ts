@@ -1,0 +1,4 @@
+/** 'already': nothing was left to end. */
+export interface StockWishesLeft {
+  readonly outcome: 'done' | 'already';
+}
