@@ -88,6 +88,7 @@ const OTHER_PAGES = [
   '/mesafeli-satis-sozlesmesi',
   '/bulten/onay?anahtar=yok',
   '/bulten/ayril?anahtar=yok',
+  '/haber-verme?anahtar=yok',
   '/siparis-takip',
   '/auth',
   '/forgot-password',

@@ -18,6 +18,7 @@ export const paths = {
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',
   unsubscribe: '/bulten/ayril',
+  leaveStockWishes: '/haber-verme',
   auth: '/auth',
   authVerified: '/auth?verified=true',
   emailVerification: '/email-verification',

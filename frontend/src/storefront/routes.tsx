@@ -46,6 +46,9 @@ const ConfirmNewsletterPage = lazyPage(
 const UnsubscribePage = lazyPage(
   async () => (await import('./messaging/newsletter/unsubscribe-page.js')).UnsubscribePage,
 );
+const LeaveStockWishesPage = lazyPage(
+  async () => (await import('./catalog/stock-wishes/leave-stock-wishes-page.js')).LeaveStockWishesPage,
+);
 
 export const storefrontRoutes: RouteObject[] = [
   {
@@ -81,6 +84,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.imprint, ImprintPage),
       pageRoute(paths.confirmNewsletter, whileInUse('newsletter', ConfirmNewsletterPage)),
       pageRoute(paths.unsubscribe, UnsubscribePage),
+      pageRoute(paths.leaveStockWishes, LeaveStockWishesPage),
       accountRoutes,
       pageRoute('*', NotFoundPage),
     ],

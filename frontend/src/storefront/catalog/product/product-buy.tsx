@@ -3,10 +3,13 @@ import { useState } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import { quantityInCart } from '@contract/checkout/cart/cart.js';
+import { lazySection } from '../../../lib/lazy-section.js';
 import { useAddToCart } from '../../../lib/use-add-to-cart.js';
 import { useCart } from '../../../lib/use-cart.js';
 import { Button } from '../../../ui/button.js';
 import { Stepper } from '../../../ui/stepper.js';
+
+const SoldOut = lazySection(async () => (await import('../stock-wishes/sold-out.js')).SoldOut);
 
 /** Chooses the quantity and adds the product. The quantity in the cart counts against the stock. */
 export function ProductBuy({ product }: { readonly product: ProductView }) {
@@ -20,15 +23,7 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
   const add = () => {
     if (addToCart(product, quantity)) setQuantity(1);
   };
-  if (isOut) {
-    return (
-      <StickyBar data-buy-bar="">
-        <Button disabled block>
-          Stok yok
-        </Button>
-      </StickyBar>
-    );
-  }
+  if (isOut) return <SoldOut productId={product.id} />;
   return (
     <StickyBar data-buy-bar="">
       <chakra.div display="flex" flexWrap="wrap" gap="3">
