@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { toastSaveResult } from '../../lib/toast-save-result.js';
 import { type Comparison, useVersionedSave } from '../../lib/use-versioned-save.js';
-import { useCacheBooking } from '../use-cache-booking.js';
+import { useCacheBooking } from '../../lib/use-cache-booking.js';
 import { refundableKurus, transitionNotes } from './transition-notes.js';
 
 export interface StatusChange {

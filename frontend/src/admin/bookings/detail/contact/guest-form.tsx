@@ -9,7 +9,7 @@ import { type PersonFormEvents, usePersonForm } from '../../../lib/use-person-fo
 import { ConflictDialog } from '../../../ui/conflict-dialog.js';
 import { PersonFields } from '../../../ui/person-fields.js';
 import { RecordForm } from '../../../ui/record-form.js';
-import { useCacheBooking } from '../../use-cache-booking.js';
+import { useCacheBooking } from '../../../lib/use-cache-booking.js';
 
 interface GuestFormProps extends PersonFormEvents {
   readonly formId: string;

@@ -3,11 +3,11 @@ import { MAX_RESCHEDULE_REASON } from '@contract/booking-changes/reschedule.dto.
 import type { ReschedulableSeat, RescheduleDate } from '@contract/booking-changes/reschedule.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { CheckboxField } from '../../../../ui/checkbox-field.js';
-import { FieldGroup } from '../../../../ui/field-group.js';
-import { Note } from '../../../../ui/note.js';
-import { SelectField } from '../../../../ui/select-field.js';
-import { TextField } from '../../../../ui/text-field.js';
+import { CheckboxField } from '../../../ui/checkbox-field.js';
+import { FieldGroup } from '../../../ui/field-group.js';
+import { Note } from '../../../ui/note.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { TextField } from '../../../ui/text-field.js';
 import type { useRescheduleForm } from './use-reschedule-form.js';
 
 interface RescheduleFormProps {
@@ -17,7 +17,7 @@ interface RescheduleFormProps {
 }
 
 export function RescheduleForm({ form, priceKurus }: RescheduleFormProps) {
-  const { seats, positions, fitting, date } = form;
+  const { seats, positions, fitting, date, refusal } = form;
   return (
     <chakra.div display="grid" gap="4">
       {seats.length > 1 && (
@@ -33,6 +33,11 @@ export function RescheduleForm({ form, priceKurus }: RescheduleFormProps) {
             />
           ))}
         </FieldGroup>
+      )}
+      {refusal !== null && fitting.length > 0 && (
+        <Note tone="warning" role="status">
+          {refusal}
+        </Note>
       )}
       {fitting.length === 0 ? (
         <Note tone="info">{positions.length} kişilik boş yeri olan başka bir gün yok.</Note>

@@ -1,33 +1,38 @@
 import { useState } from 'react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import type { RescheduleChoices, RescheduleDate } from '@contract/booking-changes/reschedule.views.js';
-import { trpc } from '../../../../lib/trpc.js';
-import { toast } from '../../../../ui/toast.js';
-import { describeSaveFailure } from '../../../lib/describe-load-failure.js';
-import { describeWord } from '../../../lib/describe-word.js';
-import { useCacheBooking } from '../../use-cache-booking.js';
+import { trpc } from '../../../lib/trpc.js';
+import { toast } from '../../../ui/toast.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { describeWord } from '../../lib/describe-word.js';
+import { useCacheBooking } from '../../lib/use-cache-booking.js';
+import { type RescheduleStart, startingDate, whyNotThere } from './reschedule-start.js';
 
 const NOT_MOVED = 'Rezervasyon başka güne alınamadı.';
 
 interface Entered {
-  /** Null: all seats that may move. */
-  readonly positions: readonly number[] | null;
+  readonly positions: readonly number[];
   readonly sessionId: string;
   readonly reason: string;
   /** What was entered otherwise is another move, and not a repetition of an earlier one. */
   readonly requestKey: string;
 }
 
-/** A move being entered. `booking` is as it was when the dialog opened. */
-export function useRescheduleForm(
-  booking: AdminBookingView,
-  { seats, dates }: RescheduleChoices,
-  onDone: () => void,
-) {
-  const [entered, setEntered] = useState(newEntry);
-  const movable = seats.filter(({ isNoted }) => !isNoted).map(({ position }) => position);
-  const positions = entered.positions ?? movable;
-  const fitting = dates.filter(({ freeSeats }) => freeSeats >= positions.length);
+interface OpenedMove {
+  /** As it was when the dialog opened. */
+  readonly booking: AdminBookingView;
+  readonly choices: RescheduleChoices;
+  readonly start: RescheduleStart;
+  readonly onDone: () => void;
+}
+
+/** A move being entered. */
+export function useRescheduleForm({ booking, choices, start, onDone }: OpenedMove) {
+  const { seats, dates } = choices;
+  const [first] = useState(() => firstEntry(choices, start));
+  const [entered, setEntered] = useState(first);
+  const { positions } = entered;
+  const fitting = datesFor(positions.length, dates);
   const date = fitting.find(({ sessionId }) => sessionId === entered.sessionId) ?? null;
   const reschedule = useReschedule(booking, onDone);
   const change = (next: Partial<Entered>) =>
@@ -35,7 +40,9 @@ export function useRescheduleForm(
   return {
     ...{ seats, positions, fitting, date },
     ...{ reason: entered.reason, isPending: reschedule.isPending },
-    isDirty: entered.sessionId !== '' || entered.positions !== null || entered.reason !== '',
+    /** Why the day of the drop is not chosen; null when it is, and once another day is. */
+    refusal: date === null ? whyNotThere(start, fitting, positions.length) : null,
+    isDirty: entered !== first,
     toggle: (position: number) =>
       change({
         positions: positions.includes(position)
@@ -65,6 +72,7 @@ function useReschedule(booking: AdminBookingView, onDone: () => void) {
     onSettled: async () => {
       await utils.admin.bookings.view.invalidate({ bookingId: booking.id });
       await Promise.all([
+        utils.admin.attendance.invalidate(),
         utils.admin.bookings.invalidate(),
         utils.admin.bookingChanges.choices.invalidate(),
         utils.admin.workshops.invalidate(),
@@ -74,6 +82,15 @@ function useReschedule(booking: AdminBookingView, onDone: () => void) {
   });
 }
 
-function newEntry(): Entered {
-  return { positions: null, sessionId: '', reason: '', requestKey: crypto.randomUUID() };
+function firstEntry({ seats, dates }: RescheduleChoices, start: RescheduleStart): Entered {
+  const positions = seats
+    .filter(({ isNoted, position }) => !isNoted && (start.positions?.includes(position) ?? true))
+    .map(({ position }) => position);
+  const date = startingDate(start, datesFor(positions.length, dates));
+  return { positions, sessionId: date?.sessionId ?? '', reason: '', requestKey: crypto.randomUUID() };
+}
+
+/** The dates with room for so many. */
+function datesFor(count: number, dates: readonly RescheduleDate[]): readonly RescheduleDate[] {
+  return dates.filter(({ freeSeats }) => freeSeats >= count);
 }
