@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { GuestContact } from './guest-contact.js';
+import { MoveGuest } from './move-guest.js';
 import { StudentDifference } from './student-difference.js';
 import { useStudentProof } from './use-student-proof.js';
 
@@ -19,10 +20,12 @@ interface GuestDetailsProps {
   readonly name: string;
   /** Left out while nobody can be marked as a no-show: before the session, and once the guest is here. */
   readonly onNoShow: (() => void) | undefined;
+  /** Until the session begins or something is noted of the guest. */
+  readonly isMovable: boolean;
 }
 
 /** What is behind a guest's name: needs, notes, ways to reach them, and what happens rarely. */
-export function GuestDetails({ id, guest, name, onNoShow }: GuestDetailsProps) {
+export function GuestDetails({ id, guest, name, onNoShow, isMovable }: GuestDetailsProps) {
   const maySeeBooking = useMay('bookings.read');
   const { named, notes, shortId, bookingId, seats, bookedBy } = guest;
   return (
@@ -49,6 +52,7 @@ export function GuestDetails({ id, guest, name, onNoShow }: GuestDetailsProps) {
         <GuestContact guest={guest} name={name} />
         <ProofButton guest={guest} name={name} />
         <StudentDifference guest={guest} name={name} />
+        {isMovable && <MoveGuest guest={guest} name={name} />}
         {onNoShow && (
           <Button
             variant="dangerOutline"

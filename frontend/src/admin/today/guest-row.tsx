@@ -56,6 +56,7 @@ export function GuestRow({ guest, attendance, isOpen, hasBegun }: GuestRowProps)
           guest={guest}
           name={name}
           onNoShow={mayMiss ? () => note('no_show') : undefined}
+          isMovable={isExpected && !hasBegun}
         />
       )}
     </Row>

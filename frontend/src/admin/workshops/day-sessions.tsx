@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { useGuestsOfDay } from './moving/use-guests-of-day.js';
+import type { MovingGuests } from './moving/use-moving-guests.js';
 import { type SessionActions, SessionRow } from './session-row.js';
 
 interface DaySessionsProps extends SessionActions {
@@ -14,10 +16,13 @@ interface DaySessionsProps extends SessionActions {
   readonly sessions: readonly AdminSessionRow[] | undefined;
   readonly editedId: string | null;
   readonly onPrint: (date: LocalDate) => void;
+  readonly moving: MovingGuests;
 }
 
 /** Lists the workshops of the chosen day. */
-export function DaySessions({ day, sessions, editedId, onPrint, ...actions }: DaySessionsProps) {
+export function DaySessions(props: DaySessionsProps) {
+  const { day, sessions, editedId, onPrint, moving, ...actions } = props;
+  const guestsOf = useGuestsOfDay(day, sessions);
   if (day === null) {
     return (
       <chakra.p mt="6" color="fg.muted">
@@ -47,7 +52,14 @@ export function DaySessions({ day, sessions, editedId, onPrint, ...actions }: Da
       {sessions !== undefined && sessions.length > 0 && (
         <ul>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} isEdited={session.id === editedId} {...actions} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEdited={session.id === editedId}
+              guests={guestsOf(session.id)}
+              moving={moving}
+              {...actions}
+            />
           ))}
         </ul>
       )}

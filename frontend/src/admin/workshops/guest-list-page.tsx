@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, CalendarClock, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { formatDateWithWeekday, formatTimeRange, type LocalDate } from '@contract/common/dates.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { SessionGuest, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
 import { SEAT_BLOCK_LABELS, type SeatBlock } from '@contract/workshops/seat-block.js';
+import { hasBegun } from '@contract/workshops/session.js';
 import { trpc } from '../../lib/trpc.js';
+import { useNow } from '../../lib/use-now.js';
 import { Badge } from '../../ui/badge.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -15,6 +18,7 @@ import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { daySheetAddress } from '../lib/print-address.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
+import { RescheduleDialog } from '../ui/reschedule/reschedule-dialog.js';
 import { NamedGuest } from '../ui/named-guest.js';
 import { SectionHead } from '../ui/section-head.js';
 import { useMay } from '../lib/use-may.js';
@@ -73,6 +77,9 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
   const { sessionId, title, isForChildren, startTime, endTime, guests, blocks } = session;
   const { bookedSeats, overbookedSeats, capacity } = session;
   useReadNotices('session', sessionId);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const hasSessionBegun = hasBegun(session, useNow());
+  const mayMove = useMay('bookings.change') && !hasSessionBegun;
   return (
     <chakra.section mb="8">
       <chakra.h3 textStyle="label" fontSize="1rem">
@@ -104,7 +111,11 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
             </thead>
             <tbody>
               {guests.map((guest) => (
-                <GuestRow key={guest.bookingId} guest={guest} />
+                <GuestRow
+                  key={guest.bookingId}
+                  guest={guest}
+                  {...(mayMove && { onMove: () => setMovedId(guest.bookingId) })}
+                />
               ))}
             </tbody>
           </chakra.table>
@@ -115,6 +126,7 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
           {blockLine(block)}
         </chakra.p>
       ))}
+      {movedId !== null && <RescheduleDialog bookingId={movedId} onClose={() => setMovedId(null)} />}
     </chakra.section>
   );
 }
@@ -125,7 +137,13 @@ function blockLine({ kind, name, phone, seats, note }: SeatBlock): string {
   return `${SEAT_BLOCK_LABELS[kind]}: ${facts.join(', ')}`;
 }
 
-function GuestRow({ guest }: { readonly guest: SessionGuest }) {
+interface GuestRowProps {
+  readonly guest: SessionGuest;
+  /** Left out where nobody can be moved any more. */
+  readonly onMove?: () => void;
+}
+
+function GuestRow({ guest, onMove }: GuestRowProps) {
   const { bookingId, shortId, name, surname, phone, seats, namedGuests, isStudent, notes, status } = guest;
   const maySeeBooking = useMay('bookings.read');
   const fullName = `${name} ${surname}`;
@@ -144,6 +162,19 @@ function GuestRow({ guest }: { readonly guest: SessionGuest }) {
             <NamedGuest guest={named} />
           </chakra.p>
         ))}
+        {onMove && status === 'confirmed' && (
+          <OnScreen>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Icon as={CalendarClock} size="sm" />}
+              aria-label={`Başka Güne Al: ${fullName}`}
+              onClick={onMove}
+            >
+              Başka Güne Al
+            </Button>
+          </OnScreen>
+        )}
       </Cell>
       <Cell whiteSpace="nowrap">
         <a href={`tel:${phone}`}>{formatPhone(phone)}</a>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatMonth, type LocalDate } from '@contract/common/dates.js';
 import { Button } from '../../ui/button.js';
 import { AvailabilityLegend } from '../../ui/calendar/availability-mark.js';
@@ -20,12 +20,21 @@ interface MonthCalendarProps {
   readonly today: LocalDate;
   readonly summaryOf: (date: LocalDate) => DaySummary | null | undefined;
   readonly isBusy: boolean;
+  readonly cellProps: (date: LocalDate) => HTMLChakraProps<'td'>;
+  /** Something is being dragged: the other months open under it. */
+  readonly isDragging: boolean;
 }
 
 /** The calendar in which the studio chooses a day, to add a workshop or to see its sessions. */
-export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { address, today, summaryOf, isBusy, cellProps, isDragging } = props;
   const titleId = useId();
   const { month, day } = address;
+  const place = useRef<HTMLDivElement>(null);
+  // The guests stand below the calendar, so it may be out of sight when one of them is picked up.
+  useEffect(() => {
+    if (isDragging) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isDragging]);
   const { gridRef, tabStop, onKeyDown, focusDay } = useGridFocus({
     month,
     entrances: day === null ? [today] : [day, today],
@@ -38,7 +47,7 @@ export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalend
     focusDay(date, { preventScroll: true });
   };
   return (
-    <chakra.div minW="0" css={{ containerType: 'inline-size' }}>
+    <chakra.div ref={place} minW="0" scrollMarginTop="20" css={{ containerType: 'inline-size' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="2">
         <chakra.h2 id={titleId} aria-live="polite" textStyle="h3" fontSize="1.375rem">
           {formatMonth(month)}
@@ -51,6 +60,7 @@ export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalend
             aria-label="Önceki ay"
             variant="outline"
             onClick={() => address.showMonth(addMonths(month, -1))}
+            onDragEnter={() => isDragging && address.moveGrid(addMonths(month, -1))}
           >
             <Icon as={ChevronLeft} />
           </IconButton>
@@ -58,6 +68,7 @@ export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalend
             aria-label="Sonraki ay"
             variant="outline"
             onClick={() => address.showMonth(addMonths(month, 1))}
+            onDragEnter={() => isDragging && address.moveGrid(addMonths(month, 1))}
           >
             <Icon as={ChevronRight} />
           </IconButton>
@@ -75,6 +86,7 @@ export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalend
         labelledBy={titleId}
         onKeyDown={onKeyDown}
         onChoose={choose}
+        cellProps={cellProps}
       />
       <AvailabilityLegend />
     </chakra.div>

@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarX, Copy, Lock, Mail, type LucideIcon, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { isOver } from '@contract/workshops/session.js';
+import type { AdminSessionRow, SessionGuest } from '@contract/workshops/admin-sessions.views.js';
+import { hasBegun, isOver } from '@contract/workshops/session.js';
 import { useNow } from '../../lib/use-now.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from '../../ui/calendar/availability-mark.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { MovableGuests } from './moving/movable-guests.js';
+import { DROP_STYLES, type MovingGuests } from './moving/use-moving-guests.js';
 import { isAwaited } from './session-guests.js';
 import { statusOf } from './use-studio-month.js';
 import { useMay } from '../lib/use-may.js';
@@ -29,11 +31,16 @@ type RowActionsProps = SessionActions & { readonly session: AdminSessionRow };
 interface SessionRowProps extends SessionActions {
   readonly session: AdminSessionRow;
   readonly isEdited: boolean;
+  /** Those who can go to another day. */
+  readonly guests: readonly SessionGuest[];
+  readonly moving: MovingGuests;
 }
 
 /** A session of the day: time, title, occupancy and actions. */
-export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
-  const { title, description, startTime, endTime, cancellation, isForChildren } = session;
+export function SessionRow({ session, isEdited, guests, moving, ...actions }: SessionRowProps) {
+  const { id, title, description, startTime, endTime, cancellation, isForChildren } = session;
+  const isClosed = hasBegun(session, useNow()) || cancellation !== null;
+  const drop = moving.target({ key: id, sessionId: id }, (dragged) => !isClosed && dragged.sessionId !== id);
   return (
     <chakra.li
       display="grid"
@@ -44,6 +51,8 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
       py="3"
       borderBottomWidth="1px"
       {...(isEdited && { bg: 'brand.subtle', borderRadius: 'md', px: '2' })}
+      css={DROP_STYLES}
+      {...drop}
     >
       <chakra.span fontWeight="700" whiteSpace="nowrap">
         {formatTimeRange(startTime, endTime)}
@@ -67,6 +76,7 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
       ) : (
         <CalledOffActions session={session} onCancel={actions.onCancel} />
       )}
+      <MovableGuests sessionId={id} guests={guests} moving={moving} />
     </chakra.li>
   );
 }

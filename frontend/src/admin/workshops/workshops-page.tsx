@@ -3,6 +3,7 @@ import { CopyPlus } from 'lucide-react';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatMonth, type LocalDate, studioDate } from '@contract/common/dates.js';
 import { mondayOf } from '@contract/workshops/copy-week.js';
+import { hasBegun } from '@contract/workshops/session.js';
 import { describeError } from '../../lib/describe-error.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
 import { useNow } from '../../lib/use-now.js';
@@ -12,12 +13,14 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
 import { ExportButton } from '../ui/export-button.js';
+import { RescheduleDialog } from '../ui/reschedule/reschedule-dialog.js';
 import { SectionHead } from '../ui/section-head.js';
 import { DaySessions } from './day-sessions.js';
 import { GuestListPage } from './guest-list-page.js';
 import { MonthCalendar } from './month-calendar.js';
 import { SessionForm } from './session-form.js';
 import { SessionDialogs } from './session-dialogs.js';
+import { DROP_STYLES, useMovingGuests } from './moving/use-moving-guests.js';
 import { useRemoveSession } from './use-remove-session.js';
 import { useMonthOfSession } from './use-month-of-session.js';
 import { useOpenSession } from './use-open-session.js';
@@ -52,6 +55,13 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
   const { session: edited, isGone } = useOpenSession(editedId);
   useMonthOfSession(address, edited);
   const remove = useRemoveSession();
+  const moving = useMovingGuests();
+  const dropOn = (date: LocalDate) => ({
+    css: DROP_STYLES,
+    ...moving.target({ key: date, date }, ({ sessionId }) =>
+      isOpenFor({ sessionId, sessions: sessionsOf(date) ?? [], now }),
+    ),
+  });
   const removeAndLeave = async (session: AdminSessionRow) => {
     if ((await remove(session)) && session.id === editedId) address.edit(null);
   };
@@ -89,12 +99,20 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
               onRetry={() => void query.refetch()}
             />
           ) : (
-            <MonthCalendar address={address} today={today} summaryOf={summaryOf} isBusy={query.isPending} />
+            <MonthCalendar
+              address={address}
+              today={today}
+              summaryOf={summaryOf}
+              isBusy={query.isPending}
+              cellProps={dropOn}
+              isDragging={moving.dragged !== null}
+            />
           )}
           <DaySessions
             day={day}
             sessions={day === null ? sessionsOf('') : dayMonth.sessionsOf(day)}
             editedId={editedId}
+            moving={moving}
             onAddGuests={({ id }) => address.openWindow('kisi', id)}
             onBlock={({ id }) => address.openWindow('yerler', id)}
             onEdit={({ id }) => void edit(id)}
@@ -124,8 +142,24 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
           </chakra.div>
         )}
       </Columns>
+      {moving.opened && <RescheduleDialog {...moving.opened} onClose={moving.close} />}
       <SessionDialogs address={address} today={today} onDelete={(session) => void removeAndLeave(session)} />
     </>
+  );
+}
+
+interface DayForGuest {
+  /** The session in which the guest is. */
+  readonly sessionId: string;
+  /** Of the day. */
+  readonly sessions: readonly AdminSessionRow[];
+  readonly now: Date;
+}
+
+/** Whether a day has another session to come. Whether it has room is said in the dialog, which knows how many go. */
+function isOpenFor({ sessionId, sessions, now }: DayForGuest): boolean {
+  return sessions.some(
+    (session) => session.id !== sessionId && session.cancellation === null && !hasBegun(session, now),
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { LocalDate } from '@contract/common/dates.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { CalendarDay } from './calendar-day.js';
@@ -30,6 +30,8 @@ interface CalendarGridProps extends Pick<GridFocus, 'gridRef' | 'tabStop' | 'onK
   readonly isBusy: boolean;
   readonly labelledBy: string;
   readonly onChoose: (date: LocalDate) => void;
+  /** What a day does besides, such as taking what is dropped on it. */
+  readonly cellProps?: (date: LocalDate) => HTMLChakraProps<'td'>;
 }
 
 /** The grid of a month with the free seats of each day, which can be used by keyboard (`useGridFocus`). */
@@ -56,6 +58,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                 aria-selected={date === null ? undefined : date === day}
                 p="0"
                 borderTopWidth="1px"
+                {...(date !== null && props.cellProps?.(date))}
               >
                 {date !== null && (
                   <CalendarDay
