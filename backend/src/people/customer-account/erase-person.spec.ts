@@ -128,7 +128,7 @@ async function waitForPieces(): Promise<void> {
     if (name === 'Kase') await app.get(StockService).returnStock(dataSource.manager, id, 1);
   }
   await runJobs(server, 'catalog.tell-stock-wishes');
-  const told = await dataSource.query(
+  const told = await dataSource.query<unknown[]>(
     `SELECT lower(recipient) AS told FROM mail_message WHERE template = 'piece-back'`,
   );
   expect(told).toEqual([{ told: NEW_ADDRESS }]);
