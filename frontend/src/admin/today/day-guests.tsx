@@ -58,7 +58,8 @@ function Sessions({ day, isToday }: { readonly day: AttendanceDay; readonly isTo
   if (sessions.length === 0) return <NoSessions day={day} isToday={isToday} />;
   const wanted = search.trim();
   const isNobodyFound =
-    wanted !== '' && !sessions.some(({ guests }) => guests.some((guest) => isFound(guest, wanted)));
+    wanted !== '' &&
+    !sessions.some(({ guests }) => guests.some((guest) => isFound({ guest, guests }, wanted)));
   return (
     <>
       <chakra.div role="search" mb="4">

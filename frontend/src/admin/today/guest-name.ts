@@ -1,16 +1,26 @@
 import type { ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { searchForm } from '@contract/common/turkish-text.js';
 
-/** The guest as the buyer named them, else the buyer, and 'Ayşe Demir · 2. kişi' for who comes along. */
-export function nameOfGuest({ named, bookedBy, position }: ExpectedGuest): string {
+/**
+ * The guest as the buyer named them, else the buyer; of several seats of one order, also of several bookings, with the
+ * number of the seat: 'Ayşe Demir · 2. yer'. `guests`: of the whole session.
+ */
+export function nameOfGuest(guest: ExpectedGuest, guests: readonly ExpectedGuest[]): string {
+  const { named, bookedBy, orderId } = guest;
   if (named !== null && named.name !== '') return named.name;
-  return position === 0 ? bookedBy : `${bookedBy} · ${position + 1}. kişi`;
+  const party = guests.filter((each) => each.orderId === orderId);
+  return party.length > 1 ? `${bookedBy} · ${party.indexOf(guest) + 1}. yer` : bookedBy;
+}
+
+interface SearchedGuest {
+  readonly guest: ExpectedGuest;
+  readonly guests: readonly ExpectedGuest[];
 }
 
 /** Whether a part of the guest's or the buyer's name, or of the booking's number, is written like this. */
-export function isFound(guest: ExpectedGuest, search: string): boolean {
+export function isFound({ guest, guests }: SearchedGuest, search: string): boolean {
   const wanted = searchForm(search);
-  return [nameOfGuest(guest), guest.bookedBy, guest.shortId].some((text) =>
+  return [nameOfGuest(guest, guests), guest.bookedBy, guest.shortId].some((text) =>
     searchForm(text).includes(wanted),
   );
 }

@@ -10,11 +10,12 @@ import { useMay } from '../lib/use-may.js';
 import { QuickContact } from './guest-contact.js';
 import { GuestDetails } from './guest-details.js';
 import { GuestMarks } from './guest-marks.js';
-import { nameOfGuest } from './guest-name.js';
 import type { Attendance } from './offline/use-attendance.js';
 
 interface GuestRowProps {
   readonly guest: ExpectedGuest;
+  /** As the list calls the guest. */
+  readonly name: string;
   readonly attendance: Attendance;
   /** Guests of another day can be seen, but not be noted. */
   readonly isOpen: boolean;
@@ -23,11 +24,10 @@ interface GuestRowProps {
 }
 
 /** A guest with one large button: has come, or take it back. The name opens what is behind it. */
-export function GuestRow({ guest, attendance, isOpen, hasBegun }: GuestRowProps) {
+export function GuestRow({ guest, name, attendance, isOpen, hasBegun }: GuestRowProps) {
   const [isUnfolded, unfold] = useState(false);
   const detailsId = useId();
   const mayNote = useMay('today.checkIn');
-  const name = nameOfGuest(guest);
   const state = attendance.stateOf(guest);
   const noted = attendance.presenceOf(guest);
   const note = (kind: 'came' | 'came_undone' | 'no_show' | 'no_show_undone') =>

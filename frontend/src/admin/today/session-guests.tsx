@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 import { GuestRow } from './guest-row.js';
-import { isFound } from './guest-name.js';
+import { isFound, nameOfGuest } from './guest-name.js';
 import { PartyLine } from './party-line.js';
 import type { Attendance } from './offline/use-attendance.js';
 import { type Counts, countGuests } from './presence.js';
@@ -31,7 +31,7 @@ export function SessionGuests({ session, attendance, search, isOpen, onAddGuests
   const mayNote = useMay('today.checkIn');
   const { guests, title, isForChildren, startTime, endTime, seatsTakenElsewhere, overbookedSeats } = session;
   const presence = (guest: ExpectedGuest) => attendance.presenceOf(guest).presence;
-  const shown = search === '' ? guests : guests.filter((guest) => isFound(guest, search));
+  const shown = search === '' ? guests : guests.filter((guest) => isFound({ guest, guests }, search));
   if (search !== '' && shown.length === 0) return null;
   return (
     <Card aria-labelledby={titleId}>
@@ -66,7 +66,9 @@ export function SessionGuests({ session, attendance, search, isOpen, onAddGuests
         {shown.map((guest) => (
           <Fragment key={`${guest.bookingId} ${guest.position}`}>
             {mayNote && isOpen && <Party {...{ guest, session, shown, attendance }} />}
-            <GuestRow {...{ guest, attendance, isOpen, hasBegun: isBegun }} />
+            <GuestRow
+              {...{ guest, attendance, isOpen, hasBegun: isBegun, name: nameOfGuest(guest, guests) }}
+            />
           </Fragment>
         ))}
       </chakra.ul>

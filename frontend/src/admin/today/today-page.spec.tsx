@@ -11,6 +11,7 @@ import type { RecordAttendanceDto } from '@contract/attendance/record-attendance
 import type { AddGuestsDto } from '@contract/desk/add-guests.dto.js';
 import type { AdminRole } from '@contract/admin/roles.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { anAdminBooking } from '../../../testing/admin-bookings.js';
 import { aStudioSession } from '../../../testing/admin-sessions.js';
 import { aSnapshot } from '../../../testing/door.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
@@ -89,9 +90,21 @@ const figure = (name: string) =>
 beforeEach(async () => (await openPhoneStore()).forget(theAdmin().id));
 
 describe('Bugün', () => {
+  it('tells the unnamed seats of one order apart, also of two bookings, and finds them by their names', async () => {
+    const student = aGuest({ bookingId: STUDENT, isStudent: true });
+    const other = aGuest({ bookingId: OTHER, orderId: BOOKING, bookedBy: 'Can Ak' });
+    const { user } = openToday({ guests: [aGuest(), student, other] });
+    expect(await screen.findByRole('button', { name: 'Ayşe Demir · 1. yer: geldi' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ayşe Demir · 2. yer: geldi' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Can Ak: geldi' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), '2. yer');
+    expect(screen.queryByRole('button', { name: 'Ayşe Demir · 1. yer: geldi' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ayşe Demir · 2. yer: geldi' })).toBeVisible();
+  });
+
   it('notes a guest with one tap, and takes it back with another', async () => {
     const { user, sent } = openToday({
-      guests: [aGuest(), aGuest({ bookingId: OTHER, bookedBy: 'Can Ak' })],
+      guests: [aGuest(), aGuest({ bookingId: OTHER, orderId: BOOKING, bookedBy: 'Can Ak' })],
     });
     await user.click(await screen.findByRole('button', { name: 'Ayşe Demir: geldi' }));
     const undo = await screen.findByRole('button', { name: 'Ayşe Demir: geri al' });
@@ -263,8 +276,28 @@ describe('Bugün', () => {
     expect(taken).toMatchObject([{ bookingId: BOOKING, position: 0, method: 'cash' }]);
   });
 
+  it('sends a guest of tomorrow to another day, with this one seat chosen', async () => {
+    const party = [aGuest({ seats: 2 }), aGuest({ seats: 2, position: 1 })];
+    const seats = [0, 1].map((position) => ({ position, guestName: '', isNoted: false }));
+    const { user } = openToday({
+      role: 'workshop',
+      more: {
+        'admin.attendance.day': ({ date }: { date: string }) => aDay(date, date === TODAY ? null : party),
+        'admin.bookings.view': () => anAdminBooking({ status: 'confirmed' }),
+        'admin.bookingChanges.choices': () => ({ seats, dates: [] }),
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: /^Yarın/ }));
+    await user.click(await screen.findByRole('button', { name: 'Ayşe Demir · 2. yer' }));
+    await user.click(screen.getByRole('button', { name: 'Ayşe Demir · 2. yer: başka güne al' }));
+    expect(await screen.findByRole('checkbox', { name: '2. yer' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '1. yer' })).not.toBeChecked();
+  });
+
   it('finds a guest by a part of the name, written in any way', async () => {
-    const { user } = openToday({ guests: [aGuest(), aGuest({ bookingId: OTHER, bookedBy: 'Can Ak' })] });
+    const { user } = openToday({
+      guests: [aGuest(), aGuest({ bookingId: OTHER, orderId: BOOKING, bookedBy: 'Can Ak' })],
+    });
     const search = await screen.findByRole('searchbox', { name: 'Misafirlerde ara' });
     await user.type(search, 'ayse');
     expect(screen.queryByRole('button', { name: 'Can Ak' })).toBeNull();
