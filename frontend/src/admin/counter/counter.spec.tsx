@@ -97,6 +97,17 @@ describe('The counter', () => {
     );
   });
 
+  it('says why nothing can be sold before it is known how it is paid', async () => {
+    const { user } = openCounter();
+    await user.click(await piece(/^Mavi kupa/));
+    const sell = () => panel().getByRole('button', { name: 'Sat' });
+    expect(sell()).toBeDisabled();
+    expect(sell()).toHaveAccessibleDescription('Nasıl ödendiğini seçince satabilirsiniz.');
+    await user.click(panel().getByRole('radio', { name: 'Nakit' }));
+    expect(sell()).toBeEnabled();
+    expect(panel().queryByText('Nasıl ödendiğini seçince satabilirsiniz.')).toBeNull();
+  });
+
   it('takes a part in cash and the rest by POS', async () => {
     const { user, sent } = openCounter();
     await user.click(await piece(/^Mavi kupa/));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
@@ -40,6 +40,8 @@ const Panel = chakra('section', {
 
 export function SalePanel({ cart, buyer, payment, sale }: SalePanelProps) {
   const payments = payment.partsOf(cart.totalKurus);
+  const { missing } = payment;
+  const missingId = useId();
   const [isOpen, setOpen] = useState(false);
   const sell = () => {
     const person = buyer.read();
@@ -67,10 +69,19 @@ export function SalePanel({ cart, buyer, payment, sale }: SalePanelProps) {
           <PaymentChoice payment={payment} totalKurus={cart.totalKurus} />
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <Summary cart={cart} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-            <Button disabled={payments === null} onClick={sell}>
+            <Button
+              disabled={payments === null}
+              {...(missing !== null && { 'aria-describedby': missingId })}
+              onClick={sell}
+            >
               Sat
             </Button>
           </chakra.div>
+          {missing !== null && (
+            <chakra.p id={missingId} textStyle="sm" color="fg.muted" textAlign="end">
+              {missing}
+            </chakra.p>
+          )}
         </>
       )}
       {cart.count === 0 && sale.state === 'open' && sale.sold === null && (

@@ -23,6 +23,8 @@ export function useCounterPayment() {
       const isFirst = restKurus === totalKurus;
       if (!isFirst && restKurus > 0 && amounts?.[each] === undefined) setAmount(each, restKurus);
     },
+    /** What is to be said before anything can be sold; of a divided payment the amounts tell what is left. */
+    missing: amounts === null && method === null ? 'Nasıl ödendiğini seçince satabilirsiniz.' : null,
     /** Null as long as it is not said how all of it is paid. */
     partsOf: (totalKurus: number): CounterPayment[] | null => {
       if (amounts === null) return method && [{ method, amountKurus: totalKurus }];
