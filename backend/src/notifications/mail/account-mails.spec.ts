@@ -167,6 +167,7 @@ describe('Mail about an account', () => {
       expect(body).toContain('Güvenlik Ayarları’nda kapatılan: güvenlik kayıtları.');
       expect(body).toMatch(/20\.11\.2026,? 12:30, 203\.0\.113\.7/);
       expect(body).toContain(browser);
+      expect(body).toContain('https://toprak.example/admin');
       expect(body).not.toMatch(/Mozilla|http:\/\/example\.com/);
     }
   });

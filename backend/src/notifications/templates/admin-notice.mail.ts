@@ -1,3 +1,4 @@
+import { ADMIN_PATH } from '../../../contract/admin/admin-path.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import { browserLabel } from '../../../contract/people/browser-label.js';
 import { browserName } from '../../platform/http/browser-name.js';
@@ -15,6 +16,7 @@ export const adminNotice: MailTemplate<'admin-notice'> = {
   isEssential: true,
   variables: {
     ...FIRST_NAME,
+    panel_url: { label: 'Panelin adresi', from: () => ADMIN_PATH },
     title: { label: 'Ne oldu', from: ({ title }) => title },
     text: { label: 'Açıklama', from: ({ text }) => text },
     date_time: { label: 'Ne zaman', from: ({ at }) => formatDateTime(at) },
@@ -37,6 +39,7 @@ export const adminNotice: MailTemplate<'admin-notice'> = {
   preheader: 'Bundan haberiniz yoksa hemen başka bir yöneticiye haber verin.',
   bodyHtml: `<h1>{{title}}</h1>
 <p>Merhaba {{user_name}}, {{text}}</p>
+<p><a class="button" href="{{panel_url}}">Yönetim Paneli</a></p>
 <p>{{date_time}}, {{ip_address}}<br>{{browser}}</p>
 <h2>Bundan haberiniz yoksa</h2>
 <p>Şifrenizi Profilim sayfasından değiştirin; açık kalan bütün oturumlar o anda sona erer. Giremiyorsanız hemen başka bir yöneticiye haber verin. Ne olduğunu Sistem Logları’nda görürsünüz.</p>`,

@@ -1,0 +1,2 @@
+/** The address of the back office. */
+export const ADMIN_PATH = '/admin';
