@@ -163,6 +163,17 @@ describe('The page of a customer', () => {
     });
   });
 
+  it('has the address of a guest to which a parcel went, and none for who only comes to the studio', async () => {
+    const { orderId } = await aPaidOrder(server.app, { email: GUEST });
+    const place = async (more: string) => {
+      await query(`UPDATE "order" SET shipping_kurus = 0, ${more} WHERE id = $1`, [orderId]);
+      return (await view({ email: GUEST })).address;
+    };
+    expect(await place(`shipping_address = 'Bereketli Sok. 12'`)).toBe('Bereketli Sok. 12');
+    expect(await place(`is_picked_up = true, shipping_address = 'Atölyeden teslim: Toprak'`)).toBe('');
+    expect(await place(`is_picked_up = false, has_pieces = false, shipping_address = 'İstanbul'`)).toBe('');
+  });
+
   it('is the page of the account for an address with which nobody bought as a guest', async () => {
     expect(await view({ email: 'ZEYNEP@toprak.example' })).toMatchObject({
       ...{ account: { id: zeynep.id }, otherAccountId: null, orders: { items: [{ id: order.orderId }] } },

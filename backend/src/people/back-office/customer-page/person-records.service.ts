@@ -74,8 +74,11 @@ export class PersonRecordsService {
   private async ofGuest(person: Person): Promise<Contact> {
     const { where, value } = ordersOfPerson(person);
     const [guest] = await this.dataSource.query<Guest[]>(
-      `SELECT btrim(name || ' ' || surname) AS name, email, phone, shipping_address AS address,
-         min(created_at) OVER () AS "firstOrderAt"
+      // Only a parcel goes to an address of the person: other orders say where they were handed over.
+      `SELECT btrim(name || ' ' || surname) AS name, email, phone, min(created_at) OVER () AS "firstOrderAt",
+         coalesce((SELECT o.shipping_address FROM "order" o
+           WHERE ${where} AND o.has_pieces AND NOT o.is_picked_up
+           ORDER BY o.created_at DESC, o.id DESC LIMIT 1), '') AS address
        FROM "order" o WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT 1`,
       [value],
     );
