@@ -46,7 +46,8 @@ function SendButton({
   if (!useMay(right)) return null;
   return (
     <TextButton
-      py="1"
+      display="block"
+      minH="target"
       aria-label={`Yeniden gönder: ${subject}`}
       disabled={isPending}
       onClick={() => void sendAgain()}
