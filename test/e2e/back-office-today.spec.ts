@@ -40,6 +40,9 @@ test('a helper at the door checks three guests in, takes one back and marks a no
   const figure = (name: string) =>
     session.getByRole('definition').and(session.locator(`dt:text-is("${name}") + dd`));
   await expect(figure('beklenen')).toHaveText('4');
+  const names = await session.getByRole('button', { expanded: false }).all();
+  expect(names).toHaveLength(4);
+  for (const name of names) expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   for (const here of [1, 2, 3]) {
     await session
       .getByRole('button', { name: /: geldi$/ })
