@@ -33,6 +33,7 @@ import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
 import { SECURITY_ERRORS } from './security-center/security.errors.js';
 import { STUDIO_ERRORS } from './studio/studio.errors.js';
+import { WAITING_LIST_ERRORS } from './waiting-list/waiting-list.errors.js';
 import { WORKSHOP_ERRORS } from './workshops/workshops.errors.js';
 
 const ERRORS = {
@@ -69,6 +70,7 @@ const ERRORS = {
   ...PAYMENT_ERRORS,
   ...SECURITY_ERRORS,
   ...STUDIO_ERRORS,
+  ...WAITING_LIST_ERRORS,
   ...WORKSHOP_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

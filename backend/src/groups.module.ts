@@ -56,6 +56,7 @@ import { AdminWorkshopsModule } from './workshops/back-office/admin-workshops.mo
 import { AdminLegalModule } from './legal/back-office/admin-legal.module.js';
 import { AdminStudioModule } from './studio/back-office/admin-studio.module.js';
 import { StudioModule } from './studio/studio.module.js';
+import { WaitingListModule } from './waiting-list/waiting-list.module.js';
 import { WorkshopsModule } from './workshops/workshops.module.js';
 
 const GROUPS = [
@@ -116,6 +117,7 @@ const GROUPS = [
   StudioModule,
   StudioNotificationsModule,
   RequestLimitsModule,
+  WaitingListModule,
   WorkshopsModule,
 ];
 

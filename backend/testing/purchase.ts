@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { HoldView } from '../contract/checkout/checkout.views.js';
 import type { RequestedLine } from '../contract/checkout/quote.js';
 import type { CardDto } from '../contract/payments/card.dto.js';
+import type { EntryKeyDto } from '../contract/waiting-list/waiting-list.dto.js';
 import { studentPriceKurus } from '../contract/workshops/session.js';
 import { visitBank, type WayBack } from '../sandbox/iyzico/bank-visitor.js';
 import { OpenCheckoutService } from '../src/checkout/open-checkout.service.js';
@@ -30,6 +31,8 @@ interface Bought {
   readonly ipAddress?: string;
   readonly customerId?: string | null;
   readonly replacesHoldId?: string;
+  /** Names seats that the waiting list keeps for the buyer. */
+  readonly offer?: EntryKeyDto;
 }
 
 /** A cart line at the shop's price. */

@@ -64,6 +64,9 @@ export class SaveOrderRulesDto implements OrderRules {
   @isLimit('unpaidHours')
   unpaidHours: number;
 
+  @isLimit('offerHours')
+  offerHours: number;
+
   @isLimit('holdMinutes')
   holdMinutes: number;
 

@@ -8,6 +8,8 @@ export interface OrderRules {
   readonly reminderHour: number;
   /** Hours for which seats that were booked by telephone wait for their payment. */
   readonly unpaidHours: number;
+  /** Hours for which a seat that got free waits for the person of the waiting list to whom it is offered. */
+  readonly offerHours: number;
   /** Minutes for which a new or renewed hold lasts, and a buyer has at the bank. */
   readonly holdMinutes: number;
   /** The greatest part of a stock or of a session's seats that unpaid carts of one network reserve, in percent. */
@@ -30,6 +32,7 @@ export interface OrderRules {
 export const ORDER_LIMITS = {
   reminderHour: { min: 7, max: 21 },
   unpaidHours: { min: 1, max: 168 },
+  offerHours: { min: 1, max: 72 },
   holdMinutes: { min: 1, max: 60 },
   holdSharePercent: { min: 1, max: 100 },
   piecesReservedOfProduct: { min: 1, max: 100_000 },

@@ -71,6 +71,7 @@ import { AdminInformationRequestsRouter } from '../workshops/information-request
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
 import { SeatBlocksRouter } from '../workshops/back-office/seat-blocks/seat-blocks.router.js';
 import { StudioNotificationsRouter } from '../notifications/back-office/studio-notifications.router.js';
+import { WaitingListRouter } from '../waiting-list/waiting-list.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -103,6 +104,7 @@ export class AppRouterService {
       messages: this.find(MessagesRouter).router,
       content: this.find(ContentRouter).router,
       blog: this.find(BlogRouter).router,
+      waitingList: this.find(WaitingListRouter).router,
       workshops: this.find(WorkshopsRouter).router,
       newsletter: this.find(NewsletterRouter).router,
       live: this.find(LiveRouter).router,

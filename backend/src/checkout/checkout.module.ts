@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
+import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { CheckCouponService } from './check-coupon.service.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
@@ -28,6 +29,7 @@ import { StudioModule } from '../studio/studio.module.js';
     LegalModule,
     StudioModule,
     CatalogModule,
+    WaitingListModule,
     WorkshopsModule,
     CouponsModule,
     BookingsModule,

@@ -65,8 +65,8 @@ export class CheckoutRouter {
   });
 }
 
-function requestedCart({ items, couponCode }: CartDto, customerId: string | null): RequestedCart {
-  return { lines: items, couponCode: couponCode ?? null, customerId };
+function requestedCart({ items, couponCode, offer }: CartDto, customerId: string | null): RequestedCart {
+  return { lines: items, couponCode: couponCode ?? null, customerId, ...(offer && { offer }) };
 }
 
 function requestedHold({ holdId }: HoldDto, { customerId }: Visit): RequestedHold {

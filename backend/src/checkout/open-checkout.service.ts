@@ -62,11 +62,12 @@ export class OpenCheckoutService {
             { items, couponCode },
           )
         : null;
-      const { quote, coupon } = await this.quotes.price(manager, cart);
+      const { quote, coupon, offer } = await this.quotes.price(manager, cart);
       assertSellable(quote);
       assertAffordable(quote);
       const couponId = coupon?.id ?? null;
-      const hold = await this.holds.take(manager, { items, couponId, customerId, ipAddress, continues });
+      const held = { items, couponId, customerId, ipAddress, continues, offer };
+      const hold = await this.holds.take(manager, held);
       return this.toView(manager, hold, quote);
     });
   }

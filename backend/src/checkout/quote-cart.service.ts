@@ -11,8 +11,11 @@ import { itemOf } from '../orders/inventory/inventory-item.js';
 import type { HoldLine } from '../orders/holds/hold-line.entity.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import { HoldQueriesService } from '../orders/holds/hold-queries.service.js';
+import { lineKey } from '../../contract/orders/line-kind.js';
+import type { EntryKeyDto } from '../../contract/waiting-list/waiting-list.dto.js';
 import { Clock } from '../platform/clock.js';
 import { CurrentStudio } from '../studio/current-studio.js';
+import { type OfferedSeats, OfferedSeatsService } from '../waiting-list/offered-seats.service.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
 
 /** The items that a visitor wants to buy. */
@@ -21,12 +24,16 @@ export interface RequestedCart {
   readonly couponCode: string | null;
   /** Null for a guest. */
   readonly customerId: string | null;
+  /** Names seats that the waiting list keeps for the visitor. */
+  readonly offer?: EntryKeyDto;
 }
 
 /** A quote with its coupon, for callers that go on to hold the cart. */
 interface PricedCart {
   readonly quote: Quote;
   readonly coupon: Coupon | null;
+  /** The seats that the waiting list keeps for the visitor. */
+  readonly offer: OfferedSeats | null;
 }
 
 interface OwnHold {
@@ -50,6 +57,7 @@ export class QuoteCartService {
     private readonly itemsForSale: ItemsForSaleService,
     private readonly coupons: CouponQueriesService,
     private readonly holds: HoldQueriesService,
+    private readonly offers: OfferedSeatsService,
     private readonly studio: CurrentStudio,
     private readonly clock: Clock,
   ) {}
@@ -121,17 +129,18 @@ export class QuoteCartService {
     const { couponCode, customerId } = cart;
     const lines = mergeSameItems(cart.lines);
     const own = ownHoldId ? await this.holds.itemsHeldBy(manager, ownHoldId) : NOTHING_HELD;
+    const offer = cart.offer ? await this.offers.find(manager, cart.offer) : null;
     const found = couponCode === null ? null : await this.coupons.findByCode(manager, couponCode);
     const coupon = found && withOwnUse(found, own);
     const quote = quoteCart({
       lines,
-      items: withOwnHold(await this.itemsForSale.priced(manager, lines), own),
+      items: withOffer(withOwnHold(await this.itemsForSale.priced(manager, lines), own), offer),
       customerId,
       now: this.clock.now(),
       shipping: this.shippingTerms(),
       ...(couponCode === null ? {} : { coupon: { code: couponCode, found: coupon } }),
     });
-    return { quote, coupon };
+    return { quote, coupon, offer };
   }
 }
 
@@ -151,6 +160,17 @@ function withOwnHold(
       item.available === null ? item : { ...item, available: item.available + (quantities.get(key) ?? 0) },
     ]),
   );
+}
+
+function withOffer(
+  items: ReadonlyMap<string, PricedItem>,
+  offer: OfferedSeats | null,
+): ReadonlyMap<string, PricedItem> {
+  if (offer === null) return items;
+  const key = lineKey({ kind: 'workshop', id: offer.sessionId });
+  const item = items.get(key);
+  if (!item || item.available === null) return items;
+  return new Map(items).set(key, { ...item, available: item.available + offer.seats });
 }
 
 function withOwnUse(coupon: Coupon, { couponId }: OwnHold): Coupon {

@@ -7,6 +7,7 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ListsModule } from '../platform/lists/lists.module.js';
+import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AdminOrderListService } from './back-office/admin-order-list.service.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
@@ -19,6 +20,7 @@ import { HoldAllowancesService } from './holds/hold-allowances.service.js';
 import { HoldHistoryService } from './holds/hold-history.service.js';
 import { HoldLimitsService } from './holds/hold-limits.service.js';
 import { HoldLine } from './holds/hold-line.entity.js';
+import { HoldOffersService } from './holds/hold-offers.service.js';
 import { HoldQueriesService } from './holds/hold-queries.service.js';
 import { HoldReservationsService } from './holds/hold-reservations.service.js';
 import { HoldSweeperService } from './holds/hold-sweeper.service.js';
@@ -64,6 +66,7 @@ import { StudioModule } from '../studio/studio.module.js';
     MediaModule,
     NotificationsModule,
     StudioModule,
+    WaitingListModule,
     ListsModule,
     TypeOrmModule.forFeature([
       Order,
@@ -81,6 +84,7 @@ import { StudioModule } from '../studio/studio.module.js';
     InventoryLedgerService,
     HoldHistoryService,
     HoldLimitsService,
+    HoldOffersService,
     HoldAllowancesService,
     HoldQueriesService,
     HoldReservationsService,

@@ -11,7 +11,7 @@ const REQUESTS_PER_SITE = 100;
 const DAY = 86_400;
 
 /** The requests that visitors may send without an account. */
-type KindOfRequest = 'information-requests' | 'bulk-orders' | 'stock-wishes';
+type KindOfRequest = 'information-requests' | 'bulk-orders' | 'stock-wishes' | 'waiting-list';
 
 @Injectable()
 export class RequestAttemptsService {

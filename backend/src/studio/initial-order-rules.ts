@@ -8,6 +8,7 @@ export function initialOrderRules(settings: Settings): OrderRules {
     preparation: USUAL_PREPARATION,
     reminderHour: 10,
     unpaidHours: 24,
+    offerHours: 12,
     holdMinutes: settings.HOLD_MINUTES,
     holdSharePercent: settings.HOLD_SHARE_PERCENT,
     piecesReservedOfProduct: settings.PIECES_RESERVED_OF_PRODUCT,

@@ -33,7 +33,7 @@ export class OtherDatesService {
          price_kurus AS "priceKurus", student_price_kurus AS "ownStudentPriceKurus",
          search_form(title) = search_form($2) AS "isSameWorkshop"
        FROM workshop_session WHERE id <> $1 AND removed_at IS NULL AND starts_at > $3
-         AND booked_seats + held_seats < capacity
+         AND booked_seats + held_seats < capacity AND NOT is_queue_first
        ORDER BY search_form(title) = search_form($2) DESC, date, start_time, id LIMIT $4`,
       [sessionId, title, this.clock.now(), MOST_OPEN],
     );

@@ -13,6 +13,8 @@ interface DeskSeats {
 
 /** Of seats that get free, those beyond the capacity go first. */
 const SHRINK = 'overbooked_seats = greatest(0, overbooked_seats - $2)';
+/** Seats that have just got free go to those who wait for them; the studio's own desk may take them all the same. */
+const FOR_ALL = 'NOT is_queue_first';
 
 /**
  * The only writer of seats. Each step is one conditional UPDATE in plain SQL, so that a booking does not
@@ -28,7 +30,8 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $4
-       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND ${FOR_ALL}
+         AND capacity - booked_seats - held_seats >= $2`,
       [sessionId, quantity, this.clock.now(), reserved],
     );
   }
@@ -49,6 +52,24 @@ export class SeatsService {
        WHERE id = $1 AND removed_at IS NULL AND ${isAtDoor ? 'ends_at' : 'starts_at'} > $3
          AND booked_seats + held_seats + $2 - capacity <= $4`,
       [sessionId, seats, this.clock.now(), tooMany],
+    );
+  }
+
+  /** Holds free seats for somebody on the waiting list; false when there are not enough. */
+  async holdForQueue(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE workshop_session SET held_seats = held_seats + $2
+       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+      [sessionId, seats, this.clock.now()],
+    );
+  }
+
+  /** Gives to everybody what the waiting list did not take of the seats that got free. */
+  async endTurnOfQueue(manager: EntityManager, sessionId: string): Promise<void> {
+    await manager.query(
+      'UPDATE workshop_session SET is_queue_first = false WHERE id = $1 AND is_queue_first',
+      [sessionId],
     );
   }
 
@@ -86,7 +107,8 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET booked_seats = booked_seats + $2
-       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND ${FOR_ALL}
+         AND capacity - booked_seats - held_seats >= $2`,
       [sessionId, seats, this.clock.now()],
     );
   }

@@ -76,6 +76,7 @@ function studentPriceOf(session: WorkshopSession): number {
   return studentPriceKurus(session.priceKurus, session.studentPriceKurus);
 }
 
-function freeSeats({ capacity, bookedSeats, heldSeats }: WorkshopSession): number {
-  return Math.max(0, capacity - bookedSeats - heldSeats);
+/** Those that anybody can have: while people wait who have not been asked yet, there are none. */
+function freeSeats({ capacity, bookedSeats, heldSeats, isQueueFirst }: WorkshopSession): number {
+  return isQueueFirst ? 0 : Math.max(0, capacity - bookedSeats - heldSeats);
 }

@@ -57,6 +57,10 @@ export class WorkshopSession extends VersionedRecord {
   @Column('integer', { default: 0 })
   overbookedSeats: number;
 
+  /** Seats got free while somebody waits for them; set by the database. */
+  @Column('boolean', { default: false })
+  isQueueFirst: boolean;
+
   /**
    * Set when it was removed from the calendar: visitors cannot see or book it, but orders and bookings still
    * refer to it.

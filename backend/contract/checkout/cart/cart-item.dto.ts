@@ -11,9 +11,10 @@ import {
 } from 'class-validator';
 import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY, TOO_MANY_LINES } from './cart-limits.js';
 import { isId } from '../../common/id.js';
-import { nestedList } from '../../common/nested.js';
+import { nested, nestedList } from '../../common/nested.js';
 import { isCouponCode } from '../../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from '../../orders/line-kind.js';
+import { EntryKeyDto } from '../../waiting-list/waiting-list.dto.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
 
@@ -42,12 +43,19 @@ class CartItemDto {
   unitPriceKurus: number;
 }
 
+const OFFER_UNREADABLE = 'Size ayırdığımız yer okunamadı.';
+
 export class CartLinesDto {
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
   @ArrayMaxSize(MAX_CART_LINES, { message: TOO_MANY_LINES })
   @nestedList(() => CartItemDto, UNREADABLE_CART)
   @IsArray({ message: UNREADABLE_CART })
   items: CartItemDto[];
+
+  /** Names the entry of the waiting list whose seats are in the cart. */
+  @IsOptional()
+  @nested(() => EntryKeyDto, OFFER_UNREADABLE)
+  offer?: EntryKeyDto;
 }
 
 export class CartDto extends CartLinesDto {

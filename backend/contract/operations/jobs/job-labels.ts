@@ -11,6 +11,7 @@ export const JOB_LABELS = {
   'accounts.tell-locked': 'Kilitlenen hesabın bildirimi',
   'admins.tell-locked': 'Kilitlenen yönetici hesabının bildirimi',
   'backups.run': 'Yedek alma ve geri yükleme denemesi',
+  'waiting-list.offer': 'Boşalan yerleri bekleyenlere önerme',
 } as const;
 
 /** The studio's names of the scheduled tasks. */
@@ -22,6 +23,7 @@ export const TASK_LABELS = {
   'campaigns.sweep': 'Yarım kalan toplu gönderimleri sürdürme',
   'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',
   'bookings.remind': 'Workshop hatırlatmalarını gönderme',
+  'waiting-list.sweep': 'Bekleme listelerinde süresi dolan yerleri sıradakine geçirme',
   'desk.free-unpaid': 'Ödenmeyen yerleri boşaltma',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'seat-guests.erase': 'Workshop sonrasında misafir bilgilerini silme',
@@ -38,6 +40,7 @@ export const TASK_LABELS = {
   'captchas.prune': 'Kullanılmayan güvenlik kodlarını silme',
   'consents.prune': 'Saklama süresi biten izin kayıtlarını silme',
   'product-imports.prune': 'Eski içe aktarma kayıtlarını silme',
+  'waiting-list.prune': 'Eski bekleme kayıtlarını silme',
   'holds.prune': 'Biten sepet kayıtlarını silme',
   'log.prune': 'Saklama süresi biten logları silme',
   'messages.prune': 'Eski e-posta ve SMS kayıtlarını silme',

@@ -5,6 +5,7 @@ import type { BulkOrderFacts, BulkOrderPromise } from './facts/bulk-order-facts.
 import type { PieceBackFacts } from './facts/stock-mail-facts.js';
 import type { NewsletterMailPayloads } from './facts/newsletter-mail-facts.js';
 import type { StudioAnswerFacts, StudioMailPayloads } from './facts/studio-mail-facts.js';
+import type { WaitingListMailPayloads } from './facts/waiting-list-mail-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './facts/information-request-facts.js';
 import type {
   BookingCancelledFacts,
@@ -27,7 +28,12 @@ import type {
 
 /** The facts that each kind of mail contains. */
 export interface MailPayloads
-  extends AccountMailPayloads, ContactMailPayloads, NewsletterMailPayloads, StudioMailPayloads {
+  extends
+    AccountMailPayloads,
+    ContactMailPayloads,
+    NewsletterMailPayloads,
+    StudioMailPayloads,
+    WaitingListMailPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
   'order-shipped': OrderTransitionFacts;

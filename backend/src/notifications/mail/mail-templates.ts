@@ -42,6 +42,10 @@ import { studioMessage, studioPromotion } from '../templates/studio-message.mail
 import { studioNotice } from '../templates/studio-notice.mail.js';
 import { workshopCalledOff } from '../templates/workshop-called-off.mail.js';
 import { verificationCode } from '../templates/verification-code.mail.js';
+import { waitingListClosed } from '../templates/waiting-list-closed.mail.js';
+import { waitingListJoined } from '../templates/waiting-list-joined.mail.js';
+import { waitingListOffered } from '../templates/waiting-list-offered.mail.js';
+import { waitingListOfferOver } from '../templates/waiting-list-offer-over.mail.js';
 import { welcome } from '../templates/welcome.mail.js';
 
 export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
@@ -70,6 +74,10 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'booking-cancelled': bookingCancelled,
   'workshop-called-off': workshopCalledOff,
   'studio-notice': studioNotice,
+  'waiting-list-joined': waitingListJoined,
+  'waiting-list-offered': waitingListOffered,
+  'waiting-list-offer-over': waitingListOfferOver,
+  'waiting-list-closed': waitingListClosed,
   'information-request-received': informationRequestReceived,
   'information-request-notice': informationRequestNotice,
   'bulk-order-received': bulkOrderReceived,

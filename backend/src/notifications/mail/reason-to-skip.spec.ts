@@ -57,6 +57,10 @@ describe('A mail goes out', () => {
       'studio-answer',
       'test-mail',
       'verification-code',
+      'waiting-list-closed',
+      'waiting-list-joined',
+      'waiting-list-offer-over',
+      'waiting-list-offered',
       'workshop-called-off',
     ]);
     expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, OFF)).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anOrderMail } from '../../../testing/sale-facts.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
+import { SAMPLE_WAITING } from '../templates/parts/waiting-list-parts.js';
 import { SAMPLE_BOOKING } from '../templates/sample-facts.js';
 import { withoutWebAddresses } from './sanitize-text.js';
 import { testMailRenderer } from '../../../testing/test-studio.js';
@@ -17,6 +18,8 @@ const ORDER = anOrderMail({
 const TURN = { ...ORDER, newRefundKurus: 0, isPaid: true, isRefunded: false, cargo: null };
 const BACK = { ...ORDER, refundedKurus: 64_000 };
 const BOOKING = { ...SAMPLE_BOOKING, guestName: LINK };
+const WAITING = { ...SAMPLE_WAITING, guestName: LINK };
+const OFFERED = { offeredSeats: 1, until: '06.12.2026 09:00', minutes: 720 };
 
 /** One mail of each kind that contains a typed name, which may be sent to a stranger's address. */
 const NAMING: Partial<MailPayloads> = {
@@ -62,6 +65,10 @@ const NAMING: Partial<MailPayloads> = {
     ...{ note: [], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'], choiceUrl: '/secim/1' },
     ...{ chooseBy: '10.12.2026 18:30', refund: '' },
   },
+  'waiting-list-joined': { ...WAITING, takesFewer: false, takesAnyDate: false },
+  'waiting-list-offered': { ...WAITING, ...OFFERED },
+  'waiting-list-offer-over': { ...WAITING, ...OFFERED },
+  'waiting-list-closed': { ...WAITING, because: 'over' },
 };
 const KINDS = Object.keys(NAMING) as MailKind[];
 

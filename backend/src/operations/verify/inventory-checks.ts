@@ -71,12 +71,29 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'held seats',
-    explanation: 'workshop_session.held_seats is what active holds keep',
+    explanation:
+      'workshop_session.held_seats is what active holds keep and what is offered to the waiting list',
     sql: `
-      SELECT 'session ' || session.id AS record, held_seats AS found, coalesce(held.quantity, 0) AS expected
+      SELECT 'session ' || session.id AS record, held_seats AS found,
+        coalesce(held.quantity, 0) + coalesce(offered.seats, 0) AS expected
       FROM workshop_session session LEFT JOIN (
         SELECT line.session_id, sum(line.reserved_quantity) AS quantity FROM ${ACTIVE_LINES} GROUP BY line.session_id
-      ) held ON held.session_id = session.id`,
+      ) held ON held.session_id = session.id
+      LEFT JOIN (
+        SELECT offered_session_id, sum(offered_seats) AS seats FROM waiting_list_entry WHERE status = 'offered'
+        GROUP BY offered_session_id
+      ) offered ON offered.offered_session_id = session.id`,
+  },
+  {
+    name: 'offered seats',
+    explanation:
+      'seats that are offered to the waiting list are used by one open cart at most, and by no more of it',
+    sql: `
+      SELECT 'hold ' || hold.id AS record, sum(line.offered_quantity) AS found,
+        least(sum(line.offered_quantity), coalesce(min(entry.offered_seats), 0)) AS expected
+      FROM ${ACTIVE_LINES}
+      LEFT JOIN waiting_list_entry entry ON entry.offer_hold_id = hold.id AND entry.status = 'offered'
+      WHERE line.offered_quantity > 0 GROUP BY hold.id`,
   },
   {
     name: 'booked seats',

@@ -44,6 +44,14 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
      WHERE booked_seats + held_seats < capacity)`,
     'expected 0, found 1',
   ],
+  'offered seats': [
+    `WITH revived AS (
+       UPDATE hold SET status = 'active' WHERE id = (SELECT hold_id FROM hold_line WHERE session_id IS NOT NULL LIMIT 1)
+       RETURNING id)
+     UPDATE hold_line SET reserved_quantity = 0, offered_quantity = 1
+     WHERE session_id IS NOT NULL AND hold_id IN (SELECT id FROM revived)`,
+    'expected 0, found 1',
+  ],
   'booked seats': [
     `UPDATE booking SET status = 'cancelled' WHERE id = (SELECT id FROM booking WHERE status = 'confirmed' LIMIT 1)`,
     'expected 0, found',

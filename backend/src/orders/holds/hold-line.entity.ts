@@ -34,4 +34,8 @@ export class HoldLine {
   /** How many of them nobody else can buy; all of them once the order goes to the bank. */
   @Column('integer')
   reservedQuantity: number;
+
+  /** How many of the seats the waiting list keeps for the buyer. */
+  @Column('integer', { default: 0 })
+  offeredQuantity: number;
 }

@@ -18,7 +18,9 @@ import type { Hold } from './hold.entity.js';
 interface LineToReserve {
   readonly item: InventoryItem & { readonly isStudent: boolean };
   readonly position: number;
-  /** How many of the item are reserved; the others only have to be there. */
+  /** How many of them the waiting list keeps for the buyer. */
+  readonly offered: number;
+  /** How many of the others may be reserved; what is not only has to be there. */
   readonly reserved: number;
 }
 
@@ -39,18 +41,20 @@ export class HoldReservationsService {
     const lines = [];
     // A session can be in two lines, one of them with student seats: the second finds what the first left for sale.
     const unreserved = new Map<string, number>();
-    for (const { item, position, reserved } of wanted.toSorted((a, b) => byLockOrder(a.item, b.item))) {
+    for (const { item, position, offered, ...most } of wanted.toSorted((a, b) =>
+      byLockOrder(a.item, b.item),
+    )) {
       const { quantity, isStudent } = item;
+      const open = quantity - offered;
+      const reserved = Math.min(most.reserved, open);
       const before = unreserved.get(lineKey(item)) ?? 0;
-      unreserved.set(lineKey(item), before + quantity - reserved);
-      const result = await this.inventory.holdPart(
-        manager,
-        { ...item, quantity: quantity + before },
-        reserved,
-      );
+      unreserved.set(lineKey(item), before + open - reserved);
+      const wantedOfAll = { ...item, quantity: open + before };
+      const result = open === 0 ? 'held' : await this.inventory.holdPart(manager, wantedOfAll, reserved);
       if (result === null) throw new AppError('cart_changed');
       const tracking = result === 'held' ? { isTracked: true, reservedQuantity: reserved } : NOT_TRACKED;
-      lines.push({ holdId: hold.id, ...itemColumns(item), quantity, isStudent, position, ...tracking });
+      const line = { ...itemColumns(item), quantity, isStudent, position, offeredQuantity: offered };
+      lines.push({ holdId: hold.id, ...line, ...tracking });
     }
     await manager.insert(HoldLine, lines);
     if (hold.reservesCoupon) await this.reserveCoupon(manager, hold);
@@ -83,7 +87,8 @@ export class HoldReservationsService {
 
   private async reserveRestOf(manager: EntityManager, line: HoldLine): Promise<void> {
     const item = itemOf(line);
-    const rest = line.quantity - line.reservedQuantity;
+    const open = line.quantity - line.offeredQuantity;
+    const rest = open - line.reservedQuantity;
     if (!line.isTracked || rest === 0 || item === null) return;
     const result = await this.inventory.hold(manager, { ...item, quantity: rest });
     if (result === null) throw new AppError('cart_changed');
@@ -91,7 +96,7 @@ export class HoldReservationsService {
     if (result === 'untracked' && line.reservedQuantity > 0) {
       await this.inventory.releaseHeld(manager, { ...item, quantity: line.reservedQuantity });
     }
-    const tracking = result === 'held' ? { reservedQuantity: line.quantity } : NOT_TRACKED;
+    const tracking = result === 'held' ? { reservedQuantity: open } : NOT_TRACKED;
     await manager.update(HoldLine, { holdId: line.holdId, position: line.position }, tracking);
   }
 

@@ -6,8 +6,10 @@ import { Clock } from '../../platform/clock.js';
 import { visitorOrigin } from '../../platform/http/visitor-network.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
 import { type InventoryItem, itemOf } from '../inventory/inventory-item.js';
+import type { OfferedSeats } from '../../waiting-list/offered-seats.service.js';
 import { HoldAllowancesService } from './hold-allowances.service.js';
 import { HoldLimitsService } from './hold-limits.service.js';
+import { HoldOffersService } from './hold-offers.service.js';
 import { HoldQueriesService, ownerCriteria, type RequestedHold } from './hold-queries.service.js';
 import { HoldReservationsService } from './hold-reservations.service.js';
 import type { EndedHold } from './ended-hold.js';
@@ -26,6 +28,8 @@ interface CartToHold {
   readonly ipAddress: string;
   /** The expiry of the hold that this one replaces, because another cart gets no additional time. */
   readonly continues?: HoldTime | null;
+  /** Seats that the waiting list keeps for the buyer. */
+  readonly offer?: OfferedSeats | null;
 }
 
 /**
@@ -39,6 +43,7 @@ export class HoldsService {
     private readonly limits: HoldLimitsService,
     private readonly allowances: HoldAllowancesService,
     private readonly reservations: HoldReservationsService,
+    private readonly offers: HoldOffersService,
     private readonly studio: CurrentStudio,
     private readonly clock: Clock,
   ) {}
@@ -51,10 +56,11 @@ export class HoldsService {
   /**
    * Reserves as much of the cart as the visitor's network may reserve unpaid; the rest is only looked at until the order
    * goes to the bank. Throws cart_changed when an item is no longer available, coupon_used_up when the coupon is not,
-   * piece_limit or seat_limit when the cart is far too large.
+   * piece_limit or seat_limit when the cart is far too large, waiting_list_offer_over or waiting_list_being_paid when the
+   * offered seats are not the buyer's.
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
-    const { items, couponId, customerId } = cart;
+    const { items, couponId, customerId, offer = null } = cart;
     const origin = visitorOrigin(cart.ipAddress);
     await this.limits.assertNotTooLarge(manager, items);
     const { quantities, reservesCoupon, isHalfLength, isSpent } = await this.allowances.of(manager, {
@@ -73,9 +79,11 @@ export class HoldsService {
       ...time,
     });
     await manager.insert(Hold, hold);
+    const offered = await this.offers.lend(manager, hold.id, { items, offer });
     const lines = items.map((item, position) => ({
       item,
       position,
+      offered: offered[position] ?? 0,
       reserved: quantities[position] ?? 0,
     }));
     await this.reservations.reservePart(manager, hold, lines);
@@ -98,7 +106,7 @@ export class HoldsService {
    * network that has much unpaid.
    */
   async bindToOrder(manager: EntityManager, hold: Hold, orderId: string): Promise<void> {
-    const lines = await this.queries.linesOf(manager, hold.id);
+    const lines = await this.offers.beginPayment(manager, await this.queries.linesOf(manager, hold.id));
     await this.limits.assertMayPlace(
       manager,
       hold,
@@ -204,7 +212,9 @@ export class HoldsService {
     const [ended] = result.raw as { id: string; coupon_id: string | null; reserves_coupon: boolean }[];
     if (!ended) return null;
     const couponId = ended.reserves_coupon ? ended.coupon_id : null;
-    return { lines: await this.queries.linesOf(manager, ended.id), couponId };
+    const lines = await this.queries.linesOf(manager, ended.id);
+    await this.offers.settle(manager, lines, status === 'used');
+    return { lines, couponId };
   }
 
   /** A short hold lasts half the time and cannot be renewed. */

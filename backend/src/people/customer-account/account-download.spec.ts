@@ -11,6 +11,8 @@ import { ConsentsService } from '../consents/consents.service.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import { StockWishesService } from '../../catalog/stock-wishes/stock-wishes.service.js';
 import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import { joinList } from '../../../testing/waiting-list.js';
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
 
 describe('What a customer takes along', () => {
@@ -64,6 +66,8 @@ describe('What a customer takes along', () => {
         experienceLevel: 'hic_deneyim_yok',
         message: `Yer var mı? ${code}`,
       });
+      const full = await aWorkshopSession(dataSource.manager, { capacity: 2, seatsTakenElsewhere: 2 });
+      await joinList(app, full.id, { email: email.toUpperCase(), note: code });
       await app.get(BulkOrdersService).ask({
         name: 'Zeynep Aydın',
         email: email.toUpperCase(),
@@ -181,6 +185,7 @@ describe('What a customer takes along', () => {
         },
       ],
       stockWishes: [{ at: expect.stringMatching(/Z$/), product: 'Vazo ZEYNEPE' }],
+      waitingLists: [expect.objectContaining({ seats: 1, note: 'ZEYNEPE', status: 'Bekliyor' })],
     });
   });
 

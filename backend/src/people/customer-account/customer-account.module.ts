@@ -12,6 +12,7 @@ import { NewsletterModule } from '../../messaging/newsletter/newsletter.module.j
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { AddressesModule } from '../../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
+import { WaitingListModule } from '../../waiting-list/waiting-list.module.js';
 import { WorkshopsModule } from '../../workshops/workshops.module.js';
 import { AccountDownloadService } from './account-download.service.js';
 import { AccountRouter } from './account.router.js';
@@ -45,6 +46,7 @@ import { VerifyEmailService } from './verify-email.service.js';
     NotificationsModule,
     OrdersModule,
     StockWishesModule,
+    WaitingListModule,
     WorkshopsModule,
   ],
   providers: [

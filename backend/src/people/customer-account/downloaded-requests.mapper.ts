@@ -4,7 +4,9 @@ import {
   WORKSHOP_TYPE_LABELS,
 } from '../../../contract/workshops/information-request.js';
 import type { AwaitedPiece } from '../../catalog/stock-wishes/stock-wishes.service.js';
+import { ENTRY_STATUS_LABELS } from '../../../contract/waiting-list/entry-status.js';
 import type { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
+import type { WaitingListEntry } from '../../waiting-list/waiting-list-entry.entity.js';
 import type { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
 
 /** Times are ISO instants, everything else is readable text. */
@@ -36,4 +38,20 @@ export function downloadedBulkOrder(request: BulkOrderRequest) {
 
 export function downloadedStockWish({ createdAt, name }: AwaitedPiece) {
   return { at: createdAt.toISOString(), product: name };
+  };
+}
+
+export function downloadedWait(entry: WaitingListEntry) {
+  const { createdAt, name, email, phone, seats, waitsFor, note, status, offeredAt } = entry;
+  return {
+    at: createdAt.toISOString(),
+    name,
+    email,
+    phone,
+    seats,
+    sessionAt: waitsFor.toISOString(),
+    note,
+    status: ENTRY_STATUS_LABELS[status],
+    offeredAt: offeredAt?.toISOString() ?? null,
+  };
 }

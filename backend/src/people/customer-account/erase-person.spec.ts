@@ -18,6 +18,8 @@ import { OverdueOffersService } from '../../orders/bulk-orders/overdue-offers.se
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import { type ClaimedMail, MailClaimsService } from '../../notifications/mail/mail-claims.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import { joinList } from '../../../testing/waiting-list.js';
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
 import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
 
@@ -89,6 +91,11 @@ async function leaveTraces(): Promise<void> {
     workshopType: 'baslangic',
     experienceLevel: 'hic_deneyim_yok',
     message: 'Çocuklarım da gelebilir mi?',
+  });
+  const full = await aWorkshopSession(dataSource.manager, { capacity: 2, seatsTakenElsewhere: 2 });
+  await joinList(app, full.id, {
+    ...{ name: `${NAME} Aydın`, email: NEW_ADDRESS.toUpperCase(), phone: PHONE },
+    note: `Çocuklarım da gelir. ${NAME}`,
   });
   await app.get(BulkOrdersService).ask({
     name: `${NAME} Aydın`,

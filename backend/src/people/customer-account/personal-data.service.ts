@@ -37,7 +37,7 @@ export class PersonalDataService {
     const mails = isVerified ? await this.sentMessages.mailsTo(email) : [];
     const requests = isVerified
       ? await this.requests.gather(email)
-      : { informationRequests: [], bulkOrders: [], stockWishes: [] };
+      : { informationRequests: [], bulkOrders: [], stockWishes: [], waitingLists: [] };
     return {
       signIns: (await this.log.signIns(id)).map(downloadedSignIn),
       changes: (await this.log.ownChanges(id)).map(downloadedChange),

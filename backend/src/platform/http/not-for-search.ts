@@ -6,6 +6,7 @@ export const PERSONAL_PAGES = [
   'account',
   'admin',
   'auth',
+  'bekleme-listesi',
   'bilet',
   'bulten',
   'email-verification',

@@ -7,7 +7,7 @@ const KEY_BYTES = 24;
 const NONCE_BYTES = 12;
 
 /** What a link opens. */
-type LinkedKind = 'order' | 'ticket' | 'seat' | 'guests' | 'payment' | 'choice';
+type LinkedKind = 'order' | 'ticket' | 'seat' | 'guests' | 'payment' | 'choice' | 'waiting-list';
 
 export interface LinkedRecord {
   readonly id: string;

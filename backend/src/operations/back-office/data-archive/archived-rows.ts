@@ -188,6 +188,20 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ Yazan: 'created_by', Yazıldı: time('created_at') },
     },
   },
+  waiting_list_entry: {
+    name: 'bekleme-listeleri',
+    key: ['id'],
+    columns: {
+      ...{ 'Seans No': 'session_id', Ad: 'name', 'E-posta': 'email', Telefon: 'phone', Yer: 'seats' },
+      ...{ 'Daha Azı Olur': 'takes_fewer', 'Başka Tarih Olur': 'takes_any_date', Not: 'note' },
+      ...{
+        Durum: 'status',
+        Girdi: time('created_at'),
+        Önerildi: time('offered_at'),
+        Bitti: time('ended_at'),
+      },
+    },
+  },
   information_request: {
     name: 'bilgi-talepleri',
     key: ['id'],

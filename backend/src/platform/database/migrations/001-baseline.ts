@@ -14,6 +14,7 @@ const FILES = [
   'legal',
   'media',
   'workshops',
+  'waiting-list',
   'content',
   'notifications',
   'people',

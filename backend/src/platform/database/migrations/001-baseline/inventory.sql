@@ -35,12 +35,15 @@ CREATE TABLE hold_line (
   reserved_quantity integer NOT NULL,
   session_id uuid,
   is_student boolean DEFAULT false NOT NULL,
+  -- Seats that the waiting list keeps for the buyer; they are held there and not once more by this line.
+  offered_quantity integer DEFAULT 0 NOT NULL,
   CONSTRAINT hold_line_pkey PRIMARY KEY (hold_id, "position"),
   CONSTRAINT hold_line_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES hold(id) ON DELETE CASCADE,
   CONSTRAINT hold_line_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
   CONSTRAINT hold_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
   CONSTRAINT hold_line_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
   CONSTRAINT hold_line_reserved CHECK (reserved_quantity >= 0 AND reserved_quantity <= quantity AND (is_tracked OR reserved_quantity = 0)),
+  CONSTRAINT hold_line_offered CHECK (offered_quantity >= 0 AND offered_quantity + reserved_quantity <= quantity AND (session_id IS NOT NULL OR offered_quantity = 0)),
   CONSTRAINT hold_line_position_check CHECK ("position" >= 0),
   CONSTRAINT hold_line_of_one_thing CHECK (num_nonnulls(product_id, session_id) = 1),
   CONSTRAINT hold_line_student_seat CHECK ((NOT is_student) OR (session_id IS NOT NULL))

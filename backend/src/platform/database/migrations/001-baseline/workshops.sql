@@ -18,6 +18,8 @@ CREATE TABLE workshop_session (
   held_seats integer DEFAULT 0 NOT NULL,
   -- Seats beyond the capacity that the studio gave knowingly; no more than are needed for all who are in.
   overbooked_seats integer DEFAULT 0 NOT NULL,
+  -- Seats got free while somebody waits for them: nobody else gets any until the queue was asked.
+  is_queue_first boolean DEFAULT false NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatDateTime, formatDateWithWeekday, formatTimeRange } from '../../contract/common/dates.js';
+import type { WaitingListFacts } from '../notifications/mail/facts/waiting-list-mail-facts.js';
+import { MailOutbox } from '../notifications/mail/mail-outbox.js';
+import type { SessionTimes } from '../../contract/workshops/session.js';
+import type { EntryEnd } from './entry-end.js';
+import type { WaitingListEntry } from './waiting-list-entry.entity.js';
+import { WaitingListLinksService } from './waiting-list-links.service.js';
+
+const MINUTE_MS = 60_000;
+
+/** Queues the mails to those who wait, in the transaction of what they tell. */
+@Injectable()
+export class WaitingListMailsService {
+  constructor(
+    private readonly mails: MailOutbox,
+    private readonly links: WaitingListLinksService,
+  ) {}
+
+  /** Once for each request, so that who has lost the first mail gets another. */
+  async joined(manager: EntityManager, entry: WaitingListEntry, requestKey: string): Promise<void> {
+    const { takesFewer, takesAnyDate } = entry;
+    await this.mails.queue(manager, {
+      dedupeKey: `waiting-list-joined:${entry.id}:${requestKey}`,
+      template: 'waiting-list-joined',
+      recipient: entry.email,
+      payload: { ...(await this.facts(manager, entry)), takesFewer, takesAnyDate },
+    });
+  }
+
+  async offered(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
+    await this.mails.queue(manager, {
+      dedupeKey: `waiting-list-offered:${entry.id}`,
+      template: 'waiting-list-offered',
+      recipient: entry.email,
+      payload: await this.offerFacts(manager, entry),
+    });
+  }
+
+  /** Nothing to who ended it with a click. */
+  async ended(manager: EntityManager, entry: WaitingListEntry, end: EntryEnd): Promise<void> {
+    if (end === 'declined' || end === 'left') return;
+    if (end === 'expired') {
+      await this.mails.queue(manager, {
+        dedupeKey: `waiting-list-offer-over:${entry.id}`,
+        template: 'waiting-list-offer-over',
+        recipient: entry.email,
+        payload: await this.offerFacts(manager, entry),
+      });
+      return;
+    }
+    await this.mails.queue(manager, {
+      dedupeKey: `waiting-list-closed:${entry.id}`,
+      template: 'waiting-list-closed',
+      recipient: entry.email,
+      payload: { ...(await this.facts(manager, entry)), because: end },
+    });
+  }
+
+  private async offerFacts(manager: EntityManager, entry: WaitingListEntry) {
+    const { offeredSeats, offeredAt, offerEndsAt } = entry;
+    if (offeredSeats === null || offeredAt === null || offerEndsAt === null) {
+      throw new Error(`Nothing is offered to ${entry.id}.`);
+    }
+    const minutes = Math.ceil((offerEndsAt.getTime() - offeredAt.getTime()) / MINUTE_MS);
+    return {
+      ...(await this.facts(manager, entry)),
+      offeredSeats,
+      until: formatDateTime(offerEndsAt),
+      minutes,
+    };
+  }
+
+  /** Of the offered session, or of the one for which the entry waits. */
+  private async facts(manager: EntityManager, entry: WaitingListEntry): Promise<WaitingListFacts> {
+    const [session] = await manager.query<(SessionTimes & { title: string })[]>(
+      `SELECT title, date::text, to_char(start_time, 'HH24:MI') AS "startTime", to_char(end_time, 'HH24:MI') AS "endTime"
+       FROM workshop_session WHERE id = $1`,
+      [entry.offeredSessionId ?? entry.sessionId],
+    );
+    if (!session) throw new Error(`There is no session of ${entry.id}.`);
+    return {
+      guestName: entry.name,
+      title: session.title,
+      day: formatDateWithWeekday(session.date),
+      hours: formatTimeRange(session.startTime, session.endTime),
+      seats: entry.seats,
+      pageUrl: this.links.url(entry),
+    };
+  }
+}

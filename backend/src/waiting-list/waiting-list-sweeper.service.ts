@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
+import { JobRegistry } from '../platform/jobs/job-registry.js';
+import { Log } from '../platform/logging/log.js';
+import { EndEntriesService, OFFER_JOB } from './end-entries.service.js';
+import type { EntryEnd } from './entry-end.js';
+import { OfferFreeSeatsService } from './offer-free-seats.service.js';
+
+const BATCH = 200;
+const DAY_SECONDS = 86_400;
+
+interface EntryToEnd {
+  readonly id: string;
+  readonly end: EntryEnd;
+}
+
+/** Does for the waiting lists what time brings: ends offers, closes lists, and asks the queues of which no job is left. */
+@Injectable()
+export class WaitingListSweeperService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobRegistry,
+    private readonly entries: EndEntriesService,
+    private readonly offers: OfferFreeSeatsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(OFFER_JOB, async (payload) => {
+      await this.offers.offerFreed((payload as { readonly sessionId: string }).sessionId);
+    });
+    this.jobs.schedule({
+      name: 'waiting-list.sweep',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.sweep(),
+    });
+    this.jobs.schedule({ name: 'waiting-list.prune', everySeconds: DAY_SECONDS, run: () => this.prune() });
+  }
+
+  async sweep(): Promise<void> {
+    for (const { id, end } of await this.toEnd()) await this.end(id, end);
+    const queues = await this.dataSource.query<{ id: string }[]>(
+      'SELECT id FROM workshop_session WHERE is_queue_first ORDER BY id LIMIT $1',
+      [BATCH],
+    );
+    for (const { id } of queues) await this.offers.offerFreed(id);
+  }
+
+  /** Deletes what is known of people who waited, a while after their workshop. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM waiting_list_entry
+       WHERE ended_at < $1::timestamptz - interval '90 days' AND waits_for < $1::timestamptz - interval '90 days'`,
+      [this.clock.now()],
+    );
+  }
+
+  /** Offers whose term is over, and entries whose session cannot be offered any more. */
+  private async toEnd(): Promise<EntryToEnd[]> {
+    return this.dataSource.query<EntryToEnd[]>(
+      `SELECT entry.id, CASE WHEN session.removed_at IS NOT NULL THEN 'cancelled'
+         WHEN session.starts_at <> entry.waits_for THEN 'moved'
+         WHEN entry.status = 'offered' THEN 'expired' ELSE 'over' END AS "end"
+       FROM waiting_list_entry entry
+       JOIN workshop_session session ON session.id = entry.session_id
+       LEFT JOIN workshop_session offered ON offered.id = entry.offered_session_id
+       WHERE entry.status IN ('waiting', 'offered') AND entry.offer_hold_id IS NULL
+         AND (session.removed_at IS NOT NULL OR offered.removed_at IS NOT NULL
+           OR session.starts_at <> entry.waits_for
+           OR (entry.status = 'offered' AND entry.offer_ends_at <= $1)
+           OR (entry.status = 'waiting' AND session.starts_at <= $1::timestamptz + interval '2 hours'))
+       ORDER BY entry.position LIMIT $2`,
+      [this.clock.now(), BATCH],
+    );
+  }
+
+  /** Failures are logged, so that one entry does not keep the others; a cart that has just opened decides by itself. */
+  private async end(id: string, end: EntryEnd): Promise<void> {
+    try {
+      await this.entries.end(id, end);
+    } catch (cause) {
+      if (cause instanceof AppError) return;
+      this.log.error('An entry of a waiting list could not be ended.', { entryId: id, cause });
+    }
+  }
+}
