@@ -25,6 +25,7 @@ const NOW: StudioSections = {
   orders: {
     preparation: { unit: 'week', typical: 2, longest: 3 },
     unpaidHours: 24,
+    offerHours: 12,
     ...{ reminderHour: 10, holdMinutes: 15, holdSharePercent: 50, piecesReservedOfProduct: 6 },
     ...{ seatsReservedOfSession: 4, reservedPerNetwork: 20, unpaidMinutesPerNetwork: 600 },
     ...{ piecesPerNetwork: 40, seatsPerNetwork: 12 },

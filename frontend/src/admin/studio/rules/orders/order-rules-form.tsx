@@ -28,6 +28,9 @@ export function OrderRulesForm({ read }: { readonly read: OrderRulesValues }) {
           <LimitField name="reminderHour" />
           <LimitField name="unpaidHours" />
         </FieldPair>
+        <FieldPair>
+          <LimitField name="offerHours" />
+        </FieldPair>
       </FieldGroup>
       <FieldGroup legend="Ödemedeki sepetler">
         <FieldPair>

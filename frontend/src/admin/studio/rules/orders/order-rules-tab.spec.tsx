@@ -9,6 +9,7 @@ type Read = SavedSection<'orders'>;
 
 const RULES: Read = {
   preparation: { unit: 'week', typical: 2, longest: 3 },
+  offerHours: 12,
   ...{ unpaidHours: 24, reminderHour: 10, holdMinutes: 15, holdSharePercent: 50, piecesReservedOfProduct: 4 },
   ...{ seatsReservedOfSession: 6, reservedPerNetwork: 10, unpaidMinutesPerNetwork: 600 },
   ...{ piecesPerNetwork: 100, seatsPerNetwork: 40, version: 1 },

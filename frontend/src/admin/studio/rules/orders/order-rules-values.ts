@@ -17,6 +17,10 @@ export const LIMIT_TEXTS: Readonly<Record<OrderLimit, LimitTexts>> = {
     label: 'Ödenmemiş yer kaç saat bekler?',
     help: 'Telefonla ayırdığınız yer bu sürede ödenmezse boşalır ve konuğa haber verilir. Workshop başlayınca da boşalır.',
   },
+  offerHours: {
+    label: 'Bekleme listesine önerilen yer kaç saat bekler?',
+    help: 'Boşalan yer sıradaki kişiye önerilir ve bu kadar ayrılır; süre dolunca sonrakine önerilir. Workshopa az kalınca süre kendiliğinden kısalır, gece dolacaksa sabah 9’a uzar.',
+  },
   reminderHour: {
     label: 'Hatırlatma saati',
     help: 'Workshoptan bir gün önce, bu saatte gider. Yeni rezervasyonlarda geçerlidir.',
