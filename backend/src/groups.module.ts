@@ -56,6 +56,7 @@ import { AdminWorkshopsModule } from './workshops/back-office/admin-workshops.mo
 import { AdminLegalModule } from './legal/back-office/admin-legal.module.js';
 import { AdminStudioModule } from './studio/back-office/admin-studio.module.js';
 import { StudioModule } from './studio/studio.module.js';
+import { AdminWaitingListModule } from './waiting-list/back-office/admin-waiting-list.module.js';
 import { WaitingListModule } from './waiting-list/waiting-list.module.js';
 import { WorkshopsModule } from './workshops/workshops.module.js';
 
@@ -76,6 +77,7 @@ const GROUPS = [
   AdminStudioModule,
   SavedViewsModule,
   AdminUsersModule,
+  AdminWaitingListModule,
   AdminWorkshopsModule,
   AiWriterModule,
   AttendanceModule,

@@ -21,7 +21,7 @@ import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules
 import { isVatRateId } from '../studio/vat.dto.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './program-slot.js';
 
-const MAX_CAPACITY = 999;
+export const MAX_CAPACITY = 999;
 const TITLE = { message: 'Başlık gereklidir.' };
 const PRICE = { message: 'Fiyat en az 0 TL olmalıdır.' };
 const STUDENT_PRICE = { message: 'Öğrenci fiyatı en az 0 TL olmalıdır.' };

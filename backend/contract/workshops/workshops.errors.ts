@@ -50,6 +50,7 @@ export const WORKSHOP_ERRORS = {
     status: 409,
     message: 'Kapasite dolu yerlerin altına inemez: {booked} yer dolu, {held} yer ödeme aşamasında.',
   },
+  session_too_large: { status: 409, message: 'Bir workshop en fazla {most} kişilik olabilir.' },
   session_moved_to_past: {
     status: 409,
     message: 'Rezervasyonu olan bir workshop geçmiş bir tarihe taşınamaz.',

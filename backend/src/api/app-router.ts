@@ -71,6 +71,7 @@ import { AdminInformationRequestsRouter } from '../workshops/information-request
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
 import { SeatBlocksRouter } from '../workshops/back-office/seat-blocks/seat-blocks.router.js';
 import { StudioNotificationsRouter } from '../notifications/back-office/studio-notifications.router.js';
+import { QueuesRouter } from '../waiting-list/back-office/queues.router.js';
 import { WaitingListRouter } from '../waiting-list/waiting-list.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
@@ -158,6 +159,7 @@ export class AppRouterService {
       bookings: this.find(AdminBookingsRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
       seatBlocks: this.find(SeatBlocksRouter).router,
+      waitingList: this.find(QueuesRouter).router,
       orders: this.find(AdminOrdersRouter).router,
       attendance: this.find(AttendanceRouter).router,
       bookingChanges: this.find(RescheduleRouter).router,

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { formatDateTime, formatDateWithWeekday, formatTimeRange } from '../../contract/common/dates.js';
+import {
+  formatDateTime,
+  formatDateWithWeekday,
+  formatTimeRange,
+  type LocalDate,
+} from '../../contract/common/dates.js';
 import type { WaitingListFacts } from '../notifications/mail/facts/waiting-list-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
@@ -35,6 +40,17 @@ export class WaitingListMailsService {
       template: 'waiting-list-offered',
       recipient: entry.email,
       payload: await this.offerFacts(manager, entry),
+    });
+  }
+
+  /** Tells of another date of the workshop, once. */
+  async newDate(manager: EntityManager, entry: WaitingListEntry, sessionId: string): Promise<void> {
+    const { date, ...facts } = await this.factsOf(manager, entry, sessionId);
+    await this.mails.queue(manager, {
+      dedupeKey: `waiting-list-new-date:${entry.id}:${sessionId}`,
+      template: 'waiting-list-new-date',
+      recipient: entry.email,
+      payload: { ...facts, dayUrl: `/workshops?ay=${date.slice(0, 7)}&gun=${date}` },
     });
   }
 
@@ -74,13 +90,27 @@ export class WaitingListMailsService {
 
   /** Of the offered session, or of the one for which the entry waits. */
   private async facts(manager: EntityManager, entry: WaitingListEntry): Promise<WaitingListFacts> {
+    const { date: _date, ...facts } = await this.factsOf(
+      manager,
+      entry,
+      entry.offeredSessionId ?? entry.sessionId,
+    );
+    return facts;
+  }
+
+  private async factsOf(
+    manager: EntityManager,
+    entry: WaitingListEntry,
+    sessionId: string,
+  ): Promise<WaitingListFacts & { readonly date: LocalDate }> {
     const [session] = await manager.query<(SessionTimes & { title: string })[]>(
       `SELECT title, date::text, to_char(start_time, 'HH24:MI') AS "startTime", to_char(end_time, 'HH24:MI') AS "endTime"
        FROM workshop_session WHERE id = $1`,
-      [entry.offeredSessionId ?? entry.sessionId],
+      [sessionId],
     );
     if (!session) throw new Error(`There is no session of ${entry.id}.`);
     return {
+      date: session.date,
       guestName: entry.name,
       title: session.title,
       day: formatDateWithWeekday(session.date),

@@ -41,6 +41,7 @@ import { WaitsOfPersonService } from './waits-of-person.service.js';
     EndEntriesService,
     OfferedSeatsService,
     OfferFreeSeatsService,
+    WaitingListMailsService,
     WaitingListRouter,
     WaitsOfPersonService,
   ],

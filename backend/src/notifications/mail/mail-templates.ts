@@ -44,6 +44,7 @@ import { workshopCalledOff } from '../templates/workshop-called-off.mail.js';
 import { verificationCode } from '../templates/verification-code.mail.js';
 import { waitingListClosed } from '../templates/waiting-list-closed.mail.js';
 import { waitingListJoined } from '../templates/waiting-list-joined.mail.js';
+import { waitingListNewDate } from '../templates/waiting-list-new-date.mail.js';
 import { waitingListOffered } from '../templates/waiting-list-offered.mail.js';
 import { waitingListOfferOver } from '../templates/waiting-list-offer-over.mail.js';
 import { welcome } from '../templates/welcome.mail.js';
@@ -77,6 +78,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'waiting-list-joined': waitingListJoined,
   'waiting-list-offered': waitingListOffered,
   'waiting-list-offer-over': waitingListOfferOver,
+  'waiting-list-new-date': waitingListNewDate,
   'waiting-list-closed': waitingListClosed,
   'information-request-received': informationRequestReceived,
   'information-request-notice': informationRequestNotice,

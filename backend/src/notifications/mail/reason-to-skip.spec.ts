@@ -59,6 +59,7 @@ describe('A mail goes out', () => {
       'verification-code',
       'waiting-list-closed',
       'waiting-list-joined',
+      'waiting-list-new-date',
       'waiting-list-offer-over',
       'waiting-list-offered',
       'workshop-called-off',

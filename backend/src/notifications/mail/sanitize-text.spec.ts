@@ -68,6 +68,7 @@ const NAMING: Partial<MailPayloads> = {
   'waiting-list-joined': { ...WAITING, takesFewer: false, takesAnyDate: false },
   'waiting-list-offered': { ...WAITING, ...OFFERED },
   'waiting-list-offer-over': { ...WAITING, ...OFFERED },
+  'waiting-list-new-date': { ...WAITING, dayUrl: '/workshops' },
   'waiting-list-closed': { ...WAITING, because: 'over' },
 };
 const KINDS = Object.keys(NAMING) as MailKind[];

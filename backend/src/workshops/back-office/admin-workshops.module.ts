@@ -40,6 +40,7 @@ import { WorkshopsModule } from '../workshops.module.js';
   ],
   exports: [
     AdminSessionQueriesService,
+    CopySessionService,
     EditSessionService,
     RemoveSessionService,
     AdminSessionsRouter,

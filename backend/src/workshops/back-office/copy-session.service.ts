@@ -46,14 +46,21 @@ export class CopySessionService {
    * which arrives twice copies once. Returns the copies in the given order.
    */
   async copyAll(actor: Actor, copies: readonly SessionCopyDto[]): Promise<SessionVersionDto[]> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockCopying(manager);
-      const wanted = await readWanted(manager, copies);
-      await refuseExisting(manager, wanted);
-      const made: SessionVersionDto[] = [];
-      for (const copy of wanted) made.push(await this.copyTo(manager, actor, copy));
-      return made;
-    });
+    return this.dataSource.transaction((manager) => this.copyIn(manager, actor, copies));
+  }
+
+  /** The same in the caller's transaction. */
+  async copyIn(
+    manager: EntityManager,
+    actor: Actor,
+    copies: readonly SessionCopyDto[],
+  ): Promise<SessionVersionDto[]> {
+    await lockCopying(manager);
+    const wanted = await readWanted(manager, copies);
+    await refuseExisting(manager, wanted);
+    const made: SessionVersionDto[] = [];
+    for (const copy of wanted) made.push(await this.copyTo(manager, actor, copy));
+    return made;
   }
 
   private async copyTo(

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
 import { refuseCapacity } from '../../../contract/workshops/session-capacity.js';
-import type { SessionDto } from '../../../contract/workshops/session.dto.js';
+import { MAX_CAPACITY, type SessionDto } from '../../../contract/workshops/session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { MoveBookingsService } from '../../bookings/back-office/move-bookings.service.js';
@@ -72,6 +72,27 @@ export class EditSessionService {
         }),
       );
     });
+  }
+
+  /** Makes more seats. Throws workshop_not_found, changed_meanwhile, session_too_large. */
+  async raiseCapacity(
+    manager: EntityManager,
+    actor: Actor,
+    { sessionId, version, more }: SessionVersion & { readonly more: number },
+  ): Promise<void> {
+    const before = await lockSession(manager, sessionId, version);
+    const capacity = before.capacity + more;
+    if (capacity > MAX_CAPACITY) throw new AppError('session_too_large', { most: MAX_CAPACITY });
+    const overbookedSeats = Math.max(0, before.bookedSeats + before.heldSeats - capacity);
+    await manager.update(WorkshopSession, { id: sessionId }, { capacity, overbookedSeats });
+    await this.changes.record(
+      manager,
+      actor,
+      sessionChange('session_updated', before, {
+        before: { capacity: before.capacity },
+        after: { capacity },
+      }),
+    );
   }
 
   private async moveBookings(manager: EntityManager, actor: Actor, session: WorkshopSession): Promise<void> {

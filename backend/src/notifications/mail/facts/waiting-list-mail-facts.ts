@@ -31,7 +31,14 @@ export interface WaitingListClosedFacts extends WaitingListFacts {
   readonly because: 'cancelled' | 'moved' | 'over';
 }
 
+/** Of the new date. */
+export interface WaitingListNewDateFacts extends WaitingListFacts {
+  /** The path of its day in the calendar. */
+  readonly dayUrl: string;
+}
+
 export interface WaitingListMailPayloads {
+  'waiting-list-new-date': WaitingListNewDateFacts;
   'waiting-list-joined': WaitingListJoinedFacts;
   'waiting-list-offered': WaitingListOfferedFacts;
   'waiting-list-offer-over': WaitingListOfferedFacts;
