@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { getQueryKey } from '@trpc/react-query';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
+import type { JoinWaitingListDto } from '@contract/waiting-list/waiting-list.dto.js';
 import type { MonthQuery } from '@contract/workshops/month.query.js';
 import { INITIAL_POLICIES } from '@contract/workshops/policies/booking-policies.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
@@ -20,7 +21,7 @@ type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCar
 
 /** Opens the calendar alone; a test changes `sessions` as the server would. */
 export function openCalendar(address: string, sessions: WorkshopSessionView[], page?: KnownPage) {
-  const shop = { sessions, isDown: false, requested: [] as string[] };
+  const shop = { sessions, isDown: false, requested: [] as string[], joined: [] as JoinWaitingListDto[] };
   const onAsk = jest.fn<() => void>();
   const links = fakeServer({
     'workshops.month': ({ month }: MonthQuery) => {
@@ -32,6 +33,7 @@ export function openCalendar(address: string, sessions: WorkshopSessionView[], p
       ...INITIAL_POLICIES,
       programs: [{ program: 2, policy: { ...INITIAL_POLICIES.general, freeMoves: 0 } }],
     }),
+    'waitingList.join': (wish: JoinWaitingListDto) => void shop.joined.push(wish),
   });
   const { router, Router } = trackedRouter(`/workshops${address}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });

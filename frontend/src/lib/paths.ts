@@ -15,6 +15,7 @@ export const paths = {
   guestChanges: '/yer-degisikligi/:bookingId',
   guestChoice: '/secim/:bookingId',
   paymentLink: '/odeme-baglantisi/:linkId',
+  waitingList: '/bekleme-listesi/:entryId',
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',
   unsubscribe: '/bulten/ayril',

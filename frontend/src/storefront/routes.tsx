@@ -20,6 +20,9 @@ const ChoicePage = lazyPage(async () => (await import('./bookings/choice/choice-
 const PaymentLinkPage = lazyPage(
   async () => (await import('./checkout/payment-link/payment-link-page.js')).PaymentLinkPage,
 );
+const WaitingListPage = lazyPage(
+  async () => (await import('./waiting-list/waiting-list-page.js')).WaitingListPage,
+);
 const AuthPage = lazyPage(async () => (await import('./people/sign-in/auth-page.js')).AuthPage);
 const EmailVerificationPage = lazyPage(
   async () => (await import('./people/email-verification/email-verification-page.js')).EmailVerificationPage,
@@ -72,6 +75,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.guestChanges, ChangesPage),
       pageRoute(paths.guestChoice, ChoicePage),
       pageRoute(paths.paymentLink, PaymentLinkPage),
+      pageRoute(paths.waitingList, WaitingListPage),
       pageRoute(paths.auth, AuthPage),
       pageRoute(paths.emailVerification, EmailVerificationPage),
       pageRoute(paths.forgotPassword, ForgotPasswordPage),

@@ -33,10 +33,10 @@ export function useCouponField(onApplied: () => void) {
     isAsking.current = true;
     setChecking(true);
     try {
-      const { items } = cartInput(cartStore.snapshot());
+      const { couponCode: _applied, ...lines } = cartInput(cartStore.snapshot());
       const ownHoldId = pendingHoldId();
       const { code } = await client.checkout.checkCoupon.query({
-        items,
+        ...lines,
         couponCode: typed,
         ...(ownHoldId !== undefined && { holdId: ownHoldId }),
       });

@@ -1,15 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { useCart } from '../../../lib/use-cart.js';
 import { Button } from '../../../ui/button.js';
+import { LazyBoundary } from '../../../ui/lazy-boundary.js';
 import { Stepper } from '../../../ui/stepper.js';
 import { seatsInCart, seatsLeft } from './seat-refusal.js';
 import { useAddSeats } from './use-add-seats.js';
 
-/** Chooses the number of seats and adds them. The button of a full session stays usable and explains the reason. */
+const JoinDialog = lazy(async () => ({
+  default: (await import('../waiting-list/join-dialog.js')).JoinDialog,
+}));
+
+/**
+ * Chooses the number of seats and adds them. The button of a full session stays usable and explains the
+ * reason; beside it stands the way to the waiting list.
+ */
 export function SessionBuy({ session }: { readonly session: WorkshopSessionView }) {
   const [wanted, setWanted] = useState(1);
+  const [isWaiting, setWaiting] = useState(false);
   const addSeats = useAddSeats();
   const { state } = useCart();
   const inCart = seatsInCart(state, session.id);
@@ -35,10 +44,23 @@ export function SessionBuy({ session }: { readonly session: WorkshopSessionView 
         >
           {isFull ? 'Yer Kalmadı' : 'Sepete Ekle'}
         </Button>
+        {isFull && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Bekleme Listesine Gir: ${name}`}
+            onClick={() => setWaiting(true)}
+          >
+            Bekleme Listesine Gir
+          </Button>
+        )}
       </chakra.div>
       <chakra.p role="status" w="full" textStyle="sm" color="fg.subtle" textAlign="end" minH="1lh">
         {inCart > 0 && describeInCart(inCart, left === 0 && !isFull)}
       </chakra.p>
+      <LazyBoundary>
+        {isWaiting && <JoinDialog session={session} onClosed={() => setWaiting(false)} />}
+      </LazyBoundary>
     </>
   );
 }
