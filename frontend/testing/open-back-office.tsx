@@ -31,6 +31,7 @@ const AROUND: FakeProcedures = {
   'admin.notes.booking.noted': () => [],
   'admin.notes.customer.list': () => [],
   'admin.notes.customer.noted': () => [],
+  'admin.waitingList.lengths': () => [],
   'admin.customers.buyer': () => null,
   'admin.recordMails.ofOrder': () => ({ mails: [], refusal: null }),
   'admin.recordMails.ofBooking': () => ({ mails: [], refusal: null }),

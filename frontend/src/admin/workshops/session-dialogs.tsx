@@ -9,6 +9,7 @@ import { CopyWeekDialog } from './copy-week-dialog.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { CopyDialog } from './copy-dialog.js';
 import { SeatBlocksDialog } from './seat-blocks/seat-blocks-dialog.js';
+import { QueueDialog } from './waiting-list/queue-dialog.js';
 import { useOpenSession } from './use-open-session.js';
 import type { WorkshopsAddress } from './use-workshops-address.js';
 
@@ -37,6 +38,7 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
     return <CallOffDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
   if (name === 'kisi') return <AddGuestsDialog session={session} onClose={closeWindow} />;
+  if (name === 'bekleyenler') return <QueueDialog session={session} onClose={closeWindow} />;
   if (name === 'yerler') return <SeatBlocksDialog session={session} onClose={closeWindow} />;
   if (name === 'yaz') {
     return (

@@ -1,5 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarX, Copy, Lock, Mail, type LucideIcon, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import {
+  CalendarX,
+  Copy,
+  Hourglass,
+  Lock,
+  Mail,
+  type LucideIcon,
+  Pencil,
+  Trash2,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow, SessionGuest } from '@contract/workshops/admin-sessions.views.js';
@@ -14,11 +25,13 @@ import { DROP_STYLES, type MovingGuests } from './moving/use-moving-guests.js';
 import { isAwaited } from './session-guests.js';
 import { statusOf } from './use-studio-month.js';
 import { useMay } from '../lib/use-may.js';
+import { useQueueLength } from './waiting-list/use-queue-length.js';
 
 export interface SessionActions {
   readonly onEdit: (session: AdminSessionRow) => void;
   readonly onCopy: (session: AdminSessionRow) => void;
   readonly onAddGuests: (session: AdminSessionRow) => void;
+  readonly onQueue: (session: AdminSessionRow) => void;
   readonly onBlock: (session: AdminSessionRow) => void;
   readonly onGuests: (session: AdminSessionRow) => void;
   readonly onWrite: (session: AdminSessionRow) => void;
@@ -108,11 +121,12 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
 
 /** What changes something is named in words. A session for which somebody is expected is cancelled, not deleted. */
 function RowActions({ session, ...on }: RowActionsProps) {
-  const { onAddGuests, onBlock, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove } = on;
+  const { onAddGuests, onQueue, onBlock, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove } = on;
   const now = useNow();
   // A cancelled session pays its guests back.
   const mayRefund = useMay('money.refund');
   const mayBook = useMay('bookings.change');
+  const waiting = useQueueLength(session);
   const named = `${session.title}, ${session.startTime}`;
   const action = (label: string, icon: LucideIcon, onPress: SessionActions['onEdit']) => (
     <Button
@@ -129,6 +143,7 @@ function RowActions({ session, ...on }: RowActionsProps) {
     <chakra.div display="flex" flexWrap="wrap" gridColumn="1 / -1" ms="-3">
       {mayBook && !isOver(session, now) && action('Kişi Ekle', UserPlus, onAddGuests)}
       {mayBook && !isOver(session, now) && action('Yer Ayır', Lock, onBlock)}
+      {waiting > 0 && action(`Bekleyenler (${waiting})`, Hourglass, onQueue)}
       {action('Misafirler', Users, onGuests)}
       {session.bookedSeats > 0 && action('Misafirlere Yaz', Mail, onWrite)}
       {action('Kopyala', Copy, onCopy)}

@@ -3,11 +3,20 @@ import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/cal
 import type { LocalDate } from '@contract/common/dates.js';
 
 /**
- * The dialog over the calendar: `kisi`, `yerler`, `kopya`, `iptal` and `yaz` name their session, `misafirler` belongs to
+ * The dialog over the calendar: `kisi`, `yerler`, `bekleyenler`, `kopya`, `iptal` and `yaz` name their session, `misafirler` belongs to
  * the day, and `hafta` to the week that begins on it.
  */
-type Window = 'kisi' | 'yerler' | 'kopya' | 'iptal' | 'yaz' | 'misafirler' | 'hafta';
-const WINDOWS: readonly Window[] = ['kisi', 'yerler', 'kopya', 'iptal', 'yaz', 'misafirler', 'hafta'];
+type Window = 'kisi' | 'yerler' | 'bekleyenler' | 'kopya' | 'iptal' | 'yaz' | 'misafirler' | 'hafta';
+const WINDOWS: readonly Window[] = [
+  'kisi',
+  'yerler',
+  'bekleyenler',
+  'kopya',
+  'iptal',
+  'yaz',
+  'misafirler',
+  'hafta',
+];
 const NO_WINDOW = Object.fromEntries(WINDOWS.map((name) => [name, null]));
 
 /** Keeps month, day, edited session and open dialog in the address, so that reload and Back show the same. */

@@ -114,6 +114,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             editedId={editedId}
             moving={moving}
             onAddGuests={({ id }) => address.openWindow('kisi', id)}
+            onQueue={({ id }) => address.openWindow('bekleyenler', id)}
             onBlock={({ id }) => address.openWindow('yerler', id)}
             onEdit={({ id }) => void edit(id)}
             onCopy={({ id }) => address.openWindow('kopya', id)}
