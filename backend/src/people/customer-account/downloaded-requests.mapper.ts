@@ -38,7 +38,6 @@ export function downloadedBulkOrder(request: BulkOrderRequest) {
 
 export function downloadedStockWish({ createdAt, name }: AwaitedPiece) {
   return { at: createdAt.toISOString(), product: name };
-  };
 }
 
 export function downloadedWait(entry: WaitingListEntry) {
