@@ -28,7 +28,7 @@ export async function joinList(
   return entryKey(app, wish.requestKey);
 }
 
-export async function entryKey(app: INestApplicationContext, entryId: string): Promise<EntryKeyDto> {
+async function entryKey(app: INestApplicationContext, entryId: string): Promise<EntryKeyDto> {
   const [entry] = await app
     .get(DataSource)
     .query<{ linkNonce: string }[]>(

@@ -58,7 +58,7 @@ export class EndEntriesService {
  * Locks the session of which it was offered seats, then the entry; null when there is none. Throws changed_meanwhile when
  * seats of another date were offered in the same moment.
  */
-export async function lockEntry(manager: EntityManager, id: string): Promise<WaitingListEntry | null> {
+async function lockEntry(manager: EntityManager, id: string): Promise<WaitingListEntry | null> {
   const seen = await manager.findOneBy(WaitingListEntry, { id });
   if (!seen) return null;
   await lockedSession(manager, seen.offeredSessionId ?? seen.sessionId);

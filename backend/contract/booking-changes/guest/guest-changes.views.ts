@@ -1,4 +1,4 @@
-import type { CancellationBill, CheaperDayRule } from '../../workshops/policies/booking-policy.js';
+import type { CheaperDayRule } from '../../workshops/policies/booking-policy.js';
 import type { SessionTimes } from '../../workshops/session.js';
 import type { PricedSeat, SeatPrices } from '../move-difference.js';
 
@@ -49,8 +49,6 @@ export interface MovedByGuest {
   /** Where the difference is paid by card; null when nothing is to be paid. */
   readonly paymentUrl: string | null;
 }
-
-export type SeatsBill = CancellationBill;
 
 /** What became of a cancellation. */
 export interface CancelledByGuest {

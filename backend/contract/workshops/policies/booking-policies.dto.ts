@@ -14,7 +14,7 @@ import {
 } from './booking-policy.js';
 
 /** The least and the most of each number. */
-export const POLICY_LIMITS = {
+const POLICY_LIMITS = {
   freeMoves: { min: 0, max: 9 },
   moveUntilHours: { min: 0, max: 720 },
   cancellationFeeKurus: { min: 0, max: 10_000_00 },

@@ -72,7 +72,7 @@ export function mayRename({ renameUntilHours }: BookingPolicy, hoursLeft: number
 }
 
 /** The tier that holds so many hours before the start; null when it is too late for any. */
-export function tierAt({ refundTiers }: BookingPolicy, hoursLeft: number): RefundTier | null {
+function tierAt({ refundTiers }: BookingPolicy, hoursLeft: number): RefundTier | null {
   if (hoursLeft <= 0) return null;
   return refundTiers.find(({ hoursBefore }) => hoursLeft >= hoursBefore) ?? null;
 }

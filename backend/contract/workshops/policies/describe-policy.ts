@@ -13,7 +13,7 @@ export function describePolicy(policy: BookingPolicy): string[] {
 }
 
 /** '48 saat', '7 gün': days from three on, where they say exactly the same. */
-export function formatHours(hours: number): string {
+function formatHours(hours: number): string {
   return hours >= 72 && hours % 24 === 0 ? `${hours / 24} gün` : `${hours} saat`;
 }
 

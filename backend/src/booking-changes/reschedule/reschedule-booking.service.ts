@@ -27,6 +27,13 @@ export interface Rescheduled {
   readonly difference: SettledDifference | null;
 }
 
+interface WantedReschedule {
+  readonly maker: ChangeMaker;
+  readonly requested: RescheduleBookingDto;
+  /** Null when each seat keeps its price, whatever its rules say. */
+  readonly terms: GuestTerms | null;
+}
+
 /** Moves seats to another session: a whole booking, or some of a party. */
 @Injectable()
 export class RescheduleBookingService {
@@ -41,16 +48,33 @@ export class RescheduleBookingService {
   ) {}
 
   /**
-   * Runs in the caller's transaction, whole or not at all: the new seats are taken and the old ones freed in one step. A
-   * repeated request moves once. With `terms` the rules of the seats hold and they get the price of their new day; the
-   * studio moves without, and each seat keeps the price that it was bought for. Throws booking_not_found, changed_meanwhile, the errors of booking changes, and
-   * payment_running when a party is parted or its price changes while its buyer is charged.
+   * Runs in the caller's transaction, whole or not at all: the new seats are taken and the old ones freed in one step, and
+   * each seat keeps the price that it was bought for. A repeated request moves once. Throws booking_not_found,
+   * changed_meanwhile, the errors of booking changes, and payment_running when a party is parted while its buyer is charged.
    */
   async reschedule(
     manager: EntityManager,
     maker: ChangeMaker,
     requested: RescheduleBookingDto,
-    terms: GuestTerms | null = null,
+  ): Promise<Rescheduled> {
+    return this.make(manager, { maker, requested, terms: null });
+  }
+
+  /**
+   * The same for a guest: the rules of the seats hold, and the seats get the price of their new day. Throws
+   * move_too_late, no_moves_left, move_not_same_workshop and move_price_changed as well.
+   */
+  async rescheduleForGuest(
+    manager: EntityManager,
+    requested: RescheduleBookingDto,
+    terms: GuestTerms,
+  ): Promise<Rescheduled> {
+    return this.make(manager, { maker: 'guest', requested, terms });
+  }
+
+  private async make(
+    manager: EntityManager,
+    { maker, requested, terms }: WantedReschedule,
   ): Promise<Rescheduled> {
     const { bookingId, sessionId, reason, requestKey } = requested;
     const request = rescheduleRequest(requested);

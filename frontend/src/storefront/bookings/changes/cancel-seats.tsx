@@ -3,11 +3,10 @@ import type {
   ChangeableSeat,
   GuestChangesView,
 } from '@contract/booking-changes/guest/guest-changes.views.js';
-import { formatTl } from '@contract/common/money.js';
-import type { CancellationBill } from '@contract/workshops/policies/booking-policy.js';
 import { Button } from '../../../ui/button.js';
 import { FormProblem } from '../../../ui/form-problem.js';
 import type { DoneChange } from './change-done.js';
+import { describeBill } from './describe-bill.js';
 import { useCancelSeats } from './use-cancel-seats.js';
 
 interface CancelSeatsProps {
@@ -49,13 +48,4 @@ export function CancelSeats(props: CancelSeatsProps) {
       )}
     </chakra.section>
   );
-}
-
-export function describeBill({ refundKurus, keptKurus }: CancellationBill): string {
-  const paidKurus = refundKurus + keptKurus;
-  if (paidKurus === 0) return 'Bu yer için ödeme almadık; iptal ederseniz yeriniz boşalır.';
-  if (refundKurus === 0) return `Şimdi iptal ederseniz ödediğiniz ${formatTl(paidKurus)} iade edilmez.`;
-  if (keptKurus === 0)
-    return `Şimdi iptal ederseniz ödediğiniz ${formatTl(paidKurus)}’nin tamamı size döner.`;
-  return `Şimdi iptal ederseniz ${formatTl(paidKurus)}’nin ${formatTl(refundKurus)}’si size döner, ${formatTl(keptKurus)} kesilir.`;
 }

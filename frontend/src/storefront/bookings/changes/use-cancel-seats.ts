@@ -8,8 +8,8 @@ import type { CancellationBill } from '@contract/workshops/policies/booking-poli
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
-import { describeBill } from './cancel-seats.js';
 import type { DoneChange } from './change-done.js';
+import { describeBill } from './describe-bill.js';
 import { NETWORK } from './use-move-seats.js';
 
 interface SeatsToCancel {
