@@ -144,7 +144,7 @@ export const BUILT_IN_QUESTIONS: readonly Omit<FrequentQuestion, 'picture'>[] = 
   {
     question: 'Gelemezsem ne olur?',
     answer:
-      'En kısa sürede bize haber verin. Yeriniz o gün için ayrıldığından belirli tarihli workshoplarda yasal cayma hakkı yoktur; yine de başka bir tarihte yer varsa yardımcı olmaya çalışırız, ama söz veremeyiz. Workshopu biz iptal etmek zorunda kalırsak size başka bir tarih öneririz; uymazsa ödediğinizin tamamını 14 gün içinde iade ederiz.',
+      'Onay e-postanızdaki “Gün değişikliği ve iptal” bağlantısından yerinizi başka bir güne alabilir, yerinize gelecek kişinin adını yazabilir ya da iptal edebilirsiniz. Hangi koşullarla olduğu takvimde her workshopun altında ve ödemeden önce yazar; yerinizi aldığınız günkü kurallar sizin için geçerli kalır. Workshopu biz iptal etmek zorunda kalırsak başka bir gün ile ödediğinizin tamamının iadesi arasında siz seçersiniz.',
   },
   {
     question: 'Çocuğumla birlikte katılabilir miyim?',

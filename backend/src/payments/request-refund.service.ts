@@ -158,8 +158,9 @@ export class RequestRefundService {
     share: PaymentShare,
     { amountKurus, ...decision }: Decision & { readonly amountKurus: number },
   ): Promise<void> {
-    if (!(await reserve(manager, share, amountKurus)))
+    if (!(await reserve(manager, share, amountKurus))) {
       throw refundRefused('refund_too_much', remainingOf(share));
+    }
     const { paymentId, orderLineId } = share;
     await this.add(manager, { paymentId, orderLineId, amountKurus, ...decision });
   }

@@ -30,12 +30,7 @@ export class MoveByGuestService {
     return this.dataSource.transaction(async (manager) => {
       const { policy, hoursLeft } = await this.open.get(manager, asked);
       const terms = { policy, hoursLeft, seenDifferenceKurus };
-      const { bookingId: movedId, difference } = await this.moves.reschedule(
-        manager,
-        'guest',
-        request,
-        terms,
-      );
+      const { bookingId: movedId, difference } = await this.moves.rescheduleForGuest(manager, request, terms);
       if (difference !== null) await this.bookings.countGuestMove(manager, movedId);
       const moved = await this.bookings.find(manager, movedId);
       return {

@@ -4,9 +4,10 @@ import type { CancellationBill } from '@contract/workshops/policies/booking-poli
 /** What goes back of what was paid, before the yes. */
 export function describeBill({ refundKurus, keptKurus }: CancellationBill): string {
   const paidKurus = refundKurus + keptKurus;
+  const [paid, refund, kept] = [paidKurus, refundKurus, keptKurus].map(formatTl);
   if (paidKurus === 0) return 'Bu yer için ödeme almadık; iptal ederseniz yeriniz boşalır.';
-  if (refundKurus === 0) return `Şimdi iptal ederseniz ödediğiniz ${formatTl(paidKurus)} iade edilmez.`;
-  if (keptKurus === 0)
-    return `Şimdi iptal ederseniz ödediğiniz ${formatTl(paidKurus)}’nin tamamı size döner.`;
-  return `Şimdi iptal ederseniz ${formatTl(paidKurus)}’nin ${formatTl(refundKurus)}’si size döner, ${formatTl(keptKurus)} kesilir.`;
+  if (refundKurus === 0) return `Şimdi iptal ederseniz ödediğiniz ${paid} iade edilmez.`;
+  return keptKurus === 0
+    ? `Şimdi iptal ederseniz ödediğiniz ${paid}’nin tamamı size döner.`
+    : `Şimdi iptal ederseniz ${paid}’nin ${refund}’si size döner, ${kept} kesilir.`;
 }

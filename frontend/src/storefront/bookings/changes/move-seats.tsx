@@ -29,13 +29,10 @@ interface MoveSeatsProps {
 }
 
 /** Takes the chosen seats to another day of the same workshop; what it costs is said before. */
-export function MoveSeats({ view, chosen, formKey, onDone }: MoveSeatsProps) {
-  const [sessionId, setSessionId] = useState('');
+export function MoveSeats(props: MoveSeatsProps) {
+  const { view, chosen } = props;
   const fitting = view.dates.filter(({ freeSeats }) => freeSeats >= chosen.length);
-  const date = fitting.find((each) => each.sessionId === sessionId) ?? null;
   const refusal = chosen.find(({ moveRefusal }) => moveRefusal !== null)?.moveRefusal ?? null;
-  const differenceKurus = date === null ? 0 : differenceOf({ view, chosen, date });
-  const { move, isPending, problem } = useMoveSeats({ view, chosen, formKey, onDone });
   return (
     <chakra.section aria-labelledby="move-seats" display="grid" gap="4" pt="6" borderTopWidth="1px">
       <chakra.h2 id="move-seats" textStyle="h3">
@@ -47,32 +44,41 @@ export function MoveSeats({ view, chosen, formKey, onDone }: MoveSeatsProps) {
           Bu workshopun {chosen.length} kişilik boş yeri olan başka bir günü şu anda yok.
         </chakra.p>
       )}
-      {refusal === null && fitting.length > 0 && (
-        <>
-          <SelectField
-            label="Yeni gün"
-            placeholder="Gün seçin"
-            options={fitting.map((each) => ({ value: each.sessionId, label: dateName(each) }))}
-            value={date?.sessionId ?? ''}
-            onChange={({ target }) => setSessionId(target.value)}
-          />
-          {date !== null && (
-            <chakra.p role="status">{describeDifference(differenceKurus, view.cheaperDay)}</chakra.p>
-          )}
-          <FormProblem text={problem} />
-          <div>
-            <Button
-              pending={isPending}
-              pendingLabel="Alınıyor..."
-              disabled={date === null}
-              onClick={() => date !== null && void move(date, differenceKurus)}
-            >
-              Bu Güne Al
-            </Button>
-          </div>
-        </>
-      )}
+      {refusal === null && fitting.length > 0 && <DayChoice {...props} fitting={fitting} />}
     </chakra.section>
+  );
+}
+
+function DayChoice({ fitting, ...props }: MoveSeatsProps & { readonly fitting: readonly MoveDate[] }) {
+  const { view, chosen } = props;
+  const [sessionId, setSessionId] = useState('');
+  const date = fitting.find((each) => each.sessionId === sessionId) ?? null;
+  const differenceKurus = date === null ? 0 : differenceOf({ view, chosen, date });
+  const { move, isPending, problem } = useMoveSeats(props);
+  return (
+    <>
+      <SelectField
+        label="Yeni gün"
+        placeholder="Gün seçin"
+        options={fitting.map((each) => ({ value: each.sessionId, label: dateName(each) }))}
+        value={date?.sessionId ?? ''}
+        onChange={({ target }) => setSessionId(target.value)}
+      />
+      {date !== null && (
+        <chakra.p role="status">{describeDifference(differenceKurus, view.cheaperDay)}</chakra.p>
+      )}
+      <FormProblem text={problem} />
+      <div>
+        <Button
+          pending={isPending}
+          pendingLabel="Alınıyor..."
+          disabled={date === null}
+          onClick={() => date !== null && void move(date, differenceKurus)}
+        >
+          Bu Güne Al
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -74,9 +74,8 @@ function question(when: string, differenceKurus: number) {
 }
 
 function doneText(differenceKurus: number): string {
-  if (differenceKurus > 0)
-    return `Biletiniz yeni gün için geçerli. Kalan fark: ${formatTl(differenceKurus)}.`;
-  if (differenceKurus < 0)
-    return `Biletiniz yeni gün için geçerli. ${formatTl(-differenceKurus)} size geri dönüyor.`;
-  return 'Biletiniz yeni gün için geçerli; ayrıntıları e-postayla da gönderdik.';
+  const valid = 'Biletiniz yeni gün için geçerli';
+  if (differenceKurus === 0) return `${valid}; ayrıntıları e-postayla da gönderdik.`;
+  const amount = formatTl(Math.abs(differenceKurus));
+  return differenceKurus > 0 ? `${valid}. Kalan fark: ${amount}.` : `${valid}. ${amount} size geri dönüyor.`;
 }
