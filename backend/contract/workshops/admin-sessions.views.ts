@@ -13,7 +13,7 @@ export interface AdminSessionRow extends SessionFields {
   readonly version: number;
   /** Booked seats, including those taken outside the shop. */
   readonly bookedSeats: number;
-  /** Seats held for checkouts. */
+  /** Seats held for checkouts and for those to whom they were offered. */
   readonly heldSeats: number;
   /** The number of bookings that are not cancelled, and their seats. */
   readonly activeBookings: number;

@@ -49,7 +49,7 @@ export class WorkshopSession extends VersionedRecord {
   @Column('integer', { default: 0 })
   bookedSeats: number;
 
-  /** Seats held for checkouts. */
+  /** Seats held for checkouts and for those to whom they were offered. */
   @Column('integer', { default: 0 })
   heldSeats: number;
 

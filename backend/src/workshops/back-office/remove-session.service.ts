@@ -87,6 +87,17 @@ export class RemoveSessionService {
     const isAhead = !hasBegun(session, this.clock.now());
     const bookings = isAhead ? await this.bookings.countLiving(manager, session.id) : 0;
     if (bookings > 0) throw new AppError('session_has_bookings', { bookings });
-    if (session.heldSeats > 0) throw new AppError('session_being_paid', { seats: session.heldSeats });
+    const seats = session.heldSeats - (await offeredSeats(manager, session.id));
+    if (seats > 0) throw new AppError('session_being_paid', { seats });
   }
+}
+
+/** Seats that are offered to the waiting list and in no cart: whoever they are kept for is told that the session is gone. */
+async function offeredSeats(manager: EntityManager, sessionId: string): Promise<number> {
+  const [offered] = await manager.query<{ seats: number }[]>(
+    `SELECT coalesce(sum(offered_seats), 0)::int AS seats FROM waiting_list_entry
+     WHERE offered_session_id = $1 AND status = 'offered' AND offer_hold_id IS NULL`,
+    [sessionId],
+  );
+  return offered?.seats ?? 0;
 }

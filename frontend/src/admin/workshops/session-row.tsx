@@ -111,7 +111,7 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
       {bookedSeats}/{capacity} kişi
       {heldSeats > 0 && (
         <chakra.span fontWeight="400" color="fg.subtle">
-          +{heldSeats} ödemede
+          +{heldSeats} tutuluyor
         </chakra.span>
       )}
       {overbookedSeats > 0 && <Badge tone="danger">{overbookedSeats} kişi fazla</Badge>}
