@@ -8,6 +8,7 @@ import {
 } from '../../contract/common/dates.js';
 import type { WaitingListFacts } from '../notifications/mail/facts/waiting-list-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
+import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
 import type { EntryEnd } from './entry-end.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
@@ -20,6 +21,7 @@ const MINUTE_MS = 60_000;
 export class WaitingListMailsService {
   constructor(
     private readonly mails: MailOutbox,
+    private readonly texts: SmsOutbox,
     private readonly links: WaitingListLinksService,
   ) {}
 
@@ -34,13 +36,19 @@ export class WaitingListMailsService {
     });
   }
 
+  /** The term may be short, so who left a number gets a text message as well. */
   async offered(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
+    const payload = await this.offerFacts(manager, entry);
+    const { title, day, until, pageUrl } = payload;
+    const dedupeKey = `waiting-list-offered:${entry.id}`;
     await this.mails.queue(manager, {
-      dedupeKey: `waiting-list-offered:${entry.id}`,
+      dedupeKey,
       template: 'waiting-list-offered',
       recipient: entry.email,
-      payload: await this.offerFacts(manager, entry),
+      payload,
     });
+    const text = `Size yer açıldı: ${title}, ${day}. ${until} saatine kadar sizin: ${pageUrl}`;
+    await this.texts.queue(manager, { dedupeKey, recipient: entry.phone, text });
   }
 
   /** Tells of another date of the workshop, once. */

@@ -5,6 +5,7 @@ import { aWorkshopSession } from '../../seed/workshops.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { seats } from '../../testing/purchase.js';
 import { refusedWith } from '../../testing/refused.js';
+import { changeSetting } from '../../testing/security-settings.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { aWish, joinList } from '../../testing/waiting-list.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
@@ -223,6 +224,24 @@ describe('A seat that gets free', () => {
 });
 
 describe('An offer', () => {
+  it('reaches who left a number by a text message as well', async () => {
+    await changeSetting(shop.app, 'sms_notifications_enabled', 'true');
+    try {
+      await join({ phone: '+905321234567' });
+      await join();
+      await free(2);
+      await runOffers();
+    } finally {
+      await changeSetting(shop.app, 'sms_notifications_enabled', 'false');
+    }
+    const texts = await shop.dataSource.query<{ recipient: string; text: string }[]>(
+      'SELECT recipient, text FROM sms_message',
+    );
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toMatchObject({ recipient: '+905321234567' });
+    expect(texts[0]?.text).toMatch(/^Size yer açıldı: .* saatine kadar sizin: http\S+\/bekleme-listesi\//);
+  });
+
   it('that is declined goes to the next at once, and is not made again', async () => {
     const first = await join();
     const second = await join();

@@ -10,7 +10,9 @@ import { joinList } from '../../../testing/waiting-list.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { SeatsService } from '../../workshops/seats.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
+import { RemoveSessionService } from '../../workshops/back-office/remove-session.service.js';
 import { OfferFreeSeatsService } from '../offer-free-seats.service.js';
+import { WaitingListSweeperService } from '../waiting-list-sweeper.service.js';
 import { ManageQueueService } from './manage-queue.service.js';
 import { SessionQueuesService } from './session-queues.service.js';
 
@@ -124,6 +126,20 @@ describe('The studio', () => {
     await runOffers();
     const { entries } = await queue();
     expect(entries.map(({ status }) => status)).toEqual(['offered', 'left']);
+  });
+
+  it('may take a session with an offer out of the calendar, and who has it is told', async () => {
+    await join({ email: 'bir@toprak.example' });
+    await free();
+    await runOffers();
+    await shop.app.get(RemoveSessionService).remove(actor, { sessionId: full.id, version: await version() });
+    await shop.app.get(WaitingListSweeperService).sweep();
+    const mails = await shop.dataSource.query<{ template: string }[]>(
+      `SELECT template FROM mail_message WHERE recipient = 'bir@toprak.example' ORDER BY created_at`,
+    );
+    expect(mails.map(({ template }) => template).at(-1)).toBe('waiting-list-closed');
+    const [session] = await shop.dataSource.query<unknown[]>('SELECT held_seats FROM workshop_session');
+    expect(session).toEqual({ held_seats: 0 });
   });
 
   it('opens another date and tells all who wait, who keep their place', async () => {
