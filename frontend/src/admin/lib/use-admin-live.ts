@@ -21,7 +21,10 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
     'troubles.payments',
     ...['paymentLinks', 'counter.today', 'customers'],
   ],
-  bookings: ['attendance', 'bookings', 'bookingStatistics', 'customers', 'workshops', 'dashboard.sessions'],
+  bookings: [
+    ...['attendance', 'bookings', 'bookingStatistics', 'callOffs', 'customers', 'workshops'],
+    'dashboard.sessions',
+  ],
   workshops: ['attendance', 'workshops', 'waitingList', 'bookings', 'dashboard.sessions'],
   catalog: ['products', 'categories', 'dashboard.stock', 'counter.pieces', 'counter.priced'],
   notifications: ['notifications'],

@@ -24,7 +24,7 @@ export function CallOffDialog({ session, onDelete, onClose }: CallOffDialogProps
   );
   const callOff = trpc.admin.callOffs.ofSession.useQuery(
     { sessionId },
-    { enabled: isCalledOff, staleTime: 0, refetchInterval: 15_000 },
+    { enabled: isCalledOff, staleTime: 0 },
   );
   if (isCalledOff && callOff.data) {
     return <CallOffProgress session={session} callOff={callOff.data} onClose={onClose} />;
