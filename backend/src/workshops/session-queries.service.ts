@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { UntaxedItem } from '../../contract/checkout/quote.js';
@@ -68,6 +68,11 @@ export class SessionQueriesService {
   async times(manager: EntityManager, id: string): Promise<SessionTimes> {
     const { date, startTime, endTime } = await manager.findOneByOrFail(WorkshopSession, { id });
     return { date, startTime, endTime };
+  }
+
+  /** Whether the studio calls a session off, also while that can still be taken back. */
+  async isCalledOff(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.existsBy(WorkshopSession, { id, cancelledAt: Not(IsNull()) });
   }
 
   /** Whether a session is for children; also one that was removed from the calendar. */

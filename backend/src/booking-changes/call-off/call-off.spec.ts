@@ -11,8 +11,10 @@ import { anActor } from '../../../testing/order-transitions.js';
 import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
 import { refusedWith } from '../../../testing/refused.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
+import { Booking } from '../../bookings/booking.entity.js';
 import { ReminderSweeperService } from '../../bookings/reminder-sweeper.service.js';
 import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
+import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import { AddGuestsService } from '../../desk/add-guests.service.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
@@ -20,6 +22,7 @@ import { SendDueRefundsService } from '../../payments/send-due-refunds.service.j
 import { Settings } from '../../platform/config/settings.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
+import { CancelByGuestService } from '../guest/cancel-by-guest.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
 import { PreviewCallOffService } from './back-office/preview-call-off.service.js';
 
@@ -180,6 +183,19 @@ describe('A session that is called off', () => {
       ...{ bookingId, version: null, status: 'confirmed', refundsMoney: false },
     });
     expect(await refusedWith(back)).toBe('booking_session_gone');
+  });
+
+  it('lets no guest cancel by the rules of who cannot come, which would cost money', async () => {
+    const bookingId = await bought(2);
+    await callOffs.callOff(saturday.id);
+    const booking = await shop.dataSource.manager.findOneByOrFail(Booking, { id: bookingId });
+    const address = new URL(shop.app.get(TicketLinksService).changesUrl(booking));
+    const cancellation = shop.app.get(CancelByGuestService).cancel({
+      ...{ bookingId, version: booking.version, positions: [0, 1], seenRefundKurus: 0 },
+      ...{ formKey: address.searchParams.get('anahtar') ?? '', requestKey: randomUUID() },
+    });
+    expect(await refusedWith(cancellation)).toBe('guest_changes_closed');
+    expect([await statuses(), await refunded()]).toEqual([['confirmed'], 0]);
   });
 
   it('reminds nobody, unless it is brought back', async () => {

@@ -9,6 +9,7 @@ import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import { SeatPoliciesService } from '../../orders/seat-policies.service.js';
 import { Clock } from '../../platform/clock.js';
+import { SessionQueriesService } from '../../workshops/session-queries.service.js';
 
 /** A booking that its guest may change, with the rules for it. */
 export interface OpenBooking {
@@ -25,6 +26,7 @@ export class OpenBookingService {
     private readonly bookings: ChangeSeatsService,
     private readonly links: TicketLinksService,
     private readonly policies: SeatPoliciesService,
+    private readonly sessions: SessionQueriesService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +39,9 @@ export class OpenBookingService {
     if (!booking || !this.links.isGuestsKeyOf(booking, formKey)) {
       throw new AppError('guest_changes_not_found');
     }
-    const policy = await this.policies.ofLine(manager, booking.orderLineId);
+    // The rules are those of who cannot come. When the studio cannot, the guest has a choice of its own.
+    const isCalledOff = await this.sessions.isCalledOff(manager, booking.sessionId);
+    const policy = isCalledOff ? null : await this.policies.ofLine(manager, booking.orderLineId);
     return { booking, policy, hoursLeft: hoursUntil(booking, this.clock.now()) };
   }
 
