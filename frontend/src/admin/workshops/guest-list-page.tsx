@@ -163,7 +163,7 @@ function GuestRow({ guest, onMove }: GuestRowProps) {
           </chakra.p>
         ))}
         {onMove && status === 'confirmed' && (
-          <OnScreen>
+          <OnScreen ms="-5">
             <Button
               variant="ghost"
               size="sm"

@@ -24,6 +24,7 @@ import { MovableGuests } from './moving/movable-guests.js';
 import { DROP_STYLES, type MovingGuests } from './moving/use-moving-guests.js';
 import { isAwaited } from './session-guests.js';
 import { statusOf } from './use-studio-month.js';
+import { freeSeats } from '../lib/session-seats.js';
 import { useMay } from '../lib/use-may.js';
 import { useQueueLength } from './waiting-list/use-queue-length.js';
 
@@ -52,7 +53,7 @@ interface SessionRowProps extends SessionActions {
 /** A session of the day: time, title, occupancy and actions. */
 export function SessionRow({ session, isEdited, guests, moving, ...actions }: SessionRowProps) {
   const { id, title, description, startTime, endTime, cancellation, isForChildren } = session;
-  const isClosed = hasBegun(session, useNow()) || cancellation !== null;
+  const isClosed = hasBegun(session, useNow()) || cancellation !== null || freeSeats(session) <= 0;
   const drop = moving.target({ key: id, sessionId: id }, (dragged) => !isClosed && dragged.sessionId !== id);
   return (
     <chakra.li

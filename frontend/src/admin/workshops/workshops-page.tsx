@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
 import { ExportButton } from '../ui/export-button.js';
+import { freeSeats } from '../lib/session-seats.js';
 import { RescheduleDialog } from '../ui/reschedule/reschedule-dialog.js';
 import { SectionHead } from '../ui/section-head.js';
 import { DaySessions } from './day-sessions.js';
@@ -157,10 +158,14 @@ interface DayForGuest {
   readonly now: Date;
 }
 
-/** Whether a day has another session to come. Whether it has room is said in the dialog, which knows how many go. */
+/** Whether a day has another session with a seat. Whether all fit is said in the dialog, which knows how many go. */
 function isOpenFor({ sessionId, sessions, now }: DayForGuest): boolean {
   return sessions.some(
-    (session) => session.id !== sessionId && session.cancellation === null && !hasBegun(session, now),
+    (session) =>
+      session.id !== sessionId &&
+      session.cancellation === null &&
+      !hasBegun(session, now) &&
+      freeSeats(session) > 0,
   );
 }
 

@@ -21,8 +21,13 @@ export function MovableGuests({ sessionId, guests, moving }: MovableGuestsProps)
   if (movable.length === 0) return null;
   return (
     <chakra.div gridColumn="1 / -1" mt="1">
-      <chakra.p textStyle="sm" color="fg.subtle" display={ONLY_WIDE}>
-        Başka güne almak için misafiri takvimdeki bir güne sürükleyin ya da düğmesine basın.
+      <chakra.p textStyle="sm" color="fg.subtle">
+        Başka güne almak için misafirin düğmesine basın
+        <chakra.span display={{ base: 'none', lg: 'inline' }}>
+          {' '}
+          ya da misafiri takvimdeki bir güne sürükleyin
+        </chakra.span>
+        .
       </chakra.p>
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="2">
         {movable.map(({ bookingId, name, surname, seats }) => (

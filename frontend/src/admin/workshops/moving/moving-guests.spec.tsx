@@ -8,8 +8,12 @@ import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openBackOffice } from '../../../../testing/open-back-office.js';
 import { aWorkshopsPage } from '../../../../testing/open-workshops.js';
 
-const FULL_DAY = aStudioSession({
-  ...{ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c12', date: '2037-12-16', bookedSeats: 8 },
+/** With one seat, which is too few for two. */
+const LAST_SEAT = aStudioSession({
+  ...{ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c12', date: '2037-12-16', bookedSeats: 6 },
+});
+const FULL = aStudioSession({
+  ...{ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c14', date: '2037-12-17', bookedSeats: 8, heldSeats: 0 },
 });
 const NEXT = aStudioSession({ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c13', date: '2037-12-19' });
 const SESSION = aStudioSession({ activeBookings: 2, activeSeats: 3 });
@@ -28,7 +32,7 @@ const SEATS = [0, 1].map((position) => ({ position, guestName: '', isNoted: fals
 function openDay(more: FakeProcedures = {}) {
   const reschedule = jest.fn<(sent: object) => unknown>();
   const { user } = openBackOffice('/admin/workshoplar?ay=2037-12&gun=2037-12-12', {
-    'admin.workshops.month': () => [SESSION, FULL_DAY, NEXT],
+    'admin.workshops.month': () => [SESSION, LAST_SEAT, FULL, NEXT],
     'admin.workshops.guests': () => [
       { ...SESSION, sessionId: SESSION.id, guests: [GUEST, CANCELLED], blocks: [] },
     ],
@@ -67,6 +71,10 @@ describe('The guests of a day of the calendar', () => {
     expect(target).toHaveAttribute('data-drop', 'open');
     fireEvent.dragOver(target, { dataTransfer });
     expect(target).toHaveAttribute('data-drop', 'over');
+    const inside = { bubbles: true, relatedTarget: target.querySelector('button') };
+    // The browser of the tests has no drag events of its own.
+    fireEvent(target, new MouseEvent('dragleave', inside));
+    expect(target).toHaveAttribute('data-drop', 'over');
     fireEvent.drop(target, { dataTransfer });
     expect(target).not.toHaveAttribute('data-drop');
     expect(await days()).toHaveValue(NEXT.id);
@@ -76,16 +84,17 @@ describe('The guests of a day of the calendar', () => {
   it('hear why when the day has no room, with another day to choose', async () => {
     openDay();
     const dataTransfer = await pickUp();
-    fireEvent.drop(cellOf(FULL_DAY.date), { dataTransfer });
+    fireEvent.drop(cellOf(LAST_SEAT.date), { dataTransfer });
     expect(await days()).toHaveValue('');
     expect(screen.getByText(/^16 Aralık Çarşamba günü 2 kişilik boş yer yok/)).toBeVisible();
     expect(screen.getByRole('button', { name: '2 Kişiyi Başka Güne Al' })).toBeDisabled();
   });
 
-  it('cannot be dropped on a day without another workshop, nor on their own', async () => {
+  it('cannot be dropped on a day that is full or has no other workshop, nor on their own', async () => {
     openDay();
     await pickUp();
-    expect(cellOf('2037-12-17')).not.toHaveAttribute('data-drop');
+    expect(cellOf(FULL.date)).not.toHaveAttribute('data-drop');
+    expect(cellOf('2037-12-18')).not.toHaveAttribute('data-drop');
     expect(cellOf(SESSION.date)).not.toHaveAttribute('data-drop');
   });
 

@@ -50,7 +50,11 @@ export function useMovingGuests() {
               event.preventDefault();
               setOverKey(key);
             },
-            onDragLeave: () => setOverKey((now) => (now === key ? null : now)),
+            onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+              // Entering a part of the place leaves nothing.
+              if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+              setOverKey((now) => (now === key ? null : now));
+            },
             onDrop: (event: DragEvent) => {
               event.preventDefault();
               setOpened({ bookingId: dragged.bookingId, start: place });
