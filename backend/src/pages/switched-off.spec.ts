@@ -36,7 +36,7 @@ const TRACES: Readonly<Record<Feature, Traces>> = {
       ['catalog.product', { slug: 'ay-vazo' }],
       ['catalog.categories', undefined],
     ],
-    writes: [],
+    writes: ['stockWishes.ask'],
     emptyLists: [
       ['/api/products.php', 'products'],
       ['/api/products.php?categories=true', 'categories'],

@@ -44,6 +44,7 @@ export const TASK_LABELS = {
   'holds.prune': 'Biten sepet kayıtlarını silme',
   'log.prune': 'Saklama süresi biten logları silme',
   'messages.prune': 'Eski e-posta ve SMS kayıtlarını silme',
+  'stock-wishes.sweep': 'Rafa dönen parçayı bekleyenlerden yazılmamış olanlara yazma',
   'stock-wishes.prune': 'Bir yıldır gelmeyen parçaların bekleyenlerini silme',
   'newsletter.prune': 'Onaylanmayan bülten adreslerini silme',
   'studio-notifications.prune': 'Silinmiş bildirimleri kaldırma',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { StudioModule } from '../../studio/studio.module.js';
 import { RequestLimitsModule } from '../../request-limits/request-limits.module.js';
 import { StockWish } from './stock-wish.entity.js';
 import { StockWishLinksService } from './stock-wish-links.service.js';
@@ -9,7 +10,7 @@ import { StockWishesService } from './stock-wishes.service.js';
 import { TellStockWishesService } from './tell-stock-wishes.service.js';
 
 @Module({
-  imports: [NotificationsModule, RequestLimitsModule, TypeOrmModule.forFeature([StockWish])],
+  imports: [NotificationsModule, RequestLimitsModule, StudioModule, TypeOrmModule.forFeature([StockWish])],
   providers: [StockWishLinksService, StockWishesRouter, StockWishesService, TellStockWishesService],
   exports: [StockWishesRouter, StockWishesService],
 })

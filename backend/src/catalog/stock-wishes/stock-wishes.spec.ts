@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MAX_OPEN_WISHES } from '../../../contract/catalog/stock-wishes/stock-wish-limits.js';
+import { ALL_FEATURES } from '../../../contract/studio/features.js';
 import { aProduct } from '../../../seed/catalog.js';
+import { announce } from '../../../testing/announce.js';
+import { newsHeard } from '../../../testing/built-site.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { runJobs } from '../../../testing/run-jobs.js';
 import { ShopClient } from '../../../testing/shop-client.js';
@@ -34,6 +37,16 @@ const waiting = async () =>
   (await server.dataSource.query<{ email: string }[]>('SELECT email FROM stock_wish ORDER BY email, id')).map(
     ({ email }) => email,
   );
+const useShop = async (shop: boolean) => {
+  const { manager } = server.dataSource;
+  await manager.query(
+    `INSERT INTO studio_details (section, details) VALUES ('features', $1)
+     ON CONFLICT (section) DO UPDATE SET details = excluded.details`,
+    [JSON.stringify({ ...ALL_FEATURES, shop })],
+  );
+  await announce(manager, 'settings');
+  await newsHeard(server);
+};
 const mailed = async () =>
   (
     await server.dataSource.query<{ recipient: string }[]>(
@@ -203,6 +216,17 @@ describe('The mail about a piece that is back', () => {
     await stock().takeNow(manager(), vase.id, 1);
     await tell();
     expect([await mailed(), await waiting()]).toEqual([[], ['ayse@toprak.example']]);
+  });
+
+  it('waits as long as the shop is not in use, and is not forgotten then', async () => {
+    await ask();
+    await useShop(false);
+    await returnPieces();
+    await tell();
+    expect([await mailed(), await waiting()]).toEqual([[], ['ayse@toprak.example']]);
+    await useShop(true);
+    await server.app.get(TellStockWishesService).sweep();
+    expect([await mailed(), await waiting()]).toEqual([['ayse@toprak.example'], []]);
   });
 
   it('loses nobody who asks in the moment in which the piece comes back', async () => {

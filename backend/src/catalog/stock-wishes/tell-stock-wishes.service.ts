@@ -3,11 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { publicPaths } from '../../../contract/content/public-paths.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import { CurrentStudio } from '../../studio/current-studio.js';
 import { IS_AVAILABLE } from './is-available-sql.js';
 import { StockWishLinksService } from './stock-wish-links.service.js';
 
 /** The trigger product_is_back in the database writes this job, whatever made the piece available. */
 const TELL_JOB = 'catalog.tell-stock-wishes';
+
+const HOUR_SECONDS = 3_600;
 
 /** Wishes told in one transaction. */
 const BATCH = 100;
@@ -26,14 +29,26 @@ export class TellStockWishesService implements OnModuleInit {
     private readonly jobs: JobRegistry,
     private readonly mails: MailOutbox,
     private readonly links: StockWishLinksService,
+    private readonly studio: CurrentStudio,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(TELL_JOB, (payload) => this.tell((payload as { productId: string }).productId));
+    this.jobs.schedule({ name: 'stock-wishes.sweep', everySeconds: HOUR_SECONDS, run: () => this.sweep() });
   }
 
-  /** Tells nobody when the piece is gone again: they go on waiting. */
+  /** Tells those who were not told: a job was lost, or the studio did not use its shop when the piece came back. */
+  async sweep(): Promise<void> {
+    const pieces = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM product WHERE ${IS_AVAILABLE}
+         AND EXISTS (SELECT FROM stock_wish WHERE product_id = product.id)`,
+    );
+    for (const { id } of pieces) await this.tell(id);
+  }
+
+  /** Tells nobody when the piece is gone again, or has no page while the shop is not in use: they go on waiting. */
   async tell(productId: string): Promise<void> {
+    if (!(await this.studio.uses('shop'))) return;
     let told: number;
     do {
       told = await this.dataSource.transaction((manager) => this.tellSome(manager, productId));
