@@ -3,11 +3,11 @@ import { lazyPage } from '../lib/lazy-page.js';
 import { pageRoute } from '../lib/page-routes.js';
 import { paths } from '../lib/paths.js';
 
-const AccountPage = lazyPage(async () => (await import('./account-page.js')).AccountPage);
-const OrdersTab = lazyPage(async () => (await import('./orders/orders-tab.js')).OrdersTab);
-const BookingsTab = lazyPage(async () => (await import('./bookings/bookings-tab.js')).BookingsTab);
-const MessagesTab = lazyPage(async () => (await import('./messages/messages-tab.js')).MessagesTab);
-const ProfileTab = lazyPage(async () => (await import('./profile/profile-tab.js')).ProfileTab);
+const AccountPage = lazyPage(() => import('./account-page.js'), 'AccountPage');
+const OrdersTab = lazyPage(() => import('./orders/orders-tab.js'), 'OrdersTab');
+const BookingsTab = lazyPage(() => import('./bookings/bookings-tab.js'), 'BookingsTab');
+const MessagesTab = lazyPage(() => import('./messages/messages-tab.js'), 'MessagesTab');
+const ProfileTab = lazyPage(() => import('./profile/profile-tab.js'), 'ProfileTab');
 
 /** The account's code is loaded when the account is opened. */
 export const accountRoutes: RouteObject = pageRoute(paths.account, AccountPage, [

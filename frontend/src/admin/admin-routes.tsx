@@ -20,44 +20,43 @@ function sectionRoute(path: SectionPath | `${SectionPath}/*`, Section: LazyPage)
 const sections: RouteObject[] = [
   sectionRoute(
     adminPaths.today,
-    lazyPage(async () => (await import('./today/today-section.js')).TodaySection),
+    lazyPage(() => import('./today/today-section.js'), 'TodaySection'),
   ),
   sectionRoute(
     adminPaths.dashboard,
-    lazyPage(async () => (await import('./dashboard/dashboard-page.js')).DashboardPage),
+    lazyPage(() => import('./dashboard/dashboard-page.js'), 'DashboardPage'),
   ),
   sectionRoute(
     `${adminPaths.orders}/*`,
-    lazyPage(async () => (await import('./orders/orders-page.js')).OrdersPage),
+    lazyPage(() => import('./orders/orders-page.js'), 'OrdersPage'),
   ),
   sectionRoute(
     adminPaths.ordersBasic,
-    lazyPage(async () => (await import('./orders/basic/orders-basic-page.js')).OrdersBasicPage),
+    lazyPage(() => import('./orders/basic/orders-basic-page.js'), 'OrdersBasicPage'),
   ),
   sectionRoute(
     adminPaths.openHolds,
-    lazyPage(async () => (await import('./orders/open-holds/open-holds-page.js')).OpenHoldsPage),
+    lazyPage(() => import('./orders/open-holds/open-holds-page.js'), 'OpenHoldsPage'),
   ),
   sectionRoute(
     `${adminPaths.bookings}/*`,
-    lazyPage(async () => (await import('./bookings/bookings-page.js')).BookingsPage),
+    lazyPage(() => import('./bookings/bookings-page.js'), 'BookingsPage'),
   ),
   sectionRoute(
     adminPaths.bookingsBasic,
-    lazyPage(async () => (await import('./bookings/basic/bookings-basic-page.js')).BookingsBasicPage),
+    lazyPage(() => import('./bookings/basic/bookings-basic-page.js'), 'BookingsBasicPage'),
   ),
   sectionRoute(
     `${adminPaths.notifications}/*`,
-    lazyPage(async () => (await import('./notifications/notifications-page.js')).NotificationsPage),
+    lazyPage(() => import('./notifications/notifications-page.js'), 'NotificationsPage'),
   ),
   sectionRoute(
     adminPaths.informationRequests,
     whileInUse(
       'workshops',
       lazyPage(
-        async () =>
-          (await import('./workshops/information-requests/information-requests-page.js'))
-            .InformationRequestsPage,
+        () => import('./workshops/information-requests/information-requests-page.js'),
+        'InformationRequestsPage',
       ),
     ),
   ),
@@ -65,111 +64,111 @@ const sections: RouteObject[] = [
     adminPaths.bulkOrders,
     whileInUse(
       'bulkOrders',
-      lazyPage(async () => (await import('./orders/bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
+      lazyPage(() => import('./orders/bulk-orders/bulk-orders-page.js'), 'BulkOrdersPage'),
     ),
   ),
   sectionRoute(
     adminPaths.messaging,
-    lazyPage(async () => (await import('./messaging/messages/messaging-page.js')).MessagingPage),
+    lazyPage(() => import('./messaging/messages/messaging-page.js'), 'MessagingPage'),
   ),
   sectionRoute(
     adminPaths.email,
-    lazyPage(async () => (await import('./messaging/email/email-page.js')).EmailPage),
+    lazyPage(() => import('./messaging/email/email-page.js'), 'EmailPage'),
   ),
   sectionRoute(
     adminPaths.workshops,
     whileInUse(
       'workshops',
-      lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
+      lazyPage(() => import('./workshops/workshops-page.js'), 'WorkshopsPage'),
     ),
   ),
   sectionRoute(
     `${adminPaths.products}/*`,
     whileInUse(
       'shop',
-      lazyPage(async () => (await import('./catalog/products-section.js')).ProductsSection),
+      lazyPage(() => import('./catalog/products-section.js'), 'ProductsSection'),
     ),
   ),
   sectionRoute(
     adminPaths.counter,
     whileInUse(
       'shop',
-      lazyPage(async () => (await import('./counter/counter-page.js')).CounterPage),
+      lazyPage(() => import('./counter/counter-page.js'), 'CounterPage'),
     ),
   ),
   sectionRoute(
     adminPaths.media,
-    lazyPage(async () => (await import('./media/media-page.js')).MediaPage),
+    lazyPage(() => import('./media/media-page.js'), 'MediaPage'),
   ),
   sectionRoute(
     adminPaths.content,
-    lazyPage(async () => (await import('./content/content-page.js')).ContentPage),
+    lazyPage(() => import('./content/content-page.js'), 'ContentPage'),
   ),
   sectionRoute(
     adminPaths.coupons,
-    lazyPage(async () => (await import('./coupons/coupons-page.js')).CouponsPage),
+    lazyPage(() => import('./coupons/coupons-page.js'), 'CouponsPage'),
   ),
   sectionRoute(
     `${adminPaths.blog}/*`,
     whileInUse(
       'blog',
-      lazyPage(async () => (await import('./blog/blog-section.js')).BlogSection),
+      lazyPage(() => import('./blog/blog-section.js'), 'BlogSection'),
     ),
   ),
   sectionRoute(
     adminPaths.studio,
-    lazyPage(async () => (await import('./studio/studio-page.js')).StudioPage),
+    lazyPage(() => import('./studio/studio-page.js'), 'StudioPage'),
   ),
   sectionRoute(
     adminPaths.rules,
-    lazyPage(async () => (await import('./studio/rules/rules-page.js')).RulesPage),
+    lazyPage(() => import('./studio/rules/rules-page.js'), 'RulesPage'),
   ),
   sectionRoute(
     adminPaths.connections,
-    lazyPage(async () => (await import('./connections/connections-page.js')).ConnectionsPage),
+    lazyPage(() => import('./connections/connections-page.js'), 'ConnectionsPage'),
   ),
   sectionRoute(
     adminPaths.opening,
-    lazyPage(async () => (await import('./opening/opening-page.js')).OpeningPage),
+    lazyPage(() => import('./opening/opening-page.js'), 'OpeningPage'),
   ),
   sectionRoute(
     adminPaths.legal,
-    lazyPage(async () => (await import('./legal/legal-page.js')).LegalPage),
+    lazyPage(() => import('./legal/legal-page.js'), 'LegalPage'),
   ),
   pageRoute(
     `${adminPaths.customers}/*`,
     whileAllowed(
       SECTION_RIGHTS[adminPaths.users],
-      lazyPage(async () => (await import('./people/customer-page/customers-section.js')).CustomersSection),
+      lazyPage(() => import('./people/customer-page/customers-section.js'), 'CustomersSection'),
     ),
   ),
   sectionRoute(
     adminPaths.users,
-    lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
+    lazyPage(() => import('./people/users-page.js'), 'UsersPage'),
   ),
   sectionRoute(
     adminPaths.admins,
-    lazyPage(async () => (await import('./admins/admins-page.js')).AdminsPage),
+    lazyPage(() => import('./admins/admins-page.js'), 'AdminsPage'),
   ),
   sectionRoute(
     adminPaths.security,
-    lazyPage(async () => (await import('./security-center/security-page.js')).SecurityPage),
+    lazyPage(() => import('./security-center/security-page.js'), 'SecurityPage'),
   ),
   sectionRoute(
     adminPaths.backups,
-    lazyPage(async () => (await import('./operations/backups/backups-page.js')).BackupsPage),
+    lazyPage(() => import('./operations/backups/backups-page.js'), 'BackupsPage'),
   ),
   sectionRoute(
     adminPaths.jobs,
-    lazyPage(async () => (await import('./operations/jobs/jobs-page.js')).JobsPage),
+    lazyPage(() => import('./operations/jobs/jobs-page.js'), 'JobsPage'),
   ),
   sectionRoute(
     adminPaths.logs,
-    lazyPage(async () => (await import('./activity-log/logs-page.js')).LogsPage),
+    lazyPage(() => import('./activity-log/logs-page.js'), 'LogsPage'),
   ),
   sectionRoute(
     adminPaths.profile,
-    lazyPage(async () => (await import('./profile/profile-page.js')).ProfilePage),
+    lazyPage(() => import('./profile/profile-page.js'), 'ProfilePage'),
   ),
 ];
 

@@ -7,26 +7,26 @@ import { adminPaths } from './lib/admin-paths.js';
 export const printRoutes: RouteObject[] = [
   pageRoute(
     adminPaths.printParcelPapers,
-    lazyPage(async () => (await import('./printing/parcel-papers-page.js')).ParcelPapersPage),
+    lazyPage(() => import('./printing/parcel-papers-page.js'), 'ParcelPapersPage'),
   ),
   pageRoute(
     adminPaths.printSlips,
-    lazyPage(async () => (await import('./printing/packing-slips-page.js')).PackingSlipsPage),
+    lazyPage(() => import('./printing/packing-slips-page.js'), 'PackingSlipsPage'),
   ),
   pageRoute(
     adminPaths.printAddressLabels,
-    lazyPage(async () => (await import('./printing/address-labels-page.js')).AddressLabelsPage),
+    lazyPage(() => import('./printing/address-labels-page.js'), 'AddressLabelsPage'),
   ),
   pageRoute(
     adminPaths.printPickingList,
-    lazyPage(async () => (await import('./printing/picking-list-page.js')).PickingListPage),
+    lazyPage(() => import('./printing/picking-list-page.js'), 'PickingListPage'),
   ),
   pageRoute(
     adminPaths.printDay,
-    lazyPage(async () => (await import('./printing/day-sheet-page.js')).DaySheetPage),
+    lazyPage(() => import('./printing/day-sheet-page.js'), 'DaySheetPage'),
   ),
   pageRoute(
     adminPaths.printPieceLabels,
-    lazyPage(async () => (await import('./printing/piece-labels-page.js')).PieceLabelsPage),
+    lazyPage(() => import('./printing/piece-labels-page.js'), 'PieceLabelsPage'),
   ),
 ];

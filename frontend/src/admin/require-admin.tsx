@@ -14,7 +14,7 @@ import { OFFLINE_PAGE } from './today/offline/offline-page.js';
 /** How often a phone without a connection looks whether there is one, in milliseconds. */
 const ASK_AGAIN_MS = 15_000;
 
-const KeptToday = lazyPage(async () => (await import('./today/offline/offline-today.js')).OfflineToday);
+const KeptToday = lazyPage(() => import('./today/offline/offline-today.js'), 'OfflineToday');
 
 function isOfflinePage({ pathname }: Pick<Location, 'pathname'>): boolean {
   return pathname.replace(/\/$/, '') === OFFLINE_PAGE.scope;

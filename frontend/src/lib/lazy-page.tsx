@@ -7,12 +7,14 @@ export interface LazyPage<Props extends object = object> {
   readonly preload: () => Promise<void>;
 }
 
-export function lazyPage<Props extends object = object>(
-  loadCode: () => Promise<ComponentType<Props>>,
+/** `name`: the component among what the module exports. Named like this, each page costs the first script fewer bytes. */
+export function lazyPage<Name extends string, Props extends object = object>(
+  loadModule: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
-    loaded = await loadCode();
+    loaded = (await loadModule())[name];
     return { default: loaded };
   };
   const LoadedOnRender = lazy(load);

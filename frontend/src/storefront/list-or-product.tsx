@@ -6,14 +6,14 @@ import { paths } from '../lib/paths.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
 import { whileInUse } from './while-in-use.js';
 
-export const HomePage = lazyPage(async () => (await import('./home/home-page.js')).HomePage);
+export const HomePage = lazyPage(() => import('./home/home-page.js'), 'HomePage');
 export const ShelfPage = whileInUse(
   'shop',
-  lazyPage(async () => (await import('./catalog/shelf/shelf-page.js')).ShelfPage),
+  lazyPage(() => import('./catalog/shelf/shelf-page.js'), 'ShelfPage'),
 );
 export const ProductPage = whileInUse(
   'shop',
-  lazyPage(async () => (await import('./catalog/product/product-page.js')).ProductPage),
+  lazyPage(() => import('./catalog/product/product-page.js'), 'ProductPage'),
 );
 const ProductPopup = lazy(async () => ({
   default: (await import('./catalog/product/product-popup.js')).ProductPopup,

@@ -7,50 +7,52 @@ import { HomePage, ListUnderProduct, ProductPage, ProductRoute, ShelfPage } from
 import { StorefrontShell } from './storefront-shell.js';
 import { NotFoundPage, whileInUse } from './while-in-use.js';
 
-const WorkshopsPage = lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage);
-const BlogPage = lazyPage(async () => (await import('./blog/blog-page.js')).BlogPage);
-const BlogPostPage = lazyPage(async () => (await import('./blog/post/blog-post-page.js')).BlogPostPage);
-const OrderPage = lazyPage(async () => (await import('./orders/order/order-page.js')).OrderPage);
-const TicketPage = lazyPage(async () => (await import('./bookings/ticket/ticket-page.js')).TicketPage);
-const GuestFormPage = lazyPage(
-  async () => (await import('./bookings/guests/guest-form-page.js')).GuestFormPage,
-);
-const ChangesPage = lazyPage(async () => (await import('./bookings/changes/changes-page.js')).ChangesPage);
-const ChoicePage = lazyPage(async () => (await import('./bookings/choice/choice-page.js')).ChoicePage);
+const WorkshopsPage = lazyPage(() => import('./workshops/workshops-page.js'), 'WorkshopsPage');
+const BlogPage = lazyPage(() => import('./blog/blog-page.js'), 'BlogPage');
+const BlogPostPage = lazyPage(() => import('./blog/post/blog-post-page.js'), 'BlogPostPage');
+const OrderPage = lazyPage(() => import('./orders/order/order-page.js'), 'OrderPage');
+const TicketPage = lazyPage(() => import('./bookings/ticket/ticket-page.js'), 'TicketPage');
+const GuestFormPage = lazyPage(() => import('./bookings/guests/guest-form-page.js'), 'GuestFormPage');
+const ChangesPage = lazyPage(() => import('./bookings/changes/changes-page.js'), 'ChangesPage');
+const ChoicePage = lazyPage(() => import('./bookings/choice/choice-page.js'), 'ChoicePage');
 const PaymentLinkPage = lazyPage(
-  async () => (await import('./checkout/payment-link/payment-link-page.js')).PaymentLinkPage,
+  () => import('./checkout/payment-link/payment-link-page.js'),
+  'PaymentLinkPage',
 );
-const WaitingListPage = lazyPage(
-  async () => (await import('./waiting-list/waiting-list-page.js')).WaitingListPage,
-);
-const AuthPage = lazyPage(async () => (await import('./people/sign-in/auth-page.js')).AuthPage);
+const WaitingListPage = lazyPage(() => import('./waiting-list/waiting-list-page.js'), 'WaitingListPage');
+const AuthPage = lazyPage(() => import('./people/sign-in/auth-page.js'), 'AuthPage');
 const EmailVerificationPage = lazyPage(
-  async () => (await import('./people/email-verification/email-verification-page.js')).EmailVerificationPage,
+  () => import('./people/email-verification/email-verification-page.js'),
+  'EmailVerificationPage',
 );
 const ForgotPasswordPage = lazyPage(
-  async () => (await import('./people/password-reset/forgot-password-page.js')).ForgotPasswordPage,
+  () => import('./people/password-reset/forgot-password-page.js'),
+  'ForgotPasswordPage',
 );
 const ResetPasswordPage = lazyPage(
-  async () => (await import('./people/password-reset/reset-password-page.js')).ResetPasswordPage,
+  () => import('./people/password-reset/reset-password-page.js'),
+  'ResetPasswordPage',
 );
 const UnlockSignInPage = lazyPage(
-  async () => (await import('./people/sign-in/unlock-sign-in-page.js')).UnlockSignInPage,
+  () => import('./people/sign-in/unlock-sign-in-page.js'),
+  'UnlockSignInPage',
 );
-const TrackOrderPage = lazyPage(
-  async () => (await import('./orders/tracking/track-order-page.js')).TrackOrderPage,
-);
-const PrivacyPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).PrivacyPage);
-const DeliveryPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).DeliveryPage);
-const ContractPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).ContractPage);
-const ImprintPage = lazyPage(async () => (await import('./content/imprint/imprint-page.js')).ImprintPage);
+const TrackOrderPage = lazyPage(() => import('./orders/tracking/track-order-page.js'), 'TrackOrderPage');
+const PrivacyPage = lazyPage(() => import('./content/policy/policy-page.js'), 'PrivacyPage');
+const DeliveryPage = lazyPage(() => import('./content/policy/policy-page.js'), 'DeliveryPage');
+const ContractPage = lazyPage(() => import('./content/policy/policy-page.js'), 'ContractPage');
+const ImprintPage = lazyPage(() => import('./content/imprint/imprint-page.js'), 'ImprintPage');
 const ConfirmNewsletterPage = lazyPage(
-  async () => (await import('./messaging/newsletter/confirm-newsletter-page.js')).ConfirmNewsletterPage,
+  () => import('./messaging/newsletter/confirm-newsletter-page.js'),
+  'ConfirmNewsletterPage',
 );
 const UnsubscribePage = lazyPage(
-  async () => (await import('./messaging/newsletter/unsubscribe-page.js')).UnsubscribePage,
+  () => import('./messaging/newsletter/unsubscribe-page.js'),
+  'UnsubscribePage',
 );
 const LeaveStockWishesPage = lazyPage(
-  async () => (await import('./catalog/stock-wishes/leave-stock-wishes-page.js')).LeaveStockWishesPage,
+  () => import('./catalog/stock-wishes/leave-stock-wishes-page.js'),
+  'LeaveStockWishesPage',
 );
 
 export const storefrontRoutes: RouteObject[] = [

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ui/error-boundary.js';
 import { ProblemPage } from '../ui/problem.js';
 import { Shop } from './shop.js';
 
-export const ClosedShop = lazyPage(async () => (await import('./layout/closed/closed-shop.js')).ClosedShop);
+export const ClosedShop = lazyPage(() => import('./layout/closed/closed-shop.js'), 'ClosedShop');
 
 /** The frame of every page of the shop, or the page that stands for the shop while it is closed. */
 export function StorefrontShell() {

@@ -2,9 +2,7 @@ import type { Feature } from '@contract/studio/features.js';
 import { type LazyPage, lazyPage } from '../lib/lazy-page.js';
 import { useFeatures } from '../lib/use-features.js';
 
-export const NotFoundPage = lazyPage(
-  async () => (await import('./not-found/not-found-page.js')).NotFoundPage,
-);
+export const NotFoundPage = lazyPage(() => import('./not-found/not-found-page.js'), 'NotFoundPage');
 
 /** The page of a part of the shop; for a studio that does not use it, there is no such page. */
 export function whileInUse(feature: Feature, Page: LazyPage): LazyPage {
