@@ -5,7 +5,7 @@ import { offerEnd } from '../../contract/waiting-list/offer-term.js';
 import { Clock } from '../platform/clock.js';
 import { CurrentStudio } from '../studio/current-studio.js';
 import { SeatsService } from '../workshops/seats.service.js';
-import { lockedQueue, lockedSession, type LockedSession } from './queue-rows.js';
+import { lockedQueue, lockedSession, type LockedSession, type QueuedSession } from './queue-rows.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 import { WaitingListMailsService } from './waiting-list-mails.service.js';
 
@@ -48,7 +48,7 @@ export class OfferFreeSeatsService {
   }
 
   /** Until when an offer of now would stand; null when there is no time for one. */
-  endOf({ isRemoved, startsAt }: LockedSession): Date | null {
+  endOf({ isRemoved, startsAt }: QueuedSession): Date | null {
     const { offerHours: hours } = this.studio.orderRules;
     return isRemoved ? null : offerEnd({ now: this.clock.now(), startsAt, hours });
   }

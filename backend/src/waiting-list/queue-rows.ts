@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
-/** A session whose row is locked until the transaction ends, with what an offer has to know of it. */
-export interface LockedSession {
+/** What an offer has to know of a session. */
+export interface QueuedSession {
   readonly id: string;
   readonly title: string;
   readonly startsAt: Date;
@@ -10,6 +10,19 @@ export interface LockedSession {
   readonly freeSeats: number;
   readonly isQueueFirst: boolean;
   readonly isRemoved: boolean;
+}
+
+/** The same, whose row is locked until the transaction ends. */
+export type LockedSession = QueuedSession & { readonly isLocked: true };
+
+const SESSION = `
+  SELECT id, title, starts_at AS "startsAt", capacity, is_queue_first AS "isQueueFirst",
+    greatest(0, capacity - booked_seats - held_seats) AS "freeSeats", removed_at IS NOT NULL AS "isRemoved"
+  FROM workshop_session WHERE id = $1`;
+
+export async function findSession(manager: EntityManager, sessionId: string): Promise<QueuedSession | null> {
+  const [session] = await manager.query<QueuedSession[]>(SESSION, [sessionId]);
+  return session ?? null;
 }
 
 /**
@@ -20,13 +33,8 @@ export async function lockedSession(
   manager: EntityManager,
   sessionId: string,
 ): Promise<LockedSession | null> {
-  const [session] = await manager.query<LockedSession[]>(
-    `SELECT id, title, starts_at AS "startsAt", capacity, is_queue_first AS "isQueueFirst",
-       greatest(0, capacity - booked_seats - held_seats) AS "freeSeats", removed_at IS NOT NULL AS "isRemoved"
-     FROM workshop_session WHERE id = $1 FOR NO KEY UPDATE`,
-    [sessionId],
-  );
-  return session ?? null;
+  const [session] = await manager.query<QueuedSession[]>(`${SESSION} FOR NO KEY UPDATE`, [sessionId]);
+  return session ? { ...session, isLocked: true } : null;
 }
 
 /** Who waits for this session, or for any date of this workshop, the first first; locked until the transaction ends. */

@@ -13,10 +13,20 @@ import { CopySessionService } from '../../workshops/back-office/copy-session.ser
 import { EditSessionService } from '../../workshops/back-office/edit-session.service.js';
 import { EndEntriesService } from '../end-entries.service.js';
 import { OfferFreeSeatsService } from '../offer-free-seats.service.js';
-import { lockedQueue, type LockedSession, lockedSession } from '../queue-rows.js';
+import {
+  findSession,
+  lockedQueue,
+  type LockedSession,
+  lockedSession,
+  type QueuedSession,
+} from '../queue-rows.js';
 import { WaitingListMailsService } from '../waiting-list-mails.service.js';
 
-type RecordedSession = Pick<LockedSession, 'id' | 'title'>;
+interface QueueChange {
+  readonly event: LogEventName;
+  readonly session: QueuedSession;
+  readonly after: Record<string, string | number>;
+}
 
 /** What the studio does for those who wait. */
 @Injectable()
@@ -39,7 +49,9 @@ export class ManageQueueService {
     return this.dataSource.transaction(async (manager) => {
       const session = await this.openSession(manager, sessionId);
       const asked = await this.offers.offerFreeSeats(manager, session);
-      if (asked > 0) await this.record(manager, actor, 'waiting_list_offered', { session, after: { asked } });
+      if (asked > 0) {
+        await this.record(manager, actor, { event: 'waiting_list_offered', session, after: { asked } });
+      }
       return asked;
     });
   }
@@ -58,7 +70,7 @@ export class ManageQueueService {
       const seats = Math.min(wanted, session.freeSeats);
       if (seats === 0 || (seats < wanted && !takesFewer)) throw new AppError('waiting_list_nobody_fits');
       await this.offers.offer(manager, entry, { session, seats, endsAt });
-      return this.record(manager, actor, 'waiting_list_offered', { session, after: { name, seats } });
+      return this.record(manager, actor, { event: 'waiting_list_offered', session, after: { name, seats } });
     });
   }
 
@@ -75,12 +87,9 @@ export class ManageQueueService {
     await this.dataSource.transaction(async (manager) => {
       await this.entries.endIn(manager, entryId, 'left');
       // Not locked: the offered seats may be of another date.
-      const [session] = await manager.query<RecordedSession[]>(
-        'SELECT id, title FROM workshop_session WHERE id = $1',
-        [sessionId],
-      );
+      const session = await findSession(manager, sessionId);
       if (!session) throw new AppError('workshop_not_found');
-      await this.record(manager, actor, 'waiting_list_removed', { session, after: { entryId } });
+      await this.record(manager, actor, { event: 'waiting_list_removed', session, after: { entryId } });
     });
   }
 
@@ -97,7 +106,7 @@ export class ManageQueueService {
       const waiting = await lockedQueue(manager, session);
       for (const entry of waiting) await this.mails.newDate(manager, entry, copy.sessionId);
       const after = { date, told: waiting.length };
-      await this.record(manager, actor, 'waiting_list_told', { session, after });
+      await this.record(manager, actor, { event: 'waiting_list_told', session, after });
       return waiting.length;
     });
   }
@@ -122,11 +131,7 @@ export class ManageQueueService {
   private async record(
     manager: EntityManager,
     actor: Actor,
-    event: LogEventName,
-    {
-      session,
-      after,
-    }: { readonly session: RecordedSession; readonly after: Record<string, string | number> },
+    { event, session, after }: QueueChange,
   ): Promise<void> {
     const { id: recordId, title: label } = session;
     await this.changes.record(manager, actor, {

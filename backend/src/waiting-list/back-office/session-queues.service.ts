@@ -7,7 +7,7 @@ import type {
   SessionQueue,
 } from '../../../contract/waiting-list/admin-waiting-list.views.js';
 import { queueReason } from '../../../contract/waiting-list/queue-reason.js';
-import { lockedSession } from '../queue-rows.js';
+import { findSession } from '../queue-rows.js';
 import { OfferFreeSeatsService } from '../offer-free-seats.service.js';
 
 const MOST_SHOWN = 200;
@@ -30,12 +30,11 @@ export class SessionQueuesService {
 
   /** Throws workshop_not_found. */
   async of(sessionId: string): Promise<SessionQueue> {
-    const { session, entries } = await this.dataSource.transaction(async (manager) => {
-      const locked = await lockedSession(manager, sessionId);
-      if (!locked) throw new AppError('workshop_not_found');
-      const rows = await manager.query<EntryRow[]>(ENTRIES, [sessionId, locked.title, MOST_SHOWN]);
-      return { session: locked, entries: rows.map(toEntry) };
-    });
+    const { manager } = this.dataSource;
+    const session = await findSession(manager, sessionId);
+    if (!session) throw new AppError('workshop_not_found');
+    const rows = await manager.query<EntryRow[]>(ENTRIES, [sessionId, session.title, MOST_SHOWN]);
+    const entries = rows.map(toEntry);
     const waiting = entries.filter(({ status }) => status === 'waiting');
     const isTooLate = this.offers.endOf(session) === null;
     return {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
+import type { EntryKeyDto } from '@contract/waiting-list/waiting-list.dto.js';
 import type { WaitingListEntryView } from '@contract/waiting-list/waiting-list.views.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openShop } from '../../../testing/open-shop.js';
@@ -55,7 +56,7 @@ describe('the page of somebody who waits', () => {
   });
 
   it('lets its owner leave, after a question', async () => {
-    const leave = jest.fn((_: unknown) => null);
+    const leave = jest.fn<(key: EntryKeyDto) => null>(() => null);
     const { user } = open(ENTRY, { 'waitingList.leave': leave });
     await user.click(await screen.findByRole('button', { name: 'Listeden Çık' }));
     const dialog = await screen.findByRole('alertdialog');
