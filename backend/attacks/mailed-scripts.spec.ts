@@ -24,6 +24,7 @@ function facts(attack: string): object {
     ticketUrl: TICKET,
     guestsUrl: TICKET,
     choiceUrl: TICKET,
+    changesUrl: TICKET,
     orderUrl: TICKET,
     confirmUrl: TICKET,
     resetUrl: TICKET,
