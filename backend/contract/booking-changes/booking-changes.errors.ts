@@ -49,29 +49,10 @@ export const BOOKING_CHANGE_ERRORS = {
     message: 'Yeri başkasına devretmek için süre geçti. Bizi arayın, birlikte bakalım.',
   },
   call_off_not_found: { status: 404, message: 'İptal kaydı bulunamadı.' },
-  call_off_undone: {
-    status: 409,
-    message: 'Bu iptal geri alındı. Workshop yeniden takvimde.',
-  },
-  call_off_announced: {
-    status: 409,
-    message: 'Misafirlere haber verildi; bu iptal artık geri alınamaz.',
-  },
-  choice_not_found: {
-    status: 404,
-    message:
-      'Bu bağlantıyla bir seçim bulamadık. Bağlantının tamamını kopyaladığınızdan emin olun ya da bizi arayın.',
-  },
-  choice_made: {
-    status: 409,
-    message: 'Bu rezervasyon için seçim daha önce yapıldı.',
-  },
-  choice_over: {
-    status: 409,
-    message: 'Seçim süresi doldu. Ödemeniz iade ediliyor; sorunuz olursa bizi arayın.',
-  },
-  choice_date_gone: {
-    status: 409,
-    message: 'Bu günde artık yeterince boş yer yok. Başka bir gün seçin.',
-  },
+  call_off_undone: { status: 409, message: 'Bu iptal geri alındı.' },
+  call_off_announced: { status: 409, message: 'Misafirlere haber verildi; iptal artık geri alınamaz.' },
+  choice_not_found: { status: 404, message: 'Bu bağlantıyla bir seçim bulamadık.' },
+  choice_made: { status: 409, message: 'Bu rezervasyon için seçim yapıldı.' },
+  choice_over: { status: 409, message: 'Seçim süresi doldu. Bizi arayın, birlikte bakalım.' },
+  choice_date_gone: { status: 409, message: 'Bu günde yeterince boş yer kalmadı. Başka bir gün seçin.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -26,6 +26,8 @@ export interface AdminSessionRow extends SessionFields {
   readonly seatsKept: number;
   /** Seats beyond the capacity that the studio gave knowingly. */
   readonly overbookedSeats: number;
+  /** Bookings whose guests have not said yet whether its new day suits them, after it was moved. */
+  readonly openMoveAnswers: number;
   /** Set once the session was cancelled, which removes it from the public calendar. */
   readonly cancellation: SessionCancellation | null;
 }

@@ -132,7 +132,12 @@ export class BookingMailsService {
       dedupeKey: transitionKey('booking-moved', booking),
       template: 'booking-moved',
       recipient: booking.email,
-      payload: { ...this.facts(booking), ...from, calendar: this.calendar(booking) },
+      payload: {
+        ...this.facts(booking),
+        ...from,
+        choiceUrl: from.isOneBooking ? '' : this.links.choiceUrl(booking),
+        calendar: this.calendar(booking),
+      },
     });
   }
 

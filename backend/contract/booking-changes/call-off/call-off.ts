@@ -7,16 +7,24 @@ export const CHOICE_HOURS = 72;
 /** How word reached a guest. 'call': neither mail nor text message can carry it, so the studio calls. */
 export type ToldBy = 'email' | 'sms' | 'call';
 
-/** What a guest whose date fell through can choose. */
-export const GUEST_CHOICES = ['move', 'refund'] as const;
+/** What a guest can choose: another date, the money, or, of a date that was only moved, its new day. */
+export const GUEST_CHOICES = ['move', 'refund', 'agree'] as const;
 export type GuestChoiceKind = (typeof GUEST_CHOICES)[number];
 
 /**
- * What became of a booking of a date that was called off. `silent`: nobody answered in time. `nothing_to_choose`: there was
- * no other date, so it was paid back at once. `unpaid`: nothing had been paid, so it ended. `elsewhere`: it was moved or
- * cancelled by another act than this choice.
+ * What became of a booking whose date was called off or moved. `silent`: nobody answered in time. `nothing_to_choose`: there
+ * was no other date, so it was paid back at once. `unpaid`: nothing had been paid, so it ended. `elsewhere`: it was moved or
+ * cancelled by another act than this choice. `agreed`: the new day suits. `stayed`: nobody answered before it began.
  */
-export type ChoiceOutcome = 'moved' | 'refunded' | 'silent' | 'nothing_to_choose' | 'unpaid' | 'elsewhere';
+export type ChoiceOutcome =
+  | 'moved'
+  | 'refunded'
+  | 'silent'
+  | 'nothing_to_choose'
+  | 'unpaid'
+  | 'elsewhere'
+  | 'agreed'
+  | 'stayed';
 
 /** What the studio reads of an outcome. */
 export const CHOICE_OUTCOME_LABELS: Record<ChoiceOutcome, string> = {
@@ -26,4 +34,6 @@ export const CHOICE_OUTCOME_LABELS: Record<ChoiceOutcome, string> = {
   nothing_to_choose: 'Başka gün yoktu, iade edildi',
   unpaid: 'Ödenmemişti, iptal edildi',
   elsewhere: 'Rezervasyon sayfasında değiştirildi',
+  agreed: 'Yeni günü kabul etti',
+  stayed: 'Yanıt vermedi, yeri duruyor',
 };

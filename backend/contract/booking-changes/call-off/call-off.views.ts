@@ -88,13 +88,21 @@ export interface CallOffView {
   readonly dates: readonly OtherDate[];
 }
 
+/** What the guests of a session that was moved say to its new day. */
+export interface MoveAnswers {
+  readonly guests: readonly CallOffGuest[];
+  readonly dates: readonly OtherDate[];
+}
+
 /** What a guest reads behind the link, before and after choosing. */
 export interface GuestChoiceView {
   readonly shortId: string;
   readonly guestName: string;
   readonly title: string;
-  /** The date that does not take place. */
+  /** The date that does not take place, or the new one of a session that was moved. */
   readonly session: SessionTimes;
+  /** The day and hour before the move: '12.12.2026 Cumartesi, 14:00–17:00'; null when the session is called off. */
+  readonly formerly: string | null;
   readonly seats: number;
   /** The studio's own sentence. */
   readonly note: string;

@@ -31,6 +31,12 @@ export class AnnounceCallOffService {
       const now = this.clock.now();
       if (callOff === null || callOff.announcedAt !== null || callOff.undoneAt !== null) return;
       if (callOff.announceAt > now) return;
+      // Whether a moved date suits does not matter any more.
+      await manager.query(
+        `UPDATE guest_choice SET outcome = 'elsewhere', decided_by = 'shop', decided_at = $2
+         WHERE session_id = $1 AND call_off_id IS NULL AND outcome IS NULL`,
+        [callOff.sessionId, now],
+      );
       await manager.query(
         `INSERT INTO guest_choice (call_off_id, booking_id, session_id, asked_at)
          SELECT $1, id, session_id, $3 FROM booking WHERE session_id = $2 AND ${IS_ACTIVE_BOOKING}`,
@@ -47,17 +53,19 @@ export class AnnounceCallOffService {
       if (!locked || locked.choice.outcome !== null || locked.choice.toldBy !== null) return;
       const { choice, callOff, booking, isWaiting } = locked;
       if (!isWaiting) return this.decisions.write(manager, 'shop', { choice, outcome: 'elsewhere' });
+      // Who is asked about a move was told with it.
+      if (callOff === null) return;
       const question = await this.questions.of(manager, booking, callOff);
       if (question === null) {
         const outcome = isUnpaid(booking) ? 'unpaid' : 'nothing_to_choose';
         return this.decisions.cancel(manager, callOff.actor, { locked, outcome });
       }
-      const toldBy = await this.words.ask(manager, booking, { ...question, callOffId: callOff.id });
+      const toldBy = await this.words.ask(manager, booking, { ...question, choiceId: choice.id });
       await manager.update(GuestChoice, { id: choice.id }, { toldBy, chooseUntil: question.chooseUntil });
     });
   }
 
-  /** Pays back who has not answered in time, once. */
+  /** Pays back who has not answered in time, once. A date that was only moved goes on. */
   async settle(choiceId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const locked = await this.locks.lock(manager, choiceId);
@@ -65,6 +73,10 @@ export class AnnounceCallOffService {
       const { choice, isWaiting } = locked;
       if (!isWaiting) return this.decisions.write(manager, 'shop', { choice, outcome: 'elsewhere' });
       if (choice.chooseUntil === null || choice.chooseUntil > this.clock.now()) return;
+      // Who said nothing to a new day keeps the seat: it costs nothing, and most people just come.
+      if (locked.callOff === null) {
+        return this.decisions.write(manager, 'shop', { choice, outcome: 'stayed' });
+      }
       return this.decisions.cancel(manager, 'shop', { locked, outcome: 'silent' });
     });
   }

@@ -96,7 +96,7 @@ export class CallOffSweeperService implements OnModuleInit {
       `SELECT c.call_off_id AS "callOffId", count(*)::int AS guests, s.id AS "sessionId", s.title, s.date::text,
          to_char(s.start_time, 'HH24:MI') AS "startTime", to_char(s.end_time, 'HH24:MI') AS "endTime"
        FROM guest_choice c JOIN workshop_session s ON s.id = c.session_id
-       WHERE c.told_by = 'call' AND c.asked_at > $1
+       WHERE c.call_off_id IS NOT NULL AND c.told_by = 'call' AND c.asked_at > $1
        GROUP BY c.call_off_id, s.id`,
       [new Date(+this.clock.now() - DAY_MS)],
     );

@@ -7,6 +7,7 @@ import { PaymentsModule } from '../../payments/payments.module.js';
 import { WorkshopsModule } from '../../workshops/workshops.module.js';
 import { BookingChangesModule } from '../booking-changes.module.js';
 import { AnnounceCallOffService } from './announce-call-off.service.js';
+import { AskAboutMoveService } from './ask-about-move.service.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { CallOffSweeperService } from './call-off-sweeper.service.js';
 import { ChooseService } from './choose.service.js';
@@ -33,6 +34,7 @@ import { WordOfCallOffService } from './word-of-call-off.service.js';
   ],
   providers: [
     AnnounceCallOffService,
+    AskAboutMoveService,
     BookingMoneyService,
     CallOffSweeperService,
     ChooseService,
@@ -45,6 +47,7 @@ import { WordOfCallOffService } from './word-of-call-off.service.js';
     WordOfCallOffService,
   ],
   exports: [
+    AskAboutMoveService,
     BookingMoneyService,
     ChooseService,
     GuestChoicesRouter,

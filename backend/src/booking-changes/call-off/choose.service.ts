@@ -50,7 +50,10 @@ export class ChooseService {
     const request = { requestKey, requestHash: hashOf(wanted) };
     if (isRepeated(locked.choice, request)) return;
     this.assertOpen(maker, locked);
-    if (kind === 'refund') {
+    if (kind === 'agree') {
+      if (locked.callOff !== null) throw new AppError('choice_date_gone');
+      await this.decisions.write(manager, maker, { choice: locked.choice, outcome: 'agreed', request });
+    } else if (kind === 'refund') {
       await this.decisions.cancel(manager, maker, { locked, outcome: 'refunded', request });
     } else {
       await this.move(manager, maker, { locked, request, sessionId });

@@ -51,11 +51,12 @@ export class DecideChoiceService {
     const { refundKurus } = await this.money.of(manager, booking);
     await this.statuses.changeIn(manager, maker, {
       ...{ bookingId: booking.id, version: null, status: 'cancelled', refundsMoney: 'if_any' },
-      ...(outcome !== 'refunded' && {
-        cancelledSession: { note: callOff.note, otherDates: await this.dates.named(manager, booking) },
-      }),
+      ...(callOff &&
+        outcome !== 'refunded' && {
+          cancelledSession: { note: callOff.note, otherDates: await this.dates.named(manager, booking) },
+        }),
     });
-    const toldBy = await this.words.ended(manager, booking, { refundKurus, callOffId: callOff.id });
+    const toldBy = await this.words.ended(manager, booking, { refundKurus, choiceId: choice.id });
     await this.write(manager, maker, { choice, outcome, toldBy, ...(request && { request }) });
   }
 

@@ -36,7 +36,6 @@ export class GuestChoiceQueriesService {
     const booking = await this.getByKey(manager, link);
     const choice = await lastChoice(manager, booking.id);
     if (choice === null) throw new AppError('choice_not_found');
-    const { note } = await manager.findOneByOrFail(SessionCallOff, { id: choice.callOffId });
     const outcome = outcomeOf(choice, booking);
     const { refunds, refundKurus } = await this.money.of(manager, booking);
     const { id, name, surname, title, quantity } = booking;
@@ -46,9 +45,10 @@ export class GuestChoiceQueriesService {
         guestName: `${name} ${surname}`.trim(),
         title,
         seats: quantity,
-        note,
         outcome,
       },
+      note: await noteOf(manager, choice),
+      formerly: choice.callOffId === null ? choice.formerly : null,
       session: await this.sessions.times(manager, choice.sessionId),
       dates: outcome === null ? await this.datesFor(manager, booking) : [],
       refundKurus,
@@ -84,4 +84,10 @@ function movedTo(
 ): { readonly movedTo: SessionTimes | null } {
   const { date, startTime, endTime } = booking;
   return { movedTo: outcome === 'moved' ? { date, startTime, endTime } : null };
+}
+
+/** The studio's own sentence to a date that it calls off. */
+async function noteOf(manager: EntityManager, { callOffId: id }: GuestChoice): Promise<string> {
+  if (id === null) return '';
+  return (await manager.findOneByOrFail(SessionCallOff, { id })).note;
 }

@@ -1,21 +1,26 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ChoiceOutcome, ToldBy } from '../../../contract/booking-changes/call-off/call-off.js';
 
-/** What a guest whose date fell through was asked, and what was chosen. Once made, a choice stays. */
+/** What a guest whose date was called off or moved was asked, and what was chosen. Once made, a choice stays. */
 @Entity()
 export class GuestChoice {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid')
-  callOffId: string;
+  /** Null when the session was moved. */
+  @Column('uuid', { nullable: true })
+  callOffId: string | null;
 
   @Column('uuid')
   bookingId: string;
 
-  /** The session that does not take place. */
+  /** The session that does not take place, or not as it was booked. */
   @Column('uuid')
   sessionId: string;
+
+  /** The day and hour before a move; empty when the session is called off. */
+  @Column('text', { default: '' })
+  formerly: string;
 
   @Column('timestamptz')
   askedAt: Date;

@@ -8,7 +8,8 @@ import { SessionCallOff } from './session-call-off.entity.js';
 /** A choice with all that it is about, none of which changes until the transaction ends. */
 export interface LockedChoice {
   readonly choice: GuestChoice;
-  readonly callOff: SessionCallOff;
+  /** Null when the session was only moved. */
+  readonly callOff: SessionCallOff | null;
   readonly booking: Booking;
   /** Those of its seats. */
   readonly positions: readonly number[];
@@ -38,7 +39,9 @@ export class LockChoiceService {
       where: { id: choiceId },
       lock: { mode: 'for_no_key_update' },
     });
-    const callOff = await manager.findOneByOrFail(SessionCallOff, { id: choice.callOffId });
+    const { callOffId } = choice;
+    const callOff =
+      callOffId === null ? null : await manager.findOneByOrFail(SessionCallOff, { id: callOffId });
     const isWaiting = booking.sessionId === choice.sessionId && booking.status !== 'cancelled';
     return { choice, callOff, booking, positions: seats.map(({ position }) => position), isWaiting };
   }

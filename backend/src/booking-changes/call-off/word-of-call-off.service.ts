@@ -15,8 +15,9 @@ import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../../notifications/sms/sms-outbox.js';
 import type { Question } from './question-of-booking.service.js';
 
-interface OfCallOff {
-  readonly callOffId: string;
+/** By which a repetition is known. */
+interface OfChoice {
+  readonly choiceId: string;
 }
 
 /** Tells guests that their date does not take place: by mail, else by text message, else not at all. */
@@ -61,8 +62,8 @@ export class WordOfCallOffService {
   }
 
   /** Asks the guest to choose; repeating it sends nothing twice. */
-  async ask(manager: EntityManager, booking: Booking, question: Question & OfCallOff): Promise<ToldBy> {
-    const dedupeKey = `workshop-called-off:${booking.id}:${question.callOffId}`;
+  async ask(manager: EntityManager, booking: Booking, question: Question & OfChoice): Promise<ToldBy> {
+    const dedupeKey = `workshop-called-off:${booking.id}:${question.choiceId}`;
     await this.mails.queue(manager, {
       ...{ dedupeKey, template: 'workshop-called-off', recipient: booking.email },
       payload: this.facts(booking, question),
@@ -73,16 +74,26 @@ export class WordOfCallOffService {
     return way ?? 'call';
   }
 
+  /** Tells who has no address for the mail about the moved date. */
+  async moved(manager: EntityManager, booking: Booking, formerly: string): Promise<ToldBy> {
+    const { way } = await this.texts.insteadOfMail(manager, {
+      to: booking,
+      dedupeKey: `booking-moved:${booking.id}:${booking.calendarSequence}`,
+      text: `${formerly} workshopunuz yeni gününe alındı: ${formatSession(booking)}. Uyuyor mu, buradan yanıtlayın: ${this.links.choiceUrl(booking)}`,
+    });
+    return way ?? 'call';
+  }
+
   /** Tells who has no address for the mail about the cancelled booking. */
   async ended(
     manager: EntityManager,
     booking: Booking,
-    { refundKurus, callOffId }: Pick<Question, 'refundKurus'> & OfCallOff,
+    { refundKurus, choiceId }: Pick<Question, 'refundKurus'> & OfChoice,
   ): Promise<ToldBy> {
     const money = refundKurus > 0 ? ` ${formatTl(refundKurus)} size geri ödenecek.` : '';
     const { way } = await this.texts.insteadOfMail(manager, {
       to: booking,
-      dedupeKey: `call-off-ended:${booking.id}:${callOffId}`,
+      dedupeKey: `call-off-ended:${booking.id}:${choiceId}`,
       text: `${formatSession(booking)} workshopunu yapamıyoruz, özür dileriz. Rezervasyonunuz iptal edildi.${money}`,
     });
     return way ?? 'call';

@@ -15,6 +15,7 @@ import {
   remainingOf,
 } from '../../payments/order-money.service.js';
 import type { PaymentShare } from '../../payments/payment-share.entity.js';
+import { isAskedAboutMove } from '../call-off/ask-about-move.service.js';
 import { movingSeats } from '../reschedule/movable-seats.js';
 import { type OpenBooking, OpenBookingService } from './open-booking.service.js';
 
@@ -49,6 +50,8 @@ export class CancellationBillService {
     const paidKurus = isAll
       ? remainingOf(moneyOfLine(money, orderLineId))
       : sumOf(leavingShares(sharesOf(money, orderLineId), cost));
+    // The studio moved the date, and its guest has not agreed to the new one.
+    if (await isAskedAboutMove(manager, booking.id)) return { refundKurus: paidKurus, keptKurus: 0 };
     return cancellationBill(policy, { paidKurus, seats: leaving.length, hoursLeft });
   }
 }

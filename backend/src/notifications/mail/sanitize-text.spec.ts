@@ -58,7 +58,12 @@ const NAMING: Partial<MailPayloads> = {
   },
   'booking-ticket': BOOKING,
   'booking-reminder': { ...BOOKING, isToday: false },
-  'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00', isOneBooking: false },
+  'booking-moved': {
+    ...BOOKING,
+    before: '11.12.2026 Cuma, 14:00–17:00',
+    isOneBooking: false,
+    choiceUrl: '/secim/1',
+  },
   'booking-cancelled': { ...BOOKING, isPaid: true },
   'workshop-called-off': {
     ...BOOKING,

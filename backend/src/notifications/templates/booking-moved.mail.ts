@@ -12,6 +12,11 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
   variables: {
     ...TICKET_VARIABLES,
     earlier_date: { label: 'Önceki gün ve saat', from: ({ before }) => before },
+    choice_url: {
+      label: 'Yeni günün yanıtlandığı adres',
+      from: ({ choiceUrl }) => choiceUrl,
+      isSecret: true,
+    },
     price_difference: {
       label: 'Yeni günün fiyat farkı',
       from: ({ difference }) => formatTl(Math.abs(difference?.differenceKurus ?? 0)),
@@ -40,7 +45,12 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
     },
   },
   blocks: { booking_details: BOOKING_DETAILS },
-  sample: { ...SAMPLE_BOOKING, before: '11.12.2026 Cuma, 14:00–17:00', isOneBooking: false },
+  sample: {
+    ...SAMPLE_BOOKING,
+    before: '11.12.2026 Cuma, 14:00–17:00',
+    isOneBooking: false,
+    choiceUrl: 'https://toprak.example/secim/ornek',
+  },
   subject: 'Atölye gününüz değişti · {{workshop_title}}, {{workshop_day}}',
   preheader: 'Yeni gün ve saat: {{workshop_day}}, {{workshop_hours}}. Yeriniz duruyor.',
   bodyHtml: `<h1>Atölye gününüz değişti</h1>
@@ -61,8 +71,10 @@ ${TICKET_BUTTON}
 <p>Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>
 {{/if}}
 {{#unless is_one_booking}}
-<h2>Yeni tarih size uymuyor mu?</h2>
-<p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>
+<h2>Yeni tarih size uyuyor mu?</h2>
+<p>Uymuyorsa başka bir günü ya da ödemenizin tamamının iadesini seçebilirsiniz. Yanıt vermezseniz yeriniz yeni günde durur; workshop başlayana kadar fikrinizi değiştirebilirsiniz.</p>
+<p style="text-align:center"><a class="button" href="{{choice_url}}">Yanıtlayın</a></p>
+<p>Bu e-postayı yanıtlayabilir ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayabilirsiniz.</p>
 {{/unless}}`,
   attachments: (payload) => Promise.resolve([calendarFile(payload, 'PUBLISH')]),
 };

@@ -30,6 +30,8 @@ const ROW = `
   SELECT s.id, s.version, ${FIELDS},
     s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.cancelled_at AS "cancelledAt",
     b.bookings AS "activeBookings", b.seats AS "activeSeats", b.paid AS "activePaidKurus", b.cancelled, b.refunded,
+    (SELECT count(*)::int FROM guest_choice WHERE session_id = s.id AND call_off_id IS NULL AND outcome IS NULL)
+      AS "openMoveAnswers",
     s.overbooked_seats AS "overbookedSeats", blocked.elsewhere AS "seatsTakenElsewhere", blocked.kept AS "seatsKept"
   FROM workshop_session s CROSS JOIN LATERAL (
     SELECT coalesce(sum(seats) FILTER (WHERE kind = 'elsewhere'), 0)::int AS elsewhere,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { AdminBookingsModule } from '../../bookings/back-office/admin-bookings.module.js';
+import { CallOffModule } from '../../booking-changes/call-off/call-off.module.js';
 import { BookingsModule } from '../../bookings/bookings.module.js';
 import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { AdminSessionsRouter } from './admin-sessions.router.js';
@@ -21,6 +22,7 @@ import { WorkshopsModule } from '../workshops.module.js';
   imports: [
     WorkshopsModule,
     BookingsModule,
+    CallOffModule,
     AdminBookingsModule,
     ActivityLogModule,
     NotificationsModule,

@@ -6,6 +6,7 @@ import { refuseCapacity } from '../../../contract/workshops/session-capacity.js'
 import { MAX_CAPACITY, type SessionDto } from '../../../contract/workshops/session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
+import { AskAboutMoveService } from '../../booking-changes/call-off/ask-about-move.service.js';
 import { MoveBookingsService } from '../../bookings/back-office/move-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -28,6 +29,7 @@ export class EditSessionService {
     private readonly dataSource: DataSource,
     private readonly sessions: CreateSessionService,
     private readonly bookings: MoveBookingsService,
+    private readonly questions: AskAboutMoveService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +53,7 @@ export class EditSessionService {
   }
 
   /**
-   * Mails the new time to the guests when a session moves. Throws workshop_not_found, changed_meanwhile,
+   * Mails the new time to the guests when a session moves, and asks whether it suits them. Throws workshop_not_found, changed_meanwhile,
    * session_capacity_taken, session_moved_to_past, vat_rate_unknown.
    */
   async update(actor: Actor, { sessionId, version }: SessionVersion, fields: SessionDto): Promise<void> {
@@ -62,7 +64,7 @@ export class EditSessionService {
       const overbookedSeats = Math.max(0, before.bookedSeats + before.heldSeats - fields.capacity);
       await manager.update(WorkshopSession, { id: sessionId }, { ...sessionFields(fields), overbookedSeats });
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
-      if (hasMoved(before, after)) await this.moveBookings(manager, actor, after);
+      if (hasMoved(before, after)) await this.moveBookings(manager, actor, { before, after });
       await this.changes.record(
         manager,
         actor,
@@ -95,9 +97,14 @@ export class EditSessionService {
     );
   }
 
-  private async moveBookings(manager: EntityManager, actor: Actor, session: WorkshopSession): Promise<void> {
-    const moved = await this.bookings.move(manager, actor, session);
-    if (moved > 0 && hasBegun(session, this.clock.now())) throw new AppError('session_moved_to_past');
+  private async moveBookings(
+    manager: EntityManager,
+    actor: Actor,
+    { before, after }: { readonly before: WorkshopSession; readonly after: WorkshopSession },
+  ): Promise<void> {
+    const moved = await this.bookings.move(manager, actor, after);
+    if (moved > 0 && hasBegun(after, this.clock.now())) throw new AppError('session_moved_to_past');
+    await this.questions.ask(manager, { sessionId: after.id, before, after });
   }
 }
 

@@ -5,6 +5,7 @@ import { formatSession } from '@contract/workshops/session.js';
 import { AddGuestsDialog } from '../ui/add-guests/add-guests-dialog.js';
 import { MessageDialog } from '../ui/message-dialog/message-dialog.js';
 import { CallOffDialog } from './call-off/call-off-dialog.js';
+import { MoveAnswersDialog } from './call-off/move-answers-dialog.js';
 import { CopyWeekDialog } from './copy-week-dialog.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { CopyDialog } from './copy-dialog.js';
@@ -37,6 +38,7 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
   if (name === 'iptal') {
     return <CallOffDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
+  if (name === 'yanitlar') return <MoveAnswersDialog session={session} onClose={closeWindow} />;
   if (name === 'kisi') return <AddGuestsDialog session={session} onClose={closeWindow} />;
   if (name === 'bekleyenler') return <QueueDialog session={session} onClose={closeWindow} />;
   if (name === 'yerler') return <SeatBlocksDialog session={session} onClose={closeWindow} />;

@@ -16,7 +16,7 @@ export function moveQuestion(
   const isMailed = activeBookings > 0;
   const sentences = [
     isMailed
-      ? `${activeBookings} rezervasyon (${activeSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi ve güncel takvim kaydını içeren bir e-posta gönderilecek.`
+      ? `${activeBookings} rezervasyon (${activeSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi, güncel takvim kaydını ve yanıt bağlantısını içeren bir e-posta gönderilecek; uymayan başka günü ya da iadeyi seçebilir.`
       : `Workshop ${formatSession(after)} saatine taşınacak.`,
     seatsTakenElsewhere > 0
       ? `Panel dışından yazılan ${seatsTakenElsewhere} kişiye yeni tarihi sizin bildirmeniz gerekir.`

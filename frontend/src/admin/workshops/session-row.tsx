@@ -5,6 +5,7 @@ import {
   Hourglass,
   Lock,
   Mail,
+  MessageCircleQuestion,
   type LucideIcon,
   Pencil,
   Trash2,
@@ -37,6 +38,7 @@ export interface SessionActions {
   readonly onGuests: (session: AdminSessionRow) => void;
   readonly onWrite: (session: AdminSessionRow) => void;
   readonly onCancel: (session: AdminSessionRow) => void;
+  readonly onAnswers: (session: AdminSessionRow) => void;
   readonly onRemove: (session: AdminSessionRow) => void;
 }
 
@@ -83,6 +85,11 @@ export function SessionRow({ session, isEdited, guests, moving, ...actions }: Se
         <chakra.p textStyle="sm" color="fg.subtle">
           {cancellation === null ? pricesOf(session) : <CancellationLine session={session} />}
         </chakra.p>
+        {session.openMoveAnswers > 0 && (
+          <chakra.p textStyle="sm" color="warning.fg">
+            {session.openMoveAnswers} rezervasyon yeni güne yanıt vermedi
+          </chakra.p>
+        )}
       </chakra.div>
       {cancellation === null ? <Seats session={session} /> : <Badge tone="danger">İptal edildi</Badge>}
       {cancellation === null ? (
@@ -122,7 +129,8 @@ function Seats({ session }: { readonly session: AdminSessionRow }) {
 
 /** What changes something is named in words. A session for which somebody is expected is cancelled, not deleted. */
 function RowActions({ session, ...on }: RowActionsProps) {
-  const { onAddGuests, onQueue, onBlock, onEdit, onCopy, onGuests, onWrite, onCancel, onRemove } = on;
+  const { onAddGuests, onQueue, onBlock, onEdit, onCopy, onGuests, onWrite, ...rest } = on;
+  const { onCancel, onAnswers, onRemove } = rest;
   const now = useNow();
   // A cancelled session pays its guests back.
   const mayRefund = useMay('money.refund');
@@ -147,6 +155,7 @@ function RowActions({ session, ...on }: RowActionsProps) {
       {waiting > 0 && action(`Bekleyenler (${waiting})`, Hourglass, onQueue)}
       {action('Misafirler', Users, onGuests)}
       {session.bookedSeats > 0 && action('Misafirlere Yaz', Mail, onWrite)}
+      {session.openMoveAnswers > 0 && action('Yanıtlar', MessageCircleQuestion, onAnswers)}
       {action('Kopyala', Copy, onCopy)}
       {action('Düzenle', Pencil, onEdit)}
       {!isAwaited(session, now) && action('Sil', Trash2, onRemove)}

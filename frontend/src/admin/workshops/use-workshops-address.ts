@@ -3,16 +3,26 @@ import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/cal
 import type { LocalDate } from '@contract/common/dates.js';
 
 /**
- * The dialog over the calendar: `kisi`, `yerler`, `bekleyenler`, `kopya`, `iptal` and `yaz` name their session, `misafirler` belongs to
- * the day, and `hafta` to the week that begins on it.
+ * The dialog over the calendar: `kisi`, `yerler`, `bekleyenler`, `kopya`, `iptal`, `yanitlar` and `yaz` name their session,
+ * `misafirler` belongs to the day, and `hafta` to the week that begins on it.
  */
-type Window = 'kisi' | 'yerler' | 'bekleyenler' | 'kopya' | 'iptal' | 'yaz' | 'misafirler' | 'hafta';
+type Window =
+  | 'kisi'
+  | 'yerler'
+  | 'bekleyenler'
+  | 'kopya'
+  | 'iptal'
+  | 'yanitlar'
+  | 'yaz'
+  | 'misafirler'
+  | 'hafta';
 const WINDOWS: readonly Window[] = [
   'kisi',
   'yerler',
   'bekleyenler',
   'kopya',
   'iptal',
+  'yanitlar',
   'yaz',
   'misafirler',
   'hafta',

@@ -35,7 +35,7 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   activeSeats: 0,
   activePaidKurus: 0,
   seatsTakenElsewhere: 0,
-  ...{ seatsKept: 0, overbookedSeats: 0 },
+  ...{ seatsKept: 0, overbookedSeats: 0, openMoveAnswers: 0 },
   cancellation: null,
   ...given,
 });
@@ -300,6 +300,25 @@ describe('The workshop calendar of the studio', () => {
     expect(dialog).toHaveTextContent('4 kişi panel dışından yazıldı');
     await user.click(within(dialog).getByRole('button', { name: 'Takvimden Sil' }));
     await waitFor(() => expect(written).toMatchObject([{ procedure: 'remove', input: { version: 3 } }]));
+  });
+
+  it('says who has not answered to a new day, and lets the studio note the answer of a caller', async () => {
+    const guest = {
+      ...{ bookingId: ID, shortId: '7C1E04B9', name: 'Ayşe Demir', phone: '+905321234567', seats: 2 },
+      ...{ toldBy: 'email', chooseUntil: '2037-12-12T07:00:00.000Z', outcome: null, movedTo: null },
+      ...{ decidedBy: null, isRefundInDoubt: false },
+    };
+    const chosen: unknown[] = [];
+    const { user } = openDay([aRow({ openMoveAnswers: 1 })], DAY, {
+      'admin.callOffs.moveAnswers': () => ({ guests: [guest], dates: [] }),
+      'admin.callOffs.chooseForGuest': (input: unknown) => void chosen.push(input),
+    });
+    expect(await screen.findByText('1 rezervasyon yeni güne yanıt vermedi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yanıtlar: Çarkta ilk kâse, 10:00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Yeni güne yanıtlar' }));
+    const choice = await dialog.findByRole('combobox', { name: 'Ayşe Demir ne seçti?' });
+    await user.selectOptions(choice, 'Yeni gün uyuyor');
+    await waitFor(() => expect(chosen).toMatchObject([{ bookingId: ID, choice: 'agree', sessionId: null }]));
   });
 
   it('names what changes something in words', async () => {

@@ -122,6 +122,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             onWrite={({ id }) => address.openWindow('yaz', id)}
             onGuests={({ date }) => void showGuests(date)}
             onCancel={({ id }) => address.openWindow('iptal', id)}
+            onAnswers={({ id }) => address.openWindow('yanitlar', id)}
             onRemove={(session) => void removeAndLeave(session)}
             onPrint={(date) => void showGuests(date)}
           />

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type {
   CallOffGuest,
   CallOffView,
+  MoveAnswers,
 } from '../../../../contract/booking-changes/call-off/call-off.views.js';
 import { shortId } from '../../../../contract/common/short-id.js';
 import { ChangeSeatsService } from '../../../bookings/change-seats.service.js';
@@ -12,6 +13,9 @@ import { BookingMoneyService } from '../booking-money.service.js';
 import { GuestChoice } from '../guest-choice.entity.js';
 import { OtherDatesOfChoiceService } from '../other-dates-of-choice.service.js';
 import { SessionCallOff } from '../session-call-off.entity.js';
+
+/** A bound on the answer, for a session that was moved again and again. */
+const MOST_ANSWERS = 500;
 
 /** Reads how far a call-off is: who chose what, who has not answered, who must be called. */
 @Injectable()
@@ -45,6 +49,20 @@ export class CallOffQueriesService {
       announcedAt: announcedAt?.toISOString() ?? null,
       dates: await this.dates.of(manager, { sessionId, title, seats: 1 }),
     };
+  }
+
+  /** What the guests of a session that was moved answered. Throws workshop_not_found. */
+  async moveAnswers(sessionId: string): Promise<MoveAnswers> {
+    const { manager } = this.dataSource;
+    const { title } = await this.sessions.get(manager, sessionId);
+    const choices = await manager.find(GuestChoice, {
+      where: { sessionId, callOffId: IsNull() },
+      order: { askedAt: 'DESC', id: 'ASC' },
+      take: MOST_ANSWERS,
+    });
+    const guests: CallOffGuest[] = [];
+    for (const choice of choices) guests.push(await this.guest(manager, choice));
+    return { guests, dates: await this.dates.of(manager, { sessionId, title, seats: 1 }) };
   }
 
   private async guest(manager: EntityManager, choice: GuestChoice): Promise<CallOffGuest> {

@@ -32,6 +32,9 @@ export class CallOffsRouter {
     ofSession: adminSends('bookings.read', CallOffSessionQuery).query(({ input }) =>
       this.queries.ofSession(input.sessionId),
     ),
+    moveAnswers: adminSends('bookings.read', CallOffSessionQuery).query(({ input }) =>
+      this.queries.moveAnswers(input.sessionId),
+    ),
     callOff: adminSends('money.refund', CallOffSessionDto).mutation(async ({ input, ctx }) => {
       await this.callOffs.callOff(ctx.actor, input);
       return this.queries.ofSession(input.sessionId);

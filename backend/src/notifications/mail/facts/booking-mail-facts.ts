@@ -46,6 +46,8 @@ export interface BookingMovedFacts extends BookingMailFacts {
   readonly before: string;
   /** Only this booking was moved, as its guest wished; otherwise its whole session. */
   readonly isOneBooking: boolean;
+  /** With the site's origin: where the guest says whether the new day suits; empty when the guest chose it. */
+  readonly choiceUrl: string;
   /** Absent when the price stayed as it was. */
   readonly difference?: MovedDifference | undefined;
   /** The content of the calendar file that moves the entry. */

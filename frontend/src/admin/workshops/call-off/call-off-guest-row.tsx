@@ -7,7 +7,7 @@ import { formatPhone } from '@contract/common/phone.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Badge } from '../../../ui/badge.js';
-import { confirm } from '../../../ui/confirm-dialog.js';
+import { confirm, type ConfirmQuestion } from '../../../ui/confirm-dialog.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
@@ -17,12 +17,15 @@ interface CallOffGuestRowProps {
   readonly guest: CallOffGuest;
   readonly dates: readonly OtherDate[];
   readonly mayDecide: boolean;
+  /** Whether the session was only moved, so that its new day may suit. */
+  readonly mayAgree?: boolean;
 }
 
 const REFUND = 'refund';
+const AGREE = 'agree';
 
 /** A guest with the choice, which the studio may note for who tells it by telephone. */
-export function CallOffGuestRow({ guest, dates, mayDecide }: CallOffGuestRowProps) {
+export function CallOffGuestRow({ guest, dates, mayDecide, mayAgree = false }: CallOffGuestRowProps) {
   const { name, phone, seats, outcome, toldBy, isRefundInDoubt } = guest;
   return (
     <chakra.li py="3" borderBottomWidth="1px">
@@ -39,7 +42,7 @@ export function CallOffGuestRow({ guest, dates, mayDecide }: CallOffGuestRowProp
       <chakra.p textStyle="sm" color="fg.subtle">
         {describe(guest)}
       </chakra.p>
-      {outcome === null && mayDecide && <Choose guest={guest} dates={dates} />}
+      {outcome === null && mayDecide && <Choose guest={guest} dates={dates} mayAgree={mayAgree} />}
     </chakra.li>
   );
 }
@@ -55,14 +58,14 @@ function describe({ outcome, movedTo, toldBy, chooseUntil, decidedBy }: CallOffG
   return `${TOLD[toldBy]}${term}`;
 }
 
-const WRITTEN_BY_HAND: readonly CallOffGuest['outcome'][] = ['moved', 'refunded'];
+const WRITTEN_BY_HAND: readonly CallOffGuest['outcome'][] = ['moved', 'refunded', 'agreed'];
 const TOLD = {
   email: 'E-posta gitti.',
   sms: 'SMS gitti.',
   call: 'E-posta ve SMS ile ulaşılamıyor.',
 } as const;
 
-function Choose({ guest, dates }: Omit<CallOffGuestRowProps, 'mayDecide'>) {
+function Choose({ guest, dates, mayAgree }: Required<Omit<CallOffGuestRowProps, 'mayDecide'>>) {
   const { bookingId, name, seats } = guest;
   const readAgain = useReadCallOffsAgain();
   // The same for the same choice, so that a second try after a lost answer decides nothing twice.
@@ -75,19 +78,12 @@ function Choose({ guest, dates }: Omit<CallOffGuestRowProps, 'mayDecide'>) {
   const fitting = dates.filter(({ freeSeats }) => freeSeats >= seats);
   const decide = async (wanted: string) => {
     const date = fitting.find(({ sessionId }) => sessionId === wanted);
-    const isSure = await confirm({
-      title: date ? 'Başka güne alınsın mı?' : 'İptal edilip iade edilsin mi?',
-      text: date
-        ? `${name}: ${seats} kişilik yeri ${formatSession(date)} gününe alınacak.`
-        : `${name}: ${seats} kişilik rezervasyonu iptal edilecek, ödediği tutarın tamamı iade edilecek.`,
-      confirmLabel: date ? 'Başka Güne Al' : 'İptal Et ve İade Et',
-      destructive: date === undefined,
-    });
-    if (!isSure) return;
+    if (wanted !== AGREE && !(await confirm(questionAbout(guest, date)))) return;
     const requestKey = keys.current.get(wanted) ?? crypto.randomUUID();
     keys.current.set(wanted, requestKey);
+    const other = wanted === AGREE ? 'agree' : 'refund';
     choose.mutate({
-      ...{ bookingId, requestKey, choice: date ? 'move' : 'refund' },
+      ...{ bookingId, requestKey, choice: date ? 'move' : other },
       sessionId: date?.sessionId ?? null,
     });
   };
@@ -98,6 +94,7 @@ function Choose({ guest, dates }: Omit<CallOffGuestRowProps, 'mayDecide'>) {
         placeholder="Telefonda söylediğini seçin"
         disabled={choose.isPending}
         options={[
+          ...(mayAgree ? [{ value: AGREE, label: 'Yeni gün uyuyor' }] : []),
           ...fitting.map((date) => ({ value: date.sessionId, label: formatSession(date) })),
           { value: REFUND, label: 'İptal ve iade' },
         ]}
@@ -106,4 +103,15 @@ function Choose({ guest, dates }: Omit<CallOffGuestRowProps, 'mayDecide'>) {
       />
     </chakra.div>
   );
+}
+
+function questionAbout({ name, seats }: CallOffGuest, date: OtherDate | undefined): ConfirmQuestion {
+  return {
+    title: date ? 'Başka güne alınsın mı?' : 'İptal edilip iade edilsin mi?',
+    text: date
+      ? `${name}: ${seats} kişilik yeri ${formatSession(date)} gününe alınacak.`
+      : `${name}: ${seats} kişilik rezervasyonu iptal edilecek, ödediği tutarın tamamı iade edilecek.`,
+    confirmLabel: date ? 'Başka Güne Al' : 'İptal Et ve İade Et',
+    destructive: date === undefined,
+  };
 }

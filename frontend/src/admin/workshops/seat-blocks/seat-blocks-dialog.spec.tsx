@@ -16,7 +16,7 @@ const SESSION: AdminSessionRow = {
   ...{ isForChildren: false, date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
   ...{ priceKurus: 100_000, studentPriceKurus: null, capacity: 8, bookedSeats: 5, heldSeats: 0 },
   ...{ activeBookings: 0, activeSeats: 0, activePaidKurus: 0, seatsTakenElsewhere: 5, seatsKept: 0 },
-  ...{ overbookedSeats: 0, cancellation: null },
+  ...{ overbookedSeats: 0, openMoveAnswers: 0, cancellation: null },
 };
 const UNNAMED: SeatBlock = {
   ...{ id: ID, version: 2, kind: 'elsewhere', seats: 5, name: '', phone: '', note: '', createdBy: '' },

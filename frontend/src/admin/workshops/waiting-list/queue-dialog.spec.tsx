@@ -14,7 +14,7 @@ const SESSION: AdminSessionRow = {
   ...{ isForChildren: false, date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
   ...{ priceKurus: 100_000, studentPriceKurus: null, capacity: 8, bookedSeats: 7, heldSeats: 0 },
   ...{ activeBookings: 0, activeSeats: 0, activePaidKurus: 0, seatsTakenElsewhere: 7, seatsKept: 0 },
-  ...{ overbookedSeats: 0, cancellation: null },
+  ...{ overbookedSeats: 0, openMoveAnswers: 0, cancellation: null },
 };
 const WAITING: QueueEntry = {
   ...{ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c12', status: 'waiting', name: 'Deniz Ak', seats: 2 },

@@ -14,6 +14,7 @@ const DATE = {
 const VIEW: GuestChoiceView = {
   ...{ shortId: '7C1E04B9', guestName: 'Ayşe Demir', title: 'Çarkta ilk kâse', seats: 2 },
   session: { date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
+  formerly: null,
   ...{ note: 'Fırınımız bozuldu.', dates: [DATE], refundKurus: 170_000, isRefundToCard: true },
   ...{ chooseUntil: '2037-12-04T10:10:00.000Z', outcome: null, movedTo: null, ticketUrl: null },
 };
@@ -75,6 +76,22 @@ describe('The page on which a guest chooses', () => {
     await user.click(await screen.findByRole('button', { name: /İade Alın$/ }));
     await user.click(await screen.findByRole('button', { name: 'İptal Edin' }));
     expect(await screen.findByRole('heading', { name: 'Yeriniz yeni güne alındı' })).toBeVisible();
+  });
+
+  it('takes a yes to the new day of a session that was moved', async () => {
+    const moved = { ...VIEW, note: '', formerly: '11.12.2037 Cuma, 10:00–13:00' };
+    const sent: ChooseDto[] = [];
+    const { user } = open({
+      'guestChoices.view': () => moved,
+      'guestChoices.choose': (input: ChooseDto) => {
+        sent.push(input);
+        return { ...moved, dates: [], outcome: 'agreed' };
+      },
+    });
+    expect(await screen.findByText(/Yanıt vermezseniz yeriniz yeni günde durur/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yeni Gün Bana Uyuyor' }));
+    expect(await screen.findByRole('heading', { name: 'Görüşmek üzere' })).toBeVisible();
+    expect(sent).toMatchObject([{ choice: 'agree', sessionId: null }]);
   });
 
   it('says that the link is not whole', async () => {

@@ -67,7 +67,10 @@ function ShownChoice({ view, link }: ShownChoiceProps) {
       {view.outcome === null ? <OpenChoice view={view} link={link} /> : <MadeChoice view={view} />}
       <chakra.dl display="grid" gap="1" p="5" borderWidth="1px" borderRadius="lg" bg="bg.panel">
         <Fact name="Workshop">{view.title}</Fact>
-        <Fact name="Yapılamayan gün">{formatSession(view.session)}</Fact>
+        {view.formerly !== null && <Fact name="Önceki gün">{view.formerly}</Fact>}
+        <Fact name={view.formerly === null ? 'Yapılamayan gün' : 'Yeni gün'}>
+          {formatSession(view.session)}
+        </Fact>
         <Fact name="Rezervasyon">{`${view.shortId} · ${view.seats} kişi`}</Fact>
       </chakra.dl>
       <chakra.p color="fg.muted">

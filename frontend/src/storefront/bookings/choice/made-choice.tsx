@@ -14,6 +14,11 @@ const TEXTS: Record<Exclude<ChoiceOutcome, 'moved'>, { readonly title: string; r
   silent: { title: CANCELLED, text: `Süresi içinde bir seçim yapılmadı. ${PAID_BACK}` },
   nothing_to_choose: { title: CANCELLED, text: PAID_BACK },
   unpaid: { title: CANCELLED, text: 'Ödemesi yapılmadığı için iade edilecek bir tutar yok.' },
+  agreed: {
+    title: 'Görüşmek üzere',
+    text: 'Yeni günün size uyduğunu not ettik. Yeriniz ve biletiniz geçerli.',
+  },
+  stayed: { title: 'Yeriniz duruyor', text: 'Bu workshop başladı. Sorunuz varsa bizi arayın.' },
   elsewhere: {
     title: 'Seçiminiz yapıldı',
     text: 'Rezervasyonunuz bu arada bizimle konuştuğunuz gibi değiştirildi. Son hâli size gönderilen e-postada.',

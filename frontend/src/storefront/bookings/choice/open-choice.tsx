@@ -15,18 +15,19 @@ interface OpenChoiceProps {
 
 /** The apology, the other dates and the refund. */
 export function OpenChoice({ view, link }: OpenChoiceProps) {
-  const { dates, note, chooseUntil, refundKurus } = view;
-  const { isPending, problem, move, refund } = useChoose(view, link);
+  const { dates, refundKurus } = view;
+  const { isPending, problem, agree, move, refund } = useChoose(view, link);
   return (
     <>
-      <chakra.div display="grid" gap="3">
-        <chakra.h1 textStyle="h1">Workshopumuzu yapamıyoruz</chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted">
-          Planınızı bozduğumuz için içtenlikle özür dileriz. Nasıl devam edeceğimizi siz seçin.
-        </chakra.p>
-        {note !== '' && <chakra.p whiteSpace="pre-line">{note}</chakra.p>}
-      </chakra.div>
+      <Apology view={view} />
       <div role="alert">{problem !== null && <Note tone="danger">{problem}</Note>}</div>
+      {view.formerly !== null && (
+        <chakra.div>
+          <Button pending={isPending} pendingLabel="Kaydediliyor..." onClick={agree}>
+            Yeni Gün Bana Uyuyor
+          </Button>
+        </chakra.div>
+      )}
       <chakra.section aria-labelledby="choice-dates">
         <chakra.h2 id="choice-dates" textStyle="h4" mb="2">
           Başka bir gün
@@ -65,13 +66,39 @@ export function OpenChoice({ view, link }: OpenChoiceProps) {
           {refundKurus > 0 ? `${formatTl(refundKurus)} İade Alın` : 'Rezervasyonu İptal Edin'}
         </Button>
       </chakra.section>
-      {chooseUntil !== null && (
-        <Note tone="info">
-          Seçim için son gün ve saat: {formatDateTime(chooseUntil)}. O zamana kadar seçmezseniz
-          rezervasyonunuzu iptal ediyoruz{refundKurus > 0 && ' ve ödemenizin tamamını iade ediyoruz'}.
-        </Note>
-      )}
+      <Term view={view} />
     </>
+  );
+}
+
+function Apology({ view: { note, formerly, session } }: Pick<OpenChoiceProps, 'view'>) {
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.h1 textStyle="h1">
+        {formerly === null ? 'Workshopumuzu yapamıyoruz' : 'Yeni gün size uyuyor mu?'}
+      </chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted">
+        {formerly === null
+          ? 'Planınızı bozduğumuz için içtenlikle özür dileriz. Nasıl devam edeceğimizi siz seçin.'
+          : `${formerly} için ayırttığınız workshop ${formatSession(session)} gününe alındı. Planınızı bozduysak özür dileriz.`}
+      </chakra.p>
+      {note !== '' && <chakra.p whiteSpace="pre-line">{note}</chakra.p>}
+    </chakra.div>
+  );
+}
+
+/** What becomes of who says nothing. */
+function Term({ view: { chooseUntil, formerly, refundKurus } }: Pick<OpenChoiceProps, 'view'>) {
+  if (chooseUntil === null) return null;
+  const until = formatDateTime(chooseUntil);
+  const silence =
+    formerly === null
+      ? `O zamana kadar seçmezseniz rezervasyonunuzu iptal ediyoruz${refundKurus > 0 ? ' ve ödemenizin tamamını iade ediyoruz' : ''}.`
+      : 'Yanıt vermezseniz yeriniz yeni günde durur.';
+  return (
+    <Note tone="info">
+      Seçim için son gün ve saat: {until}. {silence}
+    </Note>
   );
 }
 

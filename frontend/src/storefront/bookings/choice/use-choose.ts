@@ -13,23 +13,25 @@ const NOT_SAVED = 'Bağlantı hatası. Seçiminiz kaydedilmemiş olabilir; yenid
 export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestChoiceQuery) {
   const utils = trpc.useUtils();
   // The same for the same choice, so that a second try after a lost answer chooses nothing twice.
-  const keys = useRef(new Map<string | null, string>());
+  const keys = useRef(new Map<string, string>());
   const choose = trpc.guestChoices.choose.useMutation({
     onSuccess: (made) => utils.guestChoices.view.setData(link, made),
     // Somebody else may have been first, or the date is full now.
     onError: () => utils.guestChoices.view.invalidate(link),
   });
   const { bookingId, choiceKey } = link;
-  const send = (sessionId: string | null) => {
-    const requestKey = keys.current.get(sessionId) ?? crypto.randomUUID();
-    keys.current.set(sessionId, requestKey);
-    const choice = sessionId === null ? 'refund' : 'move';
+  const send = (wanted: 'refund' | 'agree', sessionId: string | null = null) => {
+    const named = sessionId ?? wanted;
+    const requestKey = keys.current.get(named) ?? crypto.randomUUID();
+    keys.current.set(named, requestKey);
+    const choice = sessionId === null ? wanted : 'move';
     choose.mutate({ bookingId, choiceKey, choice, sessionId, requestKey });
   };
   return {
     isPending: choose.isPending,
     problem:
       choose.error && describeError(choose.error, { network: NOT_SAVED, unexpected: NOT_SAVED }).message,
+    agree: () => send('agree'),
     move: async (date: OtherDate) => {
       const isSure = await confirm({
         title: 'Bu güne geçelim mi?',
@@ -37,7 +39,7 @@ export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestCh
         confirmLabel: 'Bu Güne Geçin',
         destructive: false,
       });
-      if (isSure) send(date.sessionId);
+      if (isSure) send('refund', date.sessionId);
     },
     refund: async () => {
       const isSure = await confirm({
@@ -48,7 +50,7 @@ export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestCh
             : `${seats} kişilik yeriniz iptal edilecek.`,
         confirmLabel: 'İptal Edin',
       });
-      if (isSure) send(null);
+      if (isSure) send('refund');
     },
   };
 }

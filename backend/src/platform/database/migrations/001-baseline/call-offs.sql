@@ -35,13 +35,16 @@ CREATE TRIGGER session_call_off_stays
 CREATE TRIGGER session_call_off_ended BEFORE UPDATE ON session_call_off
   FOR EACH ROW WHEN (OLD.announced_at IS NOT NULL OR OLD.undone_at IS NOT NULL) EXECUTE FUNCTION refuse_rewriting();
 
--- What a guest whose date fell through was asked, and what was chosen.
+-- What a guest whose date was called off or moved was asked, and what was chosen.
 CREATE TABLE guest_choice (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
-  call_off_id uuid NOT NULL,
+  -- NULL when the session was moved to another day or hour.
+  call_off_id uuid,
   booking_id uuid NOT NULL,
-  -- The session that does not take place.
+  -- The session that does not take place, or not as it was booked.
   session_id uuid NOT NULL,
+  -- The day and hour before a move, as the guest knows them; empty when the session is called off.
+  formerly text DEFAULT '' NOT NULL,
   asked_at timestamptz NOT NULL,
   -- How word went out; NULL until it did. 'call': nothing can carry it, so the studio calls.
   told_by text,
@@ -62,13 +65,19 @@ CREATE TABLE guest_choice (
   CONSTRAINT guest_choice_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
   CONSTRAINT guest_choice_moved_to_session_id_fkey FOREIGN KEY (moved_to_session_id) REFERENCES workshop_session(id),
   CONSTRAINT guest_choice_told_by_check CHECK (told_by IN ('email', 'sms', 'call')),
-  CONSTRAINT guest_choice_outcome_check CHECK (outcome IN ('moved', 'refunded', 'silent', 'nothing_to_choose', 'unpaid', 'elsewhere')),
+  CONSTRAINT guest_choice_outcome_check CHECK (outcome IN ('moved', 'refunded', 'silent', 'nothing_to_choose', 'unpaid', 'elsewhere', 'agreed', 'stayed')),
+  CONSTRAINT guest_choice_formerly CHECK ((formerly = '') = (call_off_id IS NOT NULL)),
+  -- Nobody agrees to a date that does not take place.
+  CONSTRAINT guest_choice_stays CHECK (call_off_id IS NULL OR outcome IS NULL OR outcome NOT IN ('agreed', 'stayed')),
   CONSTRAINT guest_choice_told CHECK (choose_until IS NULL OR told_by IS NOT NULL),
   CONSTRAINT guest_choice_decided CHECK ((outcome IS NULL) = (decided_at IS NULL) AND (outcome IS NULL) = (decided_by IS NULL)),
   CONSTRAINT guest_choice_moved CHECK ((outcome IS NOT DISTINCT FROM 'moved') = (moved_to_session_id IS NOT NULL)),
   CONSTRAINT guest_choice_request CHECK ((request_key IS NULL) = (request_hash IS NULL))
 );
 
+-- A guest is asked once at a time whether a moved date suits.
+CREATE UNIQUE INDEX guest_choice_about_a_move ON guest_choice (booking_id) WHERE call_off_id IS NULL AND outcome IS NULL;
+CREATE INDEX guest_choice_by_session ON guest_choice (session_id) WHERE outcome IS NULL;
 CREATE INDEX guest_choice_by_booking ON guest_choice (booking_id, asked_at);
 CREATE INDEX guest_choice_open ON guest_choice (choose_until) WHERE outcome IS NULL;
 
