@@ -34,7 +34,15 @@ export function SessionDialogs({ address, today, onDelete }: SessionDialogsProps
       />
     );
   }
-  if (!session) return null;
+  return session && <DialogOfSession session={session} address={address} onDelete={onDelete} />;
+}
+
+function DialogOfSession({
+  session,
+  address,
+  onDelete,
+}: Omit<SessionDialogsProps, 'today'> & { readonly session: AdminSessionRow }) {
+  const { window: name, closeWindow } = address;
   if (name === 'iptal') {
     return <CallOffDialog session={session} onDelete={() => onDelete(session)} onClose={closeWindow} />;
   }
