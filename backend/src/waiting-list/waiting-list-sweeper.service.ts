@@ -60,7 +60,10 @@ export class WaitingListSweeperService implements OnModuleInit {
     );
   }
 
-  /** Offers whose term is over, and entries whose session cannot be offered any more. */
+  /**
+   * Offers whose term is over, and entries whose session cannot be offered any more. While the studio can still undo that it
+   * called a session off, nobody who waits hears of it.
+   */
   private async toEnd(): Promise<EntryToEnd[]> {
     return this.dataSource.query<EntryToEnd[]>(
       `SELECT entry.id, CASE WHEN session.removed_at IS NOT NULL THEN 'cancelled'
@@ -70,6 +73,9 @@ export class WaitingListSweeperService implements OnModuleInit {
        JOIN workshop_session session ON session.id = entry.session_id
        LEFT JOIN workshop_session offered ON offered.id = entry.offered_session_id
        WHERE entry.status IN ('waiting', 'offered') AND entry.offer_hold_id IS NULL
+         AND NOT EXISTS (SELECT FROM session_call_off called_off
+           WHERE called_off.session_id IN (entry.session_id, entry.offered_session_id)
+             AND called_off.announced_at IS NULL AND called_off.undone_at IS NULL)
          AND (session.removed_at IS NOT NULL OR offered.removed_at IS NOT NULL
            OR session.starts_at <> entry.waits_for
            OR (entry.status = 'offered' AND entry.offer_ends_at <= $1)

@@ -318,4 +318,20 @@ describe('Who waits', () => {
     expect(await view(key)).toMatchObject({ status: 'closed' });
     expect((await mails()).slice(1)).toEqual(['bir waiting-list-closed']);
   });
+
+  it('hears of a session that was called off once that cannot be undone any more', async () => {
+    const key = await join({ email: 'bir@toprak.example' });
+    await shop.dataSource.query('UPDATE workshop_session SET removed_at = now(), cancelled_at = now()');
+    await shop.dataSource.query(
+      `INSERT INTO session_call_off
+         (id, request_hash, session_id, offers_dates, made_by, actor, decided_at, announce_at)
+       VALUES (gen_random_uuid(), 'once', $1, true, 'elif@toprak.test', '{}', now(), now() + interval '10 minutes')`,
+      [full.id],
+    );
+    await sweep();
+    expect(await view(key)).toMatchObject({ status: 'waiting' });
+    await shop.dataSource.query('UPDATE session_call_off SET announced_at = now()');
+    await sweep();
+    expect(await view(key)).toMatchObject({ status: 'closed' });
+  });
 });
