@@ -3,10 +3,10 @@ import type { AffectedGuest, CallOffPreview } from '@contract/booking-changes/ca
 import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { ORDER_CHANNEL_LABELS } from '@contract/orders/order-channel.js';
-import { PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
 import { Badge } from '../../../ui/badge.js';
 import { Note } from '../../../ui/note.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
+import { moneyByHand } from './money-by-hand.js';
 
 /** Who is affected, and what goes back if everybody wants the money. */
 export function AffectedGuests({ preview }: { readonly preview: CallOffPreview }) {
@@ -34,7 +34,7 @@ export function AffectedGuests({ preview }: { readonly preview: CallOffPreview }
             ) : (
               <Pairs>
                 {refunds.map(({ method, kurus }) => (
-                  <Pair key={method} name={method === 'card' ? 'Karta, kendiliğinden' : BY_HAND[method]}>
+                  <Pair key={method} name={method === 'card' ? 'Karta, kendiliğinden' : moneyByHand(method)}>
                     {formatTl(kurus)}
                   </Pair>
                 ))}
@@ -62,12 +62,6 @@ export function AffectedGuests({ preview }: { readonly preview: CallOffPreview }
     </chakra.div>
   );
 }
-
-const BY_HAND = {
-  cash: `${PAYMENT_METHOD_LABELS.cash}, elden`,
-  pos: `${PAYMENT_METHOD_LABELS.pos} cihazından, elden`,
-  transfer: `${PAYMENT_METHOD_LABELS.transfer} ile, elden`,
-} as const;
 
 function Guest({ guest }: { readonly guest: AffectedGuest }) {
   const { name, phone, seats, channel, toldBy, isPaid, refundKurus } = guest;

@@ -41,7 +41,7 @@ describe('A ticket that a helper opens', () => {
     const door = await checkIn();
     expect(door.getByText('Geldi 18:04')).toBeVisible();
     expect(door.queryByRole('button', { name: 'Can D. geldi' })).toBeNull();
-    await user.click(door.getByRole('button', { name: 'Ayşe K. geldi' }));
+    await user.click(door.getByRole('button', { name: 'Ayşe K. · 1. yer geldi' }));
     expect(await door.findByText('Geldi 18:10')).toBeVisible();
     expect(sent).toMatchObject([
       {
@@ -62,9 +62,9 @@ describe('A ticket that a helper opens', () => {
       },
     });
     const door = await checkIn();
-    await user.click(door.getByRole('button', { name: 'Ayşe K. geldi' }));
+    await user.click(door.getByRole('button', { name: 'Ayşe K. · 1. yer geldi' }));
     expect(await door.findByText('Bağlantı hatası')).toBeVisible();
-    await user.click(door.getByRole('button', { name: 'Ayşe K. geldi' }));
+    await user.click(door.getByRole('button', { name: 'Ayşe K. · 1. yer geldi' }));
     expect(await door.findByText('Geldi 18:10')).toBeVisible();
     expect(new Set(ids).size).toBe(1);
   });
