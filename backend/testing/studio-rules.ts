@@ -4,6 +4,7 @@ import type { PreparationTime } from '../contract/orders/preparation.js';
 import type { Features } from '../contract/studio/features.js';
 import type { ShippingRules } from '../contract/studio/shipping-rules.js';
 import type { VatRules } from '../contract/studio/vat.js';
+import type { BookingPolicy } from '../contract/workshops/policies/booking-policy.js';
 import { SaveStudioDetailsService } from '../src/studio/back-office/save-studio-details.service.js';
 import { StudioDetailsQueriesService } from '../src/studio/back-office/studio-details-queries.service.js';
 import { CurrentStudio } from '../src/studio/current-studio.js';
@@ -50,5 +51,18 @@ export async function usedFeatures(app: INestApplicationContext, given: Partial<
   await app.get(SaveStudioDetailsService).save(await anActor(app), 'features', { ...wanted, version });
   await eventually('the features are known', () =>
     isDeepStrictEqual(app.get(CurrentStudio).features, wanted),
+  );
+}
+
+/** The same for what is promised to whoever books a seat, in every workshop. */
+export async function bookingRules(
+  app: INestApplicationContext,
+  given: Partial<BookingPolicy>,
+): Promise<void> {
+  const { version, general } = await app.get(StudioDetailsQueriesService).read('policies');
+  const wanted = { general: { ...general, ...given }, programs: [] };
+  await app.get(SaveStudioDetailsService).save(await anActor(app), 'policies', { ...wanted, version });
+  await eventually('the rules are known', () =>
+    isDeepStrictEqual(app.get(CurrentStudio).sections.policies, wanted),
   );
 }

@@ -28,6 +28,7 @@ export const TASK_LABELS = {
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'seat-guests.erase': 'Workshop sonrasında misafir bilgilerini silme',
   'seat-blocks.erase': 'Workshop sonrasında panel dışından gelenlerin adlarını silme',
+  'bookings.too-few-guests': 'Katılımı yetersiz workshoplar',
   'bookings.call-offs': 'İptal edilen workshopların misafirlerine haber verme ve seçimlerini işleme',
   'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
   'backups.nightly': 'Gecelik yedeği isteme',

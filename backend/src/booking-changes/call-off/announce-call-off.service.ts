@@ -58,7 +58,7 @@ export class AnnounceCallOffService {
       const question = await this.questions.of(manager, booking, callOff);
       if (question === null) {
         const outcome = isUnpaid(booking) ? 'unpaid' : 'nothing_to_choose';
-        return this.decisions.cancel(manager, callOff.actor, { locked, outcome });
+        return this.decisions.cancel(manager, callOff.actor ?? 'shop', { locked, outcome });
       }
       const toldBy = await this.words.ask(manager, booking, { ...question, choiceId: choice.id });
       await manager.update(GuestChoice, { id: choice.id }, { toldBy, chooseUntil: question.chooseUntil });

@@ -23,13 +23,13 @@ export class SessionCallOff {
   @Column('boolean')
   offersDates: boolean;
 
-  /** The admin's address, whatever becomes of the account. */
+  /** The admin's address, whatever becomes of the account; 'shop' when it was called off by its rules. */
   @Column('text')
   madeBy: string;
 
-  /** The same admin, for the log entries of what follows by itself. */
-  @Column('jsonb')
-  actor: Actor;
+  /** The same admin, for the log entries of what follows by itself; null for the shop. */
+  @Column('jsonb', { nullable: true })
+  actor: Actor | null;
 
   @Column('timestamptz')
   decidedAt: Date;

@@ -21,12 +21,12 @@ export class SessionCalendarService {
   ) {}
 
   /**
-   * Its bookings keep their seats. Who pays at that moment is refunded automatically. Throws workshop_not_found,
+   * Its bookings keep their seats. `actor` is null when the shop does it by its rules. Who pays at that moment is refunded automatically. Throws workshop_not_found,
    * changed_meanwhile, session_over.
    */
   async takeOff(
     manager: EntityManager,
-    actor: Actor,
+    actor: Actor | null,
     { sessionId, version, note }: SessionVersion & { readonly note: string },
   ): Promise<void> {
     const session = await lockSession(manager, sessionId, version);

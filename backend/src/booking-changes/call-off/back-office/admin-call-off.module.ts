@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudioModule } from '../../../studio/studio.module.js';
 import { BookingsModule } from '../../../bookings/bookings.module.js';
 import { NotificationsModule } from '../../../notifications/notifications.module.js';
 import { OrdersModule } from '../../../orders/orders.module.js';
@@ -9,6 +11,8 @@ import { CallOffMailService } from './call-off-mail.service.js';
 import { CallOffQueriesService } from './call-off-queries.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import { CallOffsRouter } from './call-offs.router.js';
+import { TooFewDecision } from '../too-few-decision.entity.js';
+import { TooFewGuestsService } from './too-few-guests.service.js';
 import { PreviewCallOffService } from './preview-call-off.service.js';
 
 /** The studio's side of calling a session off. */
@@ -19,7 +23,9 @@ import { PreviewCallOffService } from './preview-call-off.service.js';
     CallOffModule,
     NotificationsModule,
     OrdersModule,
+    StudioModule,
     WorkshopsModule,
+    TypeOrmModule.forFeature([TooFewDecision]),
   ],
   providers: [
     CallOffMailService,
@@ -27,6 +33,7 @@ import { PreviewCallOffService } from './preview-call-off.service.js';
     CallOffSessionService,
     CallOffsRouter,
     PreviewCallOffService,
+    TooFewGuestsService,
   ],
   exports: [CallOffModule, CallOffsRouter],
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
@@ -12,6 +13,14 @@ import { lockCallOff } from '../announce-call-off.service.js';
 import { SessionCallOff } from '../session-call-off.entity.js';
 
 const MINUTE_MS = 60_000;
+
+interface CallOffToMake extends Pick<
+  SessionCallOff,
+  'id' | 'requestHash' | 'sessionId' | 'note' | 'offersDates'
+> {
+  /** Of the session, as it was read. */
+  readonly version: number;
+}
 
 /** Calls sessions off, and takes that back before anybody was told. */
 @Injectable()
@@ -35,13 +44,30 @@ export class CallOffSessionService {
       const made = await manager.findOneBy(SessionCallOff, { id });
       if (made?.requestHash === requestHash) return;
       if (made) throw new AppError('changed_meanwhile');
-      await this.calendar.takeOff(manager, actor, { sessionId, version, note });
-      const decidedAt = this.clock.now();
-      await manager.insert(SessionCallOff, {
-        ...{ id, requestHash, sessionId, note, offersDates, actor, decidedAt },
-        madeBy: (await actingAdmin(manager, actor)).email,
-        announceAt: new Date(+decidedAt + UNDO_MINUTES * MINUTE_MS),
-      });
+      await this.takeOff(manager, actor, { id, requestHash, sessionId, version, note, offersDates });
+    });
+  }
+
+  /** Has the shop call it off by its rules, in the caller's transaction. Throws the same errors. */
+  async callOffByRules(
+    manager: EntityManager,
+    { sessionId, version }: Pick<CallOffSessionDto, 'sessionId' | 'version'>,
+  ): Promise<void> {
+    const request = { id: randomUUID(), requestHash: contentHash({ sessionId }) };
+    await this.takeOff(manager, null, { ...request, sessionId, version, note: '', offersDates: true });
+  }
+
+  private async takeOff(
+    manager: EntityManager,
+    actor: Actor | null,
+    { version, ...callOff }: CallOffToMake,
+  ): Promise<void> {
+    await this.calendar.takeOff(manager, actor, { ...callOff, version });
+    const decidedAt = this.clock.now();
+    await manager.insert(SessionCallOff, {
+      ...{ ...callOff, actor, decidedAt },
+      madeBy: actor === null ? 'shop' : (await actingAdmin(manager, actor)).email,
+      announceAt: new Date(+decidedAt + UNDO_MINUTES * MINUTE_MS),
     });
   }
 

@@ -12,8 +12,8 @@ CREATE TABLE session_call_off (
   offers_dates boolean NOT NULL,
   -- The admin's address, whatever becomes of the account.
   made_by text NOT NULL,
-  -- The same admin, for the log entries of what follows by itself.
-  actor jsonb NOT NULL,
+  -- The same admin, for the log entries of what follows by itself; NULL when the shop called it off by its rules.
+  actor jsonb,
   decided_at timestamptz NOT NULL,
   announce_at timestamptz NOT NULL,
   announced_at timestamptz,
@@ -89,3 +89,16 @@ CREATE TRIGGER session_call_off_changed AFTER INSERT OR DELETE OR UPDATE OR TRUN
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');
 CREATE TRIGGER guest_choice_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON guest_choice
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');
+
+-- Whether enough people had booked a session when that was to be decided. It is decided once.
+CREATE TABLE too_few_decision (
+  session_id uuid NOT NULL,
+  guests integer NOT NULL,
+  minimum integer NOT NULL,
+  outcome text NOT NULL,
+  decided_at timestamptz NOT NULL,
+  CONSTRAINT too_few_decision_pkey PRIMARY KEY (session_id),
+  CONSTRAINT too_few_decision_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id) ON DELETE CASCADE,
+  CONSTRAINT too_few_decision_outcome_check CHECK (outcome IN ('enough', 'asked', 'called_off')),
+  CONSTRAINT too_few_decision_counts CHECK (guests >= 0 AND minimum > 0 AND (outcome = 'enough') = (guests >= minimum))
+);
