@@ -48,8 +48,7 @@ export class TooFewGuestsService implements OnModuleInit {
       if (!isDue(session, policy, this.clock.now())) continue;
       await this.decide(session, policy).catch((failure: unknown) => failures.push(failure));
     }
-    if (failures.length > 0)
-      throw new AggregateError(failures, 'It is not decided which workshops take place.');
+    if (failures.length > 0) throw new AggregateError(failures, 'Too few guests: not all is decided.');
   }
 
   private async undecided(): Promise<UndecidedSession[]> {
