@@ -20,6 +20,8 @@ export interface TicketView extends SessionTimes {
   readonly guestsUrl: string | null;
   /** The address of the page on which seats are moved or cancelled, with its key; null for everybody but the buyer. */
   readonly changesUrl: string | null;
+  /** What the seats were promised when they were bought; empty in lists, and on the own ticket of a guest. */
+  readonly rules: readonly string[];
   /**
    * The QR code of the ticket's address: `path` is drawn in a box of `size` × `size`, including the quiet
    * zone.

@@ -51,7 +51,10 @@ describe('What the shop promises about seats', () => {
 
   beforeAll(() => {
     const { procedures } = shop.app.get(AppRouterService).router._def;
-    const tasks = shop.app.get(JobRegistry).scheduledTasks().map(({ name }) => name);
+    const tasks = shop.app
+      .get(JobRegistry)
+      .scheduledTasks()
+      .map(({ name }) => name);
     features = new Set([...Object.keys(procedures), ...tasks]);
   });
 

@@ -5,6 +5,8 @@ import type { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
+import type { BookingPolicy } from '../../contract/workshops/policies/booking-policy.js';
+import { describePolicy } from '../../contract/workshops/policies/describe-policy.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { CurrentStudio } from '../studio/current-studio.js';
@@ -31,7 +33,7 @@ export class TicketQueriesService {
    */
   async view({ bookingId, ticketKey }: TicketKeyDto, customerId: string | null): Promise<TicketView> {
     const booking = await this.getByKey(bookingId, ticketKey);
-    const ticket = this.toView(booking);
+    const ticket = { ...this.toView(booking), rules: await this.rulesOf(booking) };
     return (await this.isOwn(booking, customerId)) ? ticket : withoutOwnPages(ticket);
   }
 
@@ -79,6 +81,15 @@ export class TicketQueriesService {
     return own !== undefined && !(await bookingsOfOthers(manager, [booking])).has(booking.id);
   }
 
+  /** The line keeps the policy of its day. */
+  private async rulesOf({ orderLineId }: Booking): Promise<string[]> {
+    const [line] = await this.dataSource.manager.query<{ policy: BookingPolicy | null }[]>(
+      'SELECT policy FROM order_line WHERE id = $1',
+      [orderLineId],
+    );
+    return line?.policy ? describePolicy(line.policy) : [];
+  }
+
   private toView(booking: Booking): TicketView {
     const { id, status, title, date, startTime, endTime, name, surname, quantity, isStudent } = booking;
     return {
@@ -97,6 +108,7 @@ export class TicketQueriesService {
       calendarUrl: this.links.calendarPath(booking),
       guestsUrl: this.links.guestsPath(booking),
       changesUrl: this.links.changesPath(booking),
+      rules: [],
       qr: qrCode(this.links.url(booking)),
     };
   }

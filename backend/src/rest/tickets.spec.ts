@@ -70,6 +70,8 @@ describe('A ticket', () => {
       place: 'İcadiye Caddesi 48, Üsküdar / İstanbul',
       url: path,
       guestsUrl: null,
+      changesUrl: null,
+      rules: [],
       calendarUrl: `/api/bilet/${booking.id}/takvim.ics?anahtar=${ticketKey}`,
     });
     expect(await scanned(qr)).toBe(`http://localhost:3000${path}`);

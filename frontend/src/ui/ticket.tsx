@@ -5,8 +5,11 @@ import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.j
 import { BookingStatusBadge } from './booking-status-badge.js';
 import { Icon } from './icon.js';
 
+/** What stands on the paper. */
+type ShownTicket = Omit<TicketView, 'rules'>;
+
 interface TicketProps {
-  readonly ticket: TicketView;
+  readonly ticket: ShownTicket;
   readonly titleAs?: 'h2' | 'h3';
 }
 
@@ -65,7 +68,7 @@ function StudentNote({ seats }: Pick<TicketView, 'seats'>) {
   );
 }
 
-function Stub({ shortId, qr }: TicketView) {
+function Stub({ shortId, qr }: Pick<TicketView, 'shortId' | 'qr'>) {
   return (
     <chakra.div
       display="grid"

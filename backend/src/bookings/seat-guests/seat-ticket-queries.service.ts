@@ -41,6 +41,7 @@ export class SeatTicketQueriesService {
       calendarUrl: this.links.calendarPath(guest),
       guestsUrl: null,
       changesUrl: null,
+      rules: [],
       qr: qrCode(this.links.url(guest)),
     };
   }

@@ -81,6 +81,20 @@ describe('the page of a ticket', () => {
     expect(screen.getByRole('link', { name: 'Workshop Takvimine Bakın' })).toBeVisible();
   });
 
+  it('says what the seats were promised, and leads nobody else to changing them', async () => {
+    openTicket({ ...TICKET, rules: ['Siz iptal ederseniz ücret iade edilmez.'] });
+    expect(await screen.findByText('Siz iptal ederseniz ücret iade edilmez.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Gün Değiştirin/ })).toBe(null);
+  });
+
+  it('leads its buyer to changing them', async () => {
+    openTicket({ ...TICKET, changesUrl: '/yer-degisikligi/1?anahtar=gizli' });
+    expect(await screen.findByRole('link', { name: /Gün Değiştirin/ })).toHaveAttribute(
+      'href',
+      '/yer-degisikligi/1?anahtar=gizli',
+    );
+  });
+
   it('is not asked for without its key', async () => {
     const view = jest.fn(() => TICKET);
     openShop(`/bilet/${TICKET.id}`, { 'tickets.view': view });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus, CalendarSync, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { describeError } from '../../../lib/describe-error.js';
@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { Ticket } from '../../../ui/ticket.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { SeatRules } from '../changes/seat-rules.js';
 import { DoorCheckIn } from './check-in/door-check-in.js';
 import { WhoComes } from './who-comes.js';
 import { TicketSharing } from './ticket-sharing.js';
@@ -84,6 +85,14 @@ function ShownTicket({ ticket, isOfSeat }: ShownTicketProps) {
       </chakra.div>
       {state === 'coming' && !isOfSeat && <WhoComes guestsUrl={ticket.guestsUrl} />}
       {state === 'coming' && !isOfSeat && <TicketSharing ticket={ticket} />}
+      {state === 'coming' && <SeatRules rules={ticket.rules} />}
+      {state === 'coming' && ticket.changesUrl !== null && (
+        <chakra.div _print={{ display: 'none' }}>
+          <ButtonAnchor href={ticket.changesUrl} variant="outline" icon={<Icon as={CalendarSync} />}>
+            Gün Değiştirin ya da İptal Edin
+          </ButtonAnchor>
+        </chakra.div>
+      )}
       <chakra.p color="fg.muted" _print={{ display: 'none' }}>
         Takıldığınız yerde bizi arayın: <StudioPhone />
       </chakra.p>
