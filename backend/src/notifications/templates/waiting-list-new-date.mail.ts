@@ -13,7 +13,7 @@ export const waitingListNewDate: MailTemplate<'waiting-list-new-date'> = {
   isEssential: true,
   variables: {
     ...WAITING_LIST_VARIABLES,
-    day_url: { label: 'Yeni günün takvimdeki adresi', from: ({ dayUrl }) => dayUrl, isRequired: true },
+    day_url: { label: 'Yeni günün takvimdeki adresi', from: ({ dayUrl }) => dayUrl },
   },
   blocks: { waited_session: WAITED_SESSION },
   sample: { ...SAMPLE_WAITING, dayUrl: '/workshops?ay=2026-12&gun=2026-12-12' },
