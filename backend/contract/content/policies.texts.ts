@@ -56,8 +56,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'Sipariş, fatura, iade ve ödeme kayıtları, onayladığınız sözleşmeler: vergi, tüketici ve ticaret hukukundaki yükümlülükler ve hakların korunması için (kanun, hukuki yükümlülük; 5/2-a, ç, e).',
           'Hesap bilgileriniz, özetlenmiş parolanız: üyeliğinizi yürütmek için (sözleşmenin ifası, 5/2-c).',
           'Bülten için e-postanız, onayınızın zamanı, yeri ve IP adresi: bülten ve duyuru göndermek, onayı kanıtlamak için (açık rıza, hukuki yükümlülük; 5/1, 5/2-ç).',
-          'Tükenen bir parça için bıraktığınız e-posta: parça rafa dönünce size bir kez yazmak için (talebiniz üzerine, meşru menfaat; 5/2-c, f).',
-          'Talep ve mesajlarınız: sizi yanıtlamak için (sözleşme öncesi görüşme, meşru menfaat; 5/2-c, f).',
+          'Talep ve mesajlarınız, beklediğiniz yer ve parçalar: sizi yanıtlamak, haber vermek için (sözleşme öncesi görüşme, meşru menfaat; 5/2-c, f).',
           'IP adresi, tarih ve saat, güvenlik kayıtları: siteyi kötüye kullanıma ve sahteciliğe karşı korumak için (meşru menfaat, hukuki yükümlülük; 5/2-ç, f).',
         ),
         paragraph(
@@ -80,7 +79,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Verileriniz kimlerle paylaşılır?',
       blocks: [
         paragraph(
-          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico (iyzi Ödeme ve Elektronik Para Hizmetleri A.Ş.) ve bankalarla, teslimat için kargo firmasıyla, fatura ve defterler için mali müşavirimiz ve e-belge sağlayıcımızla, barındırma ve e-posta için bilişim sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
+          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico ve bankalarla, teslimat için kargo firmasıyla, fatura ve defterler için mali müşavirimiz ve e-belge sağlayıcımızla, barındırma ve e-posta için bilişim sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
         ),
       ],
     },
@@ -88,7 +87,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Ne kadar saklıyoruz?',
       blocks: [
         paragraph(
-          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defterleri yasal sürelerle, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; sağlık bilgilerini, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerin adlarını workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; talep ve mesajları sonuçlandıktan sonra 2 yıl; beklediğiniz parça için bıraktığınız e-postayı size yazana kadar, en çok 1 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonimleştirilir.`,
+          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defterleri yasal sürelerle, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; sağlık bilgilerini, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerin adlarını workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; talep, mesaj ve bekleme kayıtlarını sonuçlandıktan sonra en çok 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonimleştirilir.`,
         ),
       ],
     },

@@ -196,6 +196,7 @@ describe('What the shop asks of a session', () => {
       priceKurus: 90_000,
       studentPriceKurus: 60_000,
       vatRateId: null,
+      program: 1,
       pictureFileName: null,
     });
   });

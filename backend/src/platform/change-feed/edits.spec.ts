@@ -9,10 +9,10 @@ import { Product } from '../../catalog/product.entity.js';
 import { MediaFile } from '../../media/media-file.entity.js';
 import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 
-/** The columns that sales write; all other columns are changed only by the studio. */
+/** The columns that sales write; all other columns are changed only by the studio, or generated from those. */
 const SOLD: Readonly<Record<string, readonly string[]>> = {
   product: ['stock_quantity', 'held_quantity'],
-  workshop_session: ['booked_seats', 'held_seats', 'overbooked_seats'],
+  workshop_session: ['booked_seats', 'held_seats', 'is_queue_first', 'overbooked_seats'],
 };
 
 describe('Edits and sales', () => {
@@ -61,7 +61,7 @@ describe('Edits and sales', () => {
     const columns = await database.dataSource.query<{ name: string; isTold: boolean }[]>(
       `SELECT attname AS name, attnum = ANY (tgattr) AS "isTold"
        FROM pg_attribute JOIN pg_trigger ON tgrelid = attrelid AND tgname = $1
-       WHERE attrelid = $2::regclass AND attnum > 0 AND NOT attisdropped`,
+       WHERE attrelid = $2::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
       [`${table}_edited`, table],
     );
     const untold = columns.filter(({ isTold }) => !isTold).map(({ name }) => name);
