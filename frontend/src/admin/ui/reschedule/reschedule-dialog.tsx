@@ -96,7 +96,7 @@ function LoadedDialog({ booking, choices, start, onClose }: LoadedDialogProps) {
         {booking.name} {booking.surname}
       </chakra.p>
       <chakra.p color="fg.muted" mb="4">
-        {formatSession(booking)} için ayrılan yer boşalır; misafire yeni bileti gider.
+        {formatSession(booking)} için ayrılan yer boşalır; misafire haber verilir.
       </chakra.p>
       <RescheduleForm form={form} priceKurus={booking.priceKurus} />
     </Dialog>

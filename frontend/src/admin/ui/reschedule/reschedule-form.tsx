@@ -52,8 +52,8 @@ export function RescheduleForm({ form, priceKurus }: RescheduleFormProps) {
       )}
       {date !== null && date.priceKurus !== priceKurus && (
         <Note tone="info">
-          O günün fiyatı kişi başı {formatTl(date.priceKurus)}; misafir {formatTl(priceKurus)} ödediği için
-          fiyatı değişmez.
+          O günün fiyatı kişi başı {formatTl(date.priceKurus)}; bu yer {formatTl(priceKurus)} fiyatla alındığı
+          için fiyatı değişmez.
         </Note>
       )}
       <TextField
