@@ -61,7 +61,7 @@ test('a party is dragged to another day of the calendar, and nothing changes bef
 
   const dialog = page.getByRole('dialog', { name: 'Başka güne alın' });
   await expect(dialog.getByLabel('Yeni gün')).toHaveValue(to.id);
-  await expect(dialog).toContainText('misafire yeni bileti gider');
+  await expect(dialog).toContainText('misafire haber verilir');
   await saveScreenshot(page, info, 'dropped');
   expect(await seatsOf(from.id)).toMatchObject({ booked: 2 });
   await dialog.getByRole('button', { name: '2 Kişiyi Başka Güne Al' }).click();
