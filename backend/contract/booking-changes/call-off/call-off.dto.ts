@@ -20,7 +20,7 @@ export class CallOffSessionQuery {
   sessionId: string;
 }
 
-/** What the guests would read. */
+/** Asks for the mail that the guests of a session would get if it were called off with this sentence and offer. */
 export class CallOffMailQuery extends CallOffSessionQuery {
   /** The studio's own sentence; may be empty. */
   @isOptionalText({ maxLength: CALL_OFF_NOTE_MAX, hasLines: true })
@@ -61,7 +61,7 @@ class ChoiceDto {
   requestKey: string;
 }
 
-/** What a guest told the studio by telephone. */
+/** The choice of a guest who was called: the studio enters it as it was said on the telephone. */
 export class ChooseForGuestDto extends ChoiceDto {}
 
 /** The parts of the link to a choice. */

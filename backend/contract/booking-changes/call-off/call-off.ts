@@ -7,12 +7,12 @@ export const CHOICE_HOURS = 72;
 /** How word reached a guest. 'call': neither mail nor text message can carry it, so the studio calls. */
 export type ToldBy = 'email' | 'sms' | 'call';
 
-/** What a guest can choose: another date, the money, or, of a date that was only moved, its new day. */
+/** The answers of a guest: go to another date, take the money back, or agree to the new day of a date that was moved. */
 export const GUEST_CHOICES = ['move', 'refund', 'agree'] as const;
 export type GuestChoiceKind = (typeof GUEST_CHOICES)[number];
 
 /**
- * What became of a booking whose date was called off or moved. `silent`: nobody answered in time. `nothing_to_choose`: there
+ * How the question to a guest ended, whose date was called off or moved. `silent`: nobody answered in time. `nothing_to_choose`: there
  * was no other date, so it was paid back at once. `unpaid`: nothing had been paid, so it ended. `elsewhere`: it was moved or
  * cancelled by another act than this choice. `agreed`: the new day suits. `stayed`: nobody answered before it began.
  */
@@ -26,7 +26,7 @@ export type ChoiceOutcome =
   | 'agreed'
   | 'stayed';
 
-/** What the studio reads of an outcome. */
+/** How the back office names each outcome. */
 export const CHOICE_OUTCOME_LABELS: Record<ChoiceOutcome, string> = {
   moved: 'Başka günü seçti',
   refunded: 'İadeyi seçti',

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type {
   ChangeableSeat,
   GuestChangesView,
@@ -7,6 +6,7 @@ import { formatTl } from '@contract/common/money.js';
 import type { CancellationBill } from '@contract/workshops/policies/booking-policy.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
+import { useRequestKey } from '../../../lib/use-request-key.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import type { DoneChange } from './change-done.js';
 import { describeBill } from './describe-bill.js';
@@ -28,13 +28,7 @@ export function useCancelSeats({ view, chosen, formKey, onDone }: SeatsToCancel)
   const mayCancel = chosen.every((seat) => seat.mayCancel);
   const bill = trpc.guestChanges.cancellationBill.useQuery(asked, { enabled: mayCancel, gcTime: 0 });
   const mutation = trpc.guestChanges.cancel.useMutation();
-  const sent = useRef({ what: '', key: '' });
-
-  const requestKey = (): string => {
-    const what = JSON.stringify(positions);
-    if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
-    return sent.current.key;
-  };
+  const requestKey = useRequestKey();
 
   const cancel = async (shown: CancellationBill): Promise<void> => {
     const isSure = await confirm({
@@ -47,7 +41,7 @@ export function useCancelSeats({ view, chosen, formKey, onDone }: SeatsToCancel)
     try {
       const seenRefundKurus = shown.refundKurus;
       const { refundKurus } = await mutation.mutateAsync({
-        ...{ ...asked, version, seenRefundKurus, requestKey: requestKey() },
+        ...{ ...asked, version, seenRefundKurus, requestKey: requestKey([bookingId, positions]) },
       });
       onDone({ title: 'Yeriniz iptal edildi', text: doneText(refundKurus), paymentUrl: null });
     } catch (error) {

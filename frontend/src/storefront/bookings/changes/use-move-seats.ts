@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type {
   ChangeableSeat,
@@ -9,6 +8,7 @@ import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
+import { useRequestKey } from '../../../lib/use-request-key.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import type { DoneChange } from './change-done.js';
 
@@ -26,14 +26,8 @@ export function useMoveSeats({ view, chosen, formKey, onDone }: SeatsToMove) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const mutation = trpc.guestChanges.move.useMutation();
-  const sent = useRef({ what: '', key: '' });
+  const requestKey = useRequestKey();
   const positions = chosen.map(({ position }) => position);
-
-  const keyFor = (sessionId: string): string => {
-    const what = JSON.stringify([sessionId, positions]);
-    if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
-    return sent.current.key;
-  };
 
   const move = async (date: MoveDate, differenceKurus: number): Promise<void> => {
     const when = formatSession(date);
@@ -43,7 +37,10 @@ export function useMoveSeats({ view, chosen, formKey, onDone }: SeatsToMove) {
     try {
       const { changesUrl, paymentUrl } = await mutation.mutateAsync({
         ...{ bookingId, formKey, version, sessionId, positions },
-        ...{ seenDifferenceKurus: differenceKurus, requestKey: keyFor(sessionId) },
+        ...{
+          seenDifferenceKurus: differenceKurus,
+          requestKey: requestKey([bookingId, sessionId, positions]),
+        },
       });
       onDone({ title: `Yeriniz başka güne alındı: ${when}`, text: doneText(differenceKurus), paymentUrl });
       await navigate(changesUrl, { replace: true });

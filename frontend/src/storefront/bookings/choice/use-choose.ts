@@ -1,10 +1,11 @@
-import { useRef } from 'react';
 import type { GuestChoiceQuery } from '@contract/booking-changes/call-off/call-off.dto.js';
+import type { GuestChoiceKind } from '@contract/booking-changes/call-off/call-off.js';
 import type { GuestChoiceView, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
+import { useRequestKey } from '../../../lib/use-request-key.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 
 const NOT_SAVED = 'Bağlantı hatası. Seçiminiz kaydedilmemiş olabilir; yeniden deneyin.';
@@ -12,21 +13,15 @@ const NOT_SAVED = 'Bağlantı hatası. Seçiminiz kaydedilmemiş olabilir; yenid
 /** Asks once more and makes the choice. */
 export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestChoiceQuery) {
   const utils = trpc.useUtils();
-  // The same for the same choice, so that a second try after a lost answer chooses nothing twice.
-  const keys = useRef(new Map<string, string>());
+  const requestKey = useRequestKey();
   const choose = trpc.guestChoices.choose.useMutation({
     onSuccess: (made) => utils.guestChoices.view.setData(link, made),
     // Somebody else may have been first, or the date is full now.
     onError: () => utils.guestChoices.view.invalidate(link),
   });
   const { bookingId, choiceKey } = link;
-  const send = (wanted: 'refund' | 'agree', sessionId: string | null = null) => {
-    const named = sessionId ?? wanted;
-    const requestKey = keys.current.get(named) ?? crypto.randomUUID();
-    keys.current.set(named, requestKey);
-    const choice = sessionId === null ? wanted : 'move';
-    choose.mutate({ bookingId, choiceKey, choice, sessionId, requestKey });
-  };
+  const send = (choice: GuestChoiceKind, sessionId: string | null = null) =>
+    choose.mutate({ bookingId, choiceKey, choice, sessionId, requestKey: requestKey([choice, sessionId]) });
   return {
     isPending: choose.isPending,
     problem:
@@ -39,7 +34,7 @@ export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestCh
         confirmLabel: 'Bu Güne Geçin',
         destructive: false,
       });
-      if (isSure) send('refund', date.sessionId);
+      if (isSure) send('move', date.sessionId);
     },
     refund: async () => {
       const isSure = await confirm({
