@@ -29,4 +29,8 @@ export class BookingSeat {
   /** How often its guest has moved it to another day. */
   @Column('smallint', { default: 0 })
   guestMoves: number;
+
+  /** The least percent that a cancellation gave back when its guest moved it; null when they never did. */
+  @Column('smallint', { nullable: true })
+  percentAtMove: number | null;
 }

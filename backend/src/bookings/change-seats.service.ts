@@ -89,8 +89,12 @@ export class ChangeSeatsService {
     return this.find(manager, id);
   }
 
-  /** Counts a move of all seats of a booking by its guest. */
-  async countGuestMove(manager: EntityManager, bookingId: string): Promise<void> {
-    await manager.increment(BookingSeat, { bookingId }, 'guestMoves', 1);
+  /** Notes a move of all seats of a booking by its guest, with the percent that a cancellation gave back at that moment. */
+  async noteGuestMove(manager: EntityManager, bookingId: string, percent: number): Promise<void> {
+    await manager.query(
+      `UPDATE booking_seat SET guest_moves = guest_moves + 1, percent_at_move = least(percent_at_move, $2)
+       WHERE booking_id = $1`,
+      [bookingId, percent],
+    );
   }
 }

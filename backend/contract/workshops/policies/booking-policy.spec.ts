@@ -41,10 +41,20 @@ describe('A guest', () => {
     [47, 0],
     [-1, 0],
   ])('who cancels %f hours before gets %i kuruş of 850 TL back', (hoursLeft, refundKurus) => {
-    expect(cancellationBill(general, { paidKurus: 85_000, seats: 1, hoursLeft })).toEqual({
+    expect(
+      cancellationBill(general, { paidKurus: 85_000, seats: 1, hoursLeft, percentAtMove: null }),
+    ).toEqual({
       refundKurus,
       keptKurus: 85_000 - refundKurus,
     });
+  });
+
+  it('who moved first gets no more than on the day of the move', () => {
+    const asked = { paidKurus: 80_000, seats: 1, hoursLeft: 500 };
+    expect(cancellationBill(general, { ...asked, percentAtMove: 50 }).refundKurus).toBe(40_000);
+    expect(cancellationBill(general, { ...asked, hoursLeft: 50, percentAtMove: 100 }).refundKurus).toBe(
+      40_000,
+    );
   });
 
   it('gets back nothing below nothing, whatever the fee, and never more than was paid', () => {
@@ -54,6 +64,7 @@ describe('A guest', () => {
           paidKurus: fc.integer({ min: 0, max: 9_000_000 }),
           seats: fc.integer({ min: 1, max: 9 }),
           hoursLeft: fc.double({ min: -10, max: 400, noNaN: true }),
+          percentAtMove: fc.option(fc.integer({ min: 0, max: 100 })),
         }),
         fc.integer({ min: 0, max: 200_000 }),
         fc.integer({ min: 1, max: 100 }),
@@ -80,7 +91,7 @@ describe('The rules in words', () => {
     expect(describePolicy(general)).toEqual([
       'Yerinizi workshopun başlangıcına 48 saat kalana kadar bir kez ücretsiz olarak başka bir güne alabilirsiniz; yeni gün daha pahalıysa farkı ödersiniz, daha ucuzsa farkı iade ederiz.',
       'Sizin yerinize başka biri gelebilir: adını workshopun başlangıcına kadar ücretsiz yazarsınız.',
-      'Siz iptal ederseniz workshopun başlangıcına en az 7 gün kala ödediğinizin tamamı, en az 48 saat kala ödediğinizin yüzde 50 kadarı iade edilir; daha geç iptallerde ücret iade edilmez.',
+      'Siz iptal ederseniz workshopun başlangıcına en az 7 gün kala ödediğinizin tamamı, en az 48 saat kala ödediğinizin yüzde 50 kadarı iade edilir; daha geç iptallerde ücret iade edilmez; yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz.',
       'Workshopu biz iptal edersek başka bir gün ile ödediğinizin tamamının iadesi arasında siz seçersiniz.',
     ]);
   });
@@ -98,7 +109,7 @@ describe('The rules in words', () => {
     ]);
     const fee = policy({ cancellationFeeKurus: 5_000, refundTiers: [{ hoursBefore: 0, percent: 80 }] });
     expect(describePolicy(fee)[2]).toBe(
-      `Siz iptal ederseniz workshopun başlangıcına kadar ödediğinizin yüzde 80 kadarı iade edilir; her iptalde kişi başı ${formatTl(5_000)} kesilir.`,
+      `Siz iptal ederseniz workshopun başlangıcına kadar ödediğinizin yüzde 80 kadarı iade edilir; yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz; her iptalde kişi başı ${formatTl(5_000)} kesilir.`,
     );
   });
 });

@@ -48,6 +48,8 @@ interface CancelledSeats {
   readonly seats: number;
   /** Until the workshop begins. */
   readonly hoursLeft: number;
+  /** The percent that held when the guest moved the seats; null when they never did. */
+  readonly percentAtMove: number | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -77,12 +79,20 @@ function tierAt({ refundTiers }: BookingPolicy, hoursLeft: number): RefundTier |
   return refundTiers.find(({ hoursBefore }) => hoursLeft >= hoursBefore) ?? null;
 }
 
-/** What goes back of seats that are cancelled now. A part of a kuruş belongs to the guest. */
+/** The percent that goes back when a seat is cancelled so many hours before the start. */
+export function refundPercent(policy: BookingPolicy, hoursLeft: number): number {
+  return tierAt(policy, hoursLeft)?.percent ?? 0;
+}
+
+/**
+ * What goes back of seats that are cancelled now. Who moved to a later day first gets no more than on the day of the move. A
+ * part of a kuruş belongs to the guest.
+ */
 export function cancellationBill(
   policy: BookingPolicy,
-  { paidKurus, seats, hoursLeft }: CancelledSeats,
+  { paidKurus, seats, hoursLeft, percentAtMove }: CancelledSeats,
 ): CancellationBill {
-  const percent = tierAt(policy, hoursLeft)?.percent ?? 0;
+  const percent = Math.min(refundPercent(policy, hoursLeft), percentAtMove ?? 100);
   const shareKurus = Math.ceil((paidKurus * percent) / 100);
   const refundKurus = Math.max(0, shareKurus - policy.cancellationFeeKurus * seats);
   return { refundKurus, keptKurus: paidKurus - refundKurus };

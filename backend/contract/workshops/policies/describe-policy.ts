@@ -38,14 +38,15 @@ function describeRenaming({ renameUntilHours }: BookingPolicy): string {
   return `Sizin yerinize başka biri gelebilir: adını workshopun ${until(renameUntilHours)} ücretsiz yazarsınız.`;
 }
 
-function describeCancellation({ refundTiers, cancellationFeeKurus }: BookingPolicy): string {
+function describeCancellation({ refundTiers, cancellationFeeKurus, freeMoves }: BookingPolicy): string {
   const last = refundTiers.at(-1);
   if (!last) return 'Siz iptal ederseniz ücret iade edilmez.';
   const steps = `workshopun başlangıcına ${refundTiers.map(describeTier).join(', ')} iade edilir`;
   const later = last.hoursBefore > 0 ? 'daha geç iptallerde ücret iade edilmez' : null;
+  const afterMove = freeMoves > 0 ? 'yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz' : null;
   const fee =
     cancellationFeeKurus > 0 ? `her iptalde kişi başı ${formatTl(cancellationFeeKurus)} kesilir` : null;
-  return `Siz iptal ederseniz ${[steps, later, fee].filter((part) => part !== null).join('; ')}.`;
+  return `Siz iptal ederseniz ${[steps, later, afterMove, fee].filter((part) => part !== null).join('; ')}.`;
 }
 
 /** 'en az 7 gün kala ödediğinizin tamamı' */

@@ -52,8 +52,15 @@ export class CancellationBillService {
       : sumOf(leavingShares(sharesOf(money, orderLineId), cost));
     // The studio moved the date, and its guest has not agreed to the new one.
     if (await isAskedAboutMove(manager, booking.id)) return { refundKurus: paidKurus, keptKurus: 0 };
-    return cancellationBill(policy, { paidKurus, seats: leaving.length, hoursLeft });
+    const percentAtMove = leastPercent(leaving);
+    return cancellationBill(policy, { paidKurus, seats: leaving.length, hoursLeft, percentAtMove });
   }
+}
+
+/** Seats that were moved together share one percent. */
+function leastPercent(seats: readonly BookingSeat[]): number | null {
+  const percents = seats.flatMap(({ percentAtMove }) => percentAtMove ?? []);
+  return percents.length === 0 ? null : Math.min(...percents);
 }
 
 function sharesOf({ parts }: OrderMoney, lineId: string): PaymentShare[] {

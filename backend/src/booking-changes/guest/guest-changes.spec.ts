@@ -251,6 +251,21 @@ describe('A guest who cancels', () => {
     await assertAgrees();
   });
 
+  it('after moving to a later day gets no more than on the day of the move', async () => {
+    const booking = await bought(seats(saturday));
+    await promise({
+      refundTiers: [
+        { hoursBefore: 288, percent: 100 },
+        { hoursBefore: 24, percent: 50 },
+      ],
+    });
+    await move(booking, cheap, { seenDifferenceKurus: -15_000 });
+    const moved = await latest();
+    expect(await billOf(moved)).toEqual({ refundKurus: 35_000, keptKurus: 35_000 });
+    await cancel(moved, 35_000);
+    await assertAgrees();
+  });
+
   it('too late for money still frees the seats', async () => {
     const booking = await bought(seats(saturday));
     await promise({ refundTiers: [] });

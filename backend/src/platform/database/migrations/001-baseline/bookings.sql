@@ -90,9 +90,12 @@ CREATE TABLE booking_seat (
   student_proof text DEFAULT 'none' NOT NULL,
   -- How often its guest has moved it to another day; the policy of its line says how often they may.
   guest_moves smallint DEFAULT 0 NOT NULL,
+  -- The least percent that a cancellation gave back when its guest moved it, so that moving raises no refund.
+  percent_at_move smallint,
   CONSTRAINT booking_seat_pkey PRIMARY KEY (booking_id, "position"),
   CONSTRAINT booking_seat_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
   CONSTRAINT booking_seat_guest_moves_check CHECK (guest_moves >= 0),
+  CONSTRAINT booking_seat_percent_at_move CHECK (percent_at_move IS NULL OR (percent_at_move BETWEEN 0 AND 100 AND guest_moves > 0)),
   CONSTRAINT booking_seat_position_check CHECK ("position" >= 0),
   CONSTRAINT booking_seat_price_paid_kurus_check CHECK (price_paid_kurus >= 0),
   CONSTRAINT booking_seat_came_or_not CHECK (checked_in_at IS NULL OR no_show_at IS NULL),
