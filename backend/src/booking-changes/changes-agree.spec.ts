@@ -154,9 +154,9 @@ describe('Seats that are moved, parted and cancelled again and again', () => {
           await assertAgrees();
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 6, endOnFailure: true },
     );
-  });
+  }, 240_000);
 
   it('are never more than a session has when everybody moves into it at once', async () => {
     await buyEverySeatOnce();

@@ -68,10 +68,13 @@ export class ChangeSeatsService {
     return this.find(manager, id);
   }
 
-  /** Gives seats, in the order of their positions, the prices of another day. */
+  /**
+   * Gives seats, in the order of their positions, the prices of another day. What was received is noted anew with the
+   * payments of the order, because it may be more than the new price.
+   */
   async reprice(
     manager: EntityManager,
-    { id, quantity }: Booking,
+    { id, quantity, paymentStatus }: Booking,
     { regularKurus, unitKurus, seatsKurus }: SeatsRepriced,
   ): Promise<Booking> {
     const totalKurus = seatsKurus.reduce((sum, kurus) => sum + kurus, 0);
@@ -81,6 +84,8 @@ export class ChangeSeatsService {
       {
         ...{ originalPriceKurus: regularKurus, priceKurus: unitKurus, totalKurus },
         discountKurus: regularKurus * quantity - totalKurus,
+        paidKurus: 0,
+        paymentStatus: paymentStatus === 'partly_paid' ? 'unpaid' : paymentStatus,
       },
     );
     for (const [at, { position }] of (await this.seatsOf(manager, id)).entries()) {

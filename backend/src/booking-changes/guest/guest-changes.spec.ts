@@ -159,6 +159,16 @@ describe('A guest who moves', () => {
     await assertAgrees();
   });
 
+  it('to a cheaper day before the difference of a dearer one was paid, gets back what is too much', async () => {
+    const booking = await bought(seats(saturday, 2));
+    await promise({ freeMoves: 2 });
+    await move(booking, dear, { seenDifferenceKurus: 30_000 });
+    await move(await latest(booking.id), cheap, { seenDifferenceKurus: -60_000 });
+    expect(await refunds()).toEqual([{ amount: 30_000, status: 'done' }]);
+    expect(await orderMoney()).toEqual({ total: 140_000, open: 0, status: 'paid' });
+    await assertAgrees();
+  });
+
   it('keeps the price where the rules say so', async () => {
     const booking = await bought(seats(saturday));
     await promise({ cheaperDay: 'kept' });
