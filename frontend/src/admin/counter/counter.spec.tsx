@@ -117,6 +117,16 @@ describe('The counter', () => {
     expect(panel().getByRole('button', { name: 'Sat' })).toBeDisabled();
     await user.click(panel().getByLabelText('POS'));
     expect(panel().getByLabelText('POS')).toHaveValue('440,00');
+    await user.keyboard('40');
+    expect(panel().getByLabelText('POS')).toHaveValue('40');
+    await user.tab();
+    expect(panel().getByLabelText('Havale')).toHaveValue('400,00');
+    await user.keyboard('{Backspace}');
+    expect(panel().getByText(/^Kalan 400,00\sTL$/)).toBeVisible();
+    await user.type(panel().getByLabelText('POS'), '440', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 5,
+    });
     await user.click(panel().getByRole('button', { name: 'Sat' }));
     await waitFor(() =>
       expect(sent).toMatchObject([

@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import {
@@ -51,7 +53,14 @@ function Parts({ payment, totalKurus }: PaymentChoiceProps) {
     <chakra.fieldset display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
       <VisuallyHidden as="legend">Ödeme</VisuallyHidden>
       {NOTED_PAYMENT_METHODS.map((method) => (
-        <div key={method} onFocus={() => fillRest(method, totalKurus)}>
+        <div
+          key={method}
+          onFocus={(event) => {
+            flushSync(() => fillRest(method, totalKurus));
+            selectAmount(event);
+          }}
+          onClick={selectAmount}
+        >
           <AmountField
             label={PAYMENT_METHOD_LABELS[method]}
             size="sm"
@@ -63,6 +72,11 @@ function Parts({ payment, totalKurus }: PaymentChoiceProps) {
       ))}
     </chakra.fieldset>
   );
+}
+
+/** What is typed next replaces the amount; the press that gave the focus puts the cursor into it once more. */
+function selectAmount({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLInputElement) target.select();
 }
 
 function restText(restKurus: number): string {
