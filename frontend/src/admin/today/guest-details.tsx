@@ -93,7 +93,7 @@ function ProofButton({ guest, name }: Pick<GuestDetailsProps, 'guest' | 'name'>)
       variant="outline"
       size="sm"
       icon={<Icon as={GraduationCap} size="sm" />}
-      aria-label={`${name}: ${isSeen ? 'öğrenci belgesi görülmedi' : 'öğrenci belgesi görüldü'}`}
+      aria-label={`${name}: ${words}`}
       pending={proof.isPending}
       onClick={() => proof.mutate({ bookingId, position, proof: isSeen ? 'none' : 'seen' })}
     >

@@ -49,17 +49,18 @@ export function StudentDifference({ guest, name }: StudentDifferenceProps) {
     });
     if (isSure) take(method);
   };
+  const words = ({ word }: (typeof WAYS)[number]) => `Fark ${amount} · ${word}`;
   return WAYS.map((way) => (
     <Button
       key={way.method}
       variant="outline"
       size="sm"
       icon={<Icon as={way.icon} size="sm" />}
-      aria-label={`${name}: ${amount} farkı al, ${way.word}`}
+      aria-label={`${name}: ${words(way)}`}
       pending={isPending}
       onClick={() => void ask(way)}
     >
-      Fark {amount} · {way.word}
+      {words(way)}
     </Button>
   ));
 }

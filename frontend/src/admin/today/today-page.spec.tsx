@@ -253,7 +253,7 @@ describe('Bugün', () => {
       more: { 'admin.attendance.setStudentProof': (proof: object) => void proofs.push(proof) },
     });
     await user.click(await screen.findByRole('button', { name: 'Ayşe Demir' }));
-    await user.click(screen.getByRole('button', { name: 'Ayşe Demir: öğrenci belgesi görüldü' }));
+    await user.click(screen.getByRole('button', { name: 'Ayşe Demir: Belge Görüldü' }));
     await waitFor(() => expect(proofs).toEqual([{ bookingId: BOOKING, position: 0, proof: 'seen' }]));
   });
 
@@ -269,7 +269,7 @@ describe('Bugün', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Ayşe Demir' }));
-    await user.click(screen.getByRole('button', { name: /^Ayşe Demir: 340,00\sTL farkı al, Nakit$/ }));
+    await user.click(screen.getByRole('button', { name: /^Ayşe Demir: Fark 340,00\sTL · Nakit$/ }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Farkı Al' }));
     expect(await screen.findByText('Öğrenci farkı kaydedildi.')).toBeVisible();
