@@ -3,12 +3,12 @@ import { useTab } from '../lib/use-tab.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
 import { CounterDayList } from './counter-day-list.js';
-import { CounterPieces } from './counter-pieces.js';
-import { SalePanel } from './sale-panel.js';
-import { useBuyer } from './use-buyer.js';
-import { useCounterCart } from './use-counter-cart.js';
-import { useCounterPayment } from './use-counter-payment.js';
-import { useSale } from './use-sale.js';
+import { CounterPieces } from './pieces/counter-pieces.js';
+import { SalePanel } from './sale/sale-panel.js';
+import { useBuyer } from './sale/use-buyer.js';
+import { useCounterCart } from './cart/use-counter-cart.js';
+import { useCounterPayment } from './sale/use-counter-payment.js';
+import { useSale } from './sale/use-sale.js';
 
 const TABS = ['satis', 'bugun'] as const;
 

@@ -4,7 +4,7 @@ import {
   NOTED_PAYMENT_METHODS,
   type NotedPaymentMethod,
 } from '@contract/payments/payment-method.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 
 interface MethodChoiceProps {
   readonly method: NotedPaymentMethod | null;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { formatTl } from '@contract/common/money.js';
-import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { Stepper } from '../../ui/stepper.js';
+import { Icon } from '../../../ui/icon.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import { Stepper } from '../../../ui/stepper.js';
 import { mostOf, type useCounterCart } from './use-counter-cart.js';
 
 interface CounterLinesProps {

@@ -7,9 +7,9 @@ import {
   type NotedPaymentMethod,
   PAYMENT_METHOD_LABELS,
 } from '@contract/payments/payment-method.js';
-import { Button } from '../../ui/button.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { AmountField } from '../ui/amount-field.js';
+import { Button } from '../../../ui/button.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { AmountField } from '../../ui/amount-field.js';
 import { MethodChoice } from './method-choice.js';
 import type { useCounterPayment } from './use-counter-payment.js';
 

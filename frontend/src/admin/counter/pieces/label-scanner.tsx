@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Note } from '../../ui/note.js';
-import { Viewfinder } from '../ui/camera/viewfinder.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Note } from '../../../ui/note.js';
+import { Viewfinder } from '../../ui/camera/viewfinder.js';
 
 interface LabelScannerProps {
   /** Puts the piece of a code on the counter. Returns why it did not, or null. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { EmailField } from '../../ui/email-field.js';
-import { TextField } from '../../ui/text-field.js';
+import { EmailField } from '../../../ui/email-field.js';
+import { TextField } from '../../../ui/text-field.js';
 import type { useBuyer } from './use-buyer.js';
 
 /** For the buyer who wants a receipt by mail. */

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { CounterSale } from '@contract/desk/counter.views.js';
-import { Button } from '../../ui/button.js';
-import { confirm } from '../../ui/confirm-dialog.js';
-import { Note } from '../../ui/note.js';
-import { describeSaveFailure } from '../lib/describe-load-failure.js';
-import { describePayments } from './describe-payments.js';
-import { NOT_SOLD } from './counter.texts.js';
-import { UndoButton } from './undo-button.js';
+import { Button } from '../../../ui/button.js';
+import { confirm } from '../../../ui/confirm-dialog.js';
+import { Note } from '../../../ui/note.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { describePayments } from '../describe-payments.js';
+import { NOT_SOLD } from '../counter.texts.js';
+import { UndoButton } from '../undo-button.js';
 import type { useSale } from './use-sale.js';
 
 interface SaleNewsProps {

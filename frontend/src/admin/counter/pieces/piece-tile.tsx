@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
-import { Badge } from '../../ui/badge.js';
-import { Price } from '../../ui/price.js';
-import { ResponsivePicture } from '../../ui/responsive-picture.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { mostOf } from './use-counter-cart.js';
+import { Badge } from '../../../ui/badge.js';
+import { Price } from '../../../ui/price.js';
+import { ResponsivePicture } from '../../../ui/responsive-picture.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { mostOf } from '../cart/use-counter-cart.js';
 
 interface PieceTileProps {
   readonly piece: CounterPiece;

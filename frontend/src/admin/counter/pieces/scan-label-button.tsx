@@ -1,8 +1,8 @@
 import { ScanQrCode } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { useScannerAddress } from '../ui/camera/use-scanner-address.js';
+import { Icon } from '../../../ui/icon.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import { useScannerAddress } from '../../ui/camera/use-scanner-address.js';
 
 const LabelScanner = lazy(async () => ({ default: (await import('./label-scanner.js')).LabelScanner }));
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { Icon } from '../../ui/icon.js';
-import { TextField } from '../../ui/text-field.js';
-import { useIsNarrow } from '../lib/use-is-narrow.js';
+import { Icon } from '../../../ui/icon.js';
+import { TextField } from '../../../ui/text-field.js';
+import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import type { usePieceSearch } from './use-piece-search.js';
 
 interface PieceSearchProps {

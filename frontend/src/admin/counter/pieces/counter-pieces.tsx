@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
-import { trpc } from '../../lib/trpc.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { LoadError } from '../ui/load-error.js';
-import { NOT_LOADED } from './counter.texts.js';
+import { trpc } from '../../../lib/trpc.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { LoadError } from '../../ui/load-error.js';
+import { NOT_LOADED } from '../counter.texts.js';
 import { PieceSearch } from './piece-search.js';
 import { PieceTile } from './piece-tile.js';
 import { ScanLabelButton } from './scan-label-button.js';
-import { mostOf, type useCounterCart } from './use-counter-cart.js';
+import { mostOf, type useCounterCart } from '../cart/use-counter-cart.js';
 import { usePieceSearch } from './use-piece-search.js';
 
 interface CounterPiecesProps {

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { CounterLines } from './counter-lines.js';
+import { Button } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { CounterLines } from '../cart/counter-lines.js';
 import { PaymentChoice } from './payment-choice.js';
 import { ReceiptFields } from './receipt-fields.js';
 import { SaleNews } from './sale-news.js';
 import type { useBuyer } from './use-buyer.js';
-import type { useCounterCart } from './use-counter-cart.js';
+import type { useCounterCart } from '../cart/use-counter-cart.js';
 import type { useCounterPayment } from './use-counter-payment.js';
 import type { useSale } from './use-sale.js';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
 import { slugOfCode } from '@contract/desk/scanned-code.js';
-import { trpc } from '../../lib/trpc.js';
-import { useDebounced } from '../lib/use-debounced.js';
-import { describeSaveFailure } from '../lib/describe-load-failure.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useDebounced } from '../../lib/use-debounced.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 
 const PAUSE_MS = 250;
 
