@@ -35,8 +35,8 @@ import { CurrentStudio } from './studio/current-studio.js';
 import { SecuritySettingsService } from './platform/security/security-settings.service.js';
 import { Sessions } from './platform/sessions/sessions.js';
 import { Shutdown } from './platform/shutdown.js';
-import { ReadYourWritesInterceptor } from './rest/read-your-writes.interceptor.js';
-import { RestErrorFilter } from './rest/rest-error.filter.js';
+import { ReadYourWritesInterceptor } from './rest/http/read-your-writes.interceptor.js';
+import { RestErrorFilter } from './rest/http/rest-error.filter.js';
 
 /** The folder next to the compiled backend into which the web site's build puts both its halves. */
 const WEB_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));

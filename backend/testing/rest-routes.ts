@@ -1,7 +1,7 @@
 import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { rightOfCall } from '../src/rest/needs-right.js';
+import { rightOfCall } from '../src/rest/http/needs-right.js';
 
 export interface RestRoute {
   /** 'GET /api/products.php' */

@@ -20,13 +20,13 @@ import { CatalogModule } from '../catalog/catalog.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { Settings } from '../platform/config/settings.js';
 import { PlatformModule } from '../platform/platform.module.js';
-import { MediaController } from './media.controller.js';
-import { ProductCategoriesController } from './product-categories.controller.js';
-import { ProductsController } from './products.controller.js';
-import { RestErrorFilter } from './rest-error.filter.js';
-import { ServeImageController } from './serve-image.controller.js';
-import { TakeProductFormService } from './take-product-form.service.js';
-import { UploadsController } from './uploads.controller.js';
+import { MediaController } from './content/media.controller.js';
+import { ProductCategoriesController } from './catalog/product-categories.controller.js';
+import { ProductsController } from './catalog/products.controller.js';
+import { RestErrorFilter } from './http/rest-error.filter.js';
+import { ServeImageController } from './content/serve-image.controller.js';
+import { TakeProductFormService } from './catalog/take-product-form.service.js';
+import { UploadsController } from './content/uploads.controller.js';
 
 interface Answer {
   readonly status: number;
