@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OrderStatus } from '../contract/orders/order-status.js';
 import { anAdmin } from '../seed/admins.js';
-import { ChangeOrderStatusService } from '../src/orders/back-office/change-order-status.service.js';
+import { ChangeOrderStatusService } from '../src/orders/back-office/status/change-order-status.service.js';
 import type { Actor } from '../src/platform/sessions/actor.js';
 
 export async function anActor(app: INestApplicationContext): Promise<Actor> {

@@ -15,7 +15,7 @@ answerBench(async ({ environment, sizes }) => {
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
   const { migrateDatabase } = await import(join(compiled, 'src/platform/database/migrate.js'));
   const { AdminOrderListService } = await import(
-    join(compiled, 'src/orders/back-office/admin-order-list.service.js')
+    join(compiled, 'src/orders/back-office/list/admin-order-list.service.js')
   );
   await askOutOfNowhere();
   await migrateDatabase(environment.DATABASE_URL);

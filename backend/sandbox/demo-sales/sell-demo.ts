@@ -9,7 +9,7 @@ import { BulkOrdersService } from '../../src/orders/bulk-orders/bulk-orders.serv
 import { Product } from '../../src/catalog/product.entity.js';
 import { OpenCheckoutService } from '../../src/checkout/open-checkout.service.js';
 import { PlaceOrderService } from '../../src/checkout/place-order.service.js';
-import { ChangeOrderStatusService } from '../../src/orders/back-office/change-order-status.service.js';
+import { ChangeOrderStatusService } from '../../src/orders/back-office/status/change-order-status.service.js';
 import { Order } from '../../src/orders/order.entity.js';
 import { BankReturnService } from '../../src/payments/bank-return.service.js';
 import { InformationRequestsService } from '../../src/workshops/information-requests/information-requests.service.js';

@@ -57,7 +57,7 @@ import { GuestChoicesRouter } from '../booking-changes/call-off/guest-choices.ro
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-corrections.router.js';
 import { OrderContactRouter } from '../orders/back-office/contact/order-contact.router.js';
-import { OrderPaymentsRouter } from '../orders/back-office/order-payments.router.js';
+import { OrderPaymentsRouter } from '../orders/back-office/money/order-payments.router.js';
 import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
 import { PaymentLinksRouter } from '../payments/links/payment-links.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';

@@ -9,7 +9,7 @@ import { AssembleOrderService, type QuotedItems } from '../checkout/assemble-ord
 import type { Buyer } from '../checkout/buyer.js';
 import { QuoteCartService } from '../checkout/quote-cart.service.js';
 import { LockedOrdersService } from '../orders/back-office/locked-orders.service.js';
-import { NotePaymentService } from '../orders/back-office/note-payment.service.js';
+import { NotePaymentService } from '../orders/back-office/money/note-payment.service.js';
 import { OrderAllocationService } from '../orders/inventory/order-allocation.service.js';
 import type { EndedHold } from '../orders/holds/ended-hold.js';
 import type { DeskOrder } from '../orders/new-order.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ChangeOrderStatusService } from '../orders/back-office/change-order-status.service.js';
+import { ChangeOrderStatusService } from '../orders/back-office/status/change-order-status.service.js';
 import { LockedOrdersService, type RequestedOrder } from '../orders/back-office/locked-orders.service.js';
 import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
 import { TellGuestsService } from './tell-guests.service.js';

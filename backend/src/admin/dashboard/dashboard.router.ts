@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { adminProcedure, router } from '../../api/trpc.js';
 import { AdminBulkOrderQueriesService } from '../../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { StockAlarmQueriesService } from '../../catalog/back-office/stock-alarm-queries.service.js';
-import { DayParcelsService } from '../../orders/back-office/day-parcels.service.js';
-import { SalesFiguresService } from '../../orders/back-office/sales-figures.service.js';
+import { DayParcelsService } from '../../orders/back-office/parcels/day-parcels.service.js';
+import { SalesFiguresService } from '../../orders/back-office/figures/sales-figures.service.js';
 import { AdminInformationRequestQueriesService } from '../../workshops/information-requests/back-office/admin-information-request-queries.service.js';
 import { UpcomingSessionQueriesService } from '../../workshops/upcoming-session-queries.service.js';
 

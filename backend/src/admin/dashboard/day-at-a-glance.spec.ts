@@ -16,7 +16,7 @@ import { Product } from '../../catalog/product.entity.js';
 import { StockAlarmQueriesService } from '../../catalog/back-office/stock-alarm-queries.service.js';
 import { MailLogService } from '../../messaging/email/mail-log.service.js';
 import { MediaFile } from '../../media/media-file.entity.js';
-import { AdminOrderListService } from '../../orders/back-office/admin-order-list.service.js';
+import { AdminOrderListService } from '../../orders/back-office/list/admin-order-list.service.js';
 import { OrderLine } from '../../orders/order-line.entity.js';
 import { PaymentTroubleQueriesService } from '../../payments/payment-trouble-queries.service.js';
 import { ListReadsService } from '../../platform/lists/list-reads.service.js';

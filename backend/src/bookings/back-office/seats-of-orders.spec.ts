@@ -16,7 +16,7 @@ import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
 import type { OrderTransitionFacts } from '../../notifications/mail/facts/order-mail-facts.js';
 import { CustomerOrdersService } from '../../orders/customer-orders.service.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
-import { RefundOrderService } from '../../orders/back-office/refund-order.service.js';
+import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';

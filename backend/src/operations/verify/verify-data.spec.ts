@@ -16,7 +16,7 @@ import { Product } from '../../catalog/product.entity.js';
 import { StockService } from '../../catalog/stock.service.js';
 import { SellPiecesService } from '../../desk/counter/sell-pieces.service.js';
 import { AddGuestsService } from '../../desk/add-guests.service.js';
-import { RefundOrderService } from '../../orders/back-office/refund-order.service.js';
+import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
 import { ManagePaymentLinksService } from '../../payments/links/back-office/manage-payment-links.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';

@@ -9,7 +9,7 @@ import { orderCargo } from '../../../contract/orders/cargo.js';
 import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { moneyOfLine, type OrderMoney, type PaymentPart } from '../../payments/order-money.service.js';
-import { isReversible } from './note-payment.service.js';
+import { isReversible } from './money/note-payment.service.js';
 import { pictureOfLine } from '../line-picture.js';
 import { stateOf } from '../line-states.service.js';
 import { pricedLines, type WholeOrder } from '../order-queries.service.js';

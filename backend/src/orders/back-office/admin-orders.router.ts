@@ -8,12 +8,12 @@ import {
 import { AdminOrderQuery, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import { RecordHistoryService } from '../../activity-log/record-history.service.js';
 import { adminProcedure, adminSends, router } from '../../api/trpc.js';
-import { AdminOrderListService } from './admin-order-list.service.js';
+import { AdminOrderListService } from './list/admin-order-list.service.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
-import { ChangeOrderStatusService } from './change-order-status.service.js';
-import { OrderStatisticsQueriesService } from './order-statistics-queries.service.js';
-import { RefundOrderService } from './refund-order.service.js';
-import { SetCargoService } from './set-cargo.service.js';
+import { ChangeOrderStatusService } from './status/change-order-status.service.js';
+import { OrderStatisticsQueriesService } from './figures/order-statistics-queries.service.js';
+import { RefundOrderService } from './money/refund-order.service.js';
+import { SetCargoService } from './parcels/set-cargo.service.js';
 
 /** The money of a cancelled order goes back unless the request says otherwise. */
 const REFUND = {

@@ -12,7 +12,7 @@ import { aCard, AYSE, pieces, placeCart, seats, studentSeats } from '../../../te
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
-import { NotePaymentService } from '../../orders/back-office/note-payment.service.js';
+import { NotePaymentService } from '../../orders/back-office/money/note-payment.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BankReturnService } from '../bank-return.service.js';

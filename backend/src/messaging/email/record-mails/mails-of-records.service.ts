@@ -4,7 +4,7 @@ import type { RecordMails } from '../../../../contract/messaging/email/record-ma
 import { TicketAgainService } from '../../../bookings/back-office/ticket-again.service.js';
 import { CustomerBookingsService } from '../../../bookings/customer-bookings.service.js';
 import { RecordMailsService } from '../../../notifications/mail/record-mails.service.js';
-import { ConfirmAgainService } from '../../../orders/back-office/confirm-again.service.js';
+import { ConfirmAgainService } from '../../../orders/back-office/status/confirm-again.service.js';
 import { ManageBulkOrdersService } from '../../../orders/bulk-orders/back-office/manage-bulk-orders.service.js';
 import { ResetAgainService } from '../../../people/back-office/reset-again.service.js';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/messaging/email/record-mails.dto.js';
 import { adminSends, router } from '../../../api/trpc.js';
 import { TicketAgainService } from '../../../bookings/back-office/ticket-again.service.js';
-import { ConfirmAgainService } from '../../../orders/back-office/confirm-again.service.js';
+import { ConfirmAgainService } from '../../../orders/back-office/status/confirm-again.service.js';
 import { ManageBulkOrdersService } from '../../../orders/bulk-orders/back-office/manage-bulk-orders.service.js';
 import { ResetAgainService } from '../../../people/back-office/reset-again.service.js';
 import { MailsOfRecordsService } from './mails-of-records.service.js';

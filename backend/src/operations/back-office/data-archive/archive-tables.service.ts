@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdminBookingListService } from '../../../bookings/back-office/admin-booking-list.service.js';
 import { AdminProductQueriesService } from '../../../catalog/back-office/admin-product-queries.service.js';
-import { AdminOrderListService } from '../../../orders/back-office/admin-order-list.service.js';
+import { AdminOrderListService } from '../../../orders/back-office/list/admin-order-list.service.js';
 import { UserQueriesService } from '../../../people/back-office/user-queries.service.js';
 import type { Sheet } from '../../../platform/lists/sheet.js';
 import { AdminSessionQueriesService } from '../../../workshops/back-office/admin-session-queries.service.js';

@@ -7,7 +7,7 @@ import type { BulkStatusResult } from '../../../../contract/orders/bulk-status.j
 import { Log } from '../../../platform/logging/log.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { Order } from '../../order.entity.js';
-import { ChangeOrderStatusService } from '../change-order-status.service.js';
+import { ChangeOrderStatusService } from '../status/change-order-status.service.js';
 
 type ChosenCargo = Omit<SetOrderStatusesDto, 'orders'> & { readonly trackingNumber: string };
 

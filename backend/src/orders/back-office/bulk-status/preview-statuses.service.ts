@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/orders/bulk-status.js';
 import type { OrderStatus } from '../../../../contract/orders/order-status.js';
 import { Order } from '../../order.entity.js';
-import { OrderTransitionsService } from '../order-transitions.service.js';
+import { OrderTransitionsService } from '../status/order-transitions.service.js';
 
 const LEFT_OUT = { sendsMail: false, givesUnpaid: false, parcel: null };
 

@@ -7,7 +7,7 @@ import { ContactNoticesService } from '../../../notifications/contact-notices.se
 import { OrderLinksService } from '../../order-links.service.js';
 import { OrderMailsService } from '../../order-mails.service.js';
 import { Order } from '../../order.entity.js';
-import { confirmationRefusal } from '../confirm-again.service.js';
+import { confirmationRefusal } from '../status/confirm-again.service.js';
 
 /** Tells the buyer of an order what the studio corrected. */
 @Injectable()

@@ -17,7 +17,7 @@ import { PaymentSweeperService } from '../../../payments/payment-sweeper.service
 import type { Actor } from '../../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../../workshops/workshop-session.entity.js';
 import { ReadPrintedOrdersService } from '../../../printing/orders/read-printed-orders.service.js';
-import { AdminOrderListService } from '../../back-office/admin-order-list.service.js';
+import { AdminOrderListService } from '../../back-office/list/admin-order-list.service.js';
 import { AdminOrderViewsService } from '../../back-office/admin-order-views.service.js';
 import { ChangeBookingStatusService } from '../../../bookings/status/change-booking-status.service.js';
 import { CorrectOrderService } from './correct-order.service.js';

@@ -9,7 +9,7 @@ import { PaymentLinkViewsService } from '../../../payments/links/payment-link-vi
 import { OrderMoneyService } from '../../../payments/order-money.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { LockedOrdersService } from '../../back-office/locked-orders.service.js';
-import { NotePaymentService } from '../../back-office/note-payment.service.js';
+import { NotePaymentService } from '../../back-office/money/note-payment.service.js';
 
 interface PaidDifference {
   readonly orderId: string;

@@ -8,7 +8,7 @@ import type {
 } from '../../../../contract/payments/payment-link.dto.js';
 import { actingAdmin } from '../../../activity-log/acting-admin.js';
 import { LockedOrdersService } from '../../../orders/back-office/locked-orders.service.js';
-import { UnpaidTermsService } from '../../../orders/back-office/unpaid-terms.service.js';
+import { UnpaidTermsService } from '../../../orders/back-office/money/unpaid-terms.service.js';
 import { Clock } from '../../../platform/clock.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { MakePaymentLinkService } from '../make-payment-link.service.js';

@@ -9,7 +9,7 @@ import type {
   FirstOf,
   UsedCoupon,
 } from '../../../../contract/people/customer-page.views.js';
-import { IS_PLACED } from '../../../orders/back-office/placed-order-sql.js';
+import { IS_PLACED } from '../../../orders/back-office/list/placed-order-sql.js';
 import { Clock } from '../../../platform/clock.js';
 import { type Counted, firstOf } from './first-of.js';
 import type { OrdersOfPerson } from './orders-of-person.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../../contract/app-error.js';
-import type { RefundOrderDto, DecideRefundDto } from '../../../contract/orders/admin-orders.dto.js';
-import { OrderMoneyService } from '../../payments/order-money.service.js';
-import { RequestRefundService } from '../../payments/request-refund.service.js';
-import { DecideRefundService } from '../../payments/decide-refund.service.js';
-import type { Actor } from '../../platform/sessions/actor.js';
-import { InventoryService } from '../inventory/inventory.service.js';
-import { LockedOrdersService } from './locked-orders.service.js';
+import { AppError } from '../../../../contract/app-error.js';
+import type { RefundOrderDto, DecideRefundDto } from '../../../../contract/orders/admin-orders.dto.js';
+import { OrderMoneyService } from '../../../payments/order-money.service.js';
+import { RequestRefundService } from '../../../payments/request-refund.service.js';
+import { DecideRefundService } from '../../../payments/decide-refund.service.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { InventoryService } from '../../inventory/inventory.service.js';
+import { LockedOrdersService } from '../locked-orders.service.js';
 
 /** Refunds parts of an order without changing its status. */
 @Injectable()

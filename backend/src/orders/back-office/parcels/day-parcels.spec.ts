@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aProduct } from '../../../seed/catalog.js';
-import { changeOrderStatus } from '../../../testing/order-transitions.js';
-import { confirmAtBank, pieces, placeCart } from '../../../testing/purchase.js';
-import { suiteShop } from '../../../testing/suite-shop.js';
-import { BankReturnService } from '../../payments/bank-return.service.js';
+import { aProduct } from '../../../../seed/catalog.js';
+import { changeOrderStatus } from '../../../../testing/order-transitions.js';
+import { confirmAtBank, pieces, placeCart } from '../../../../testing/purchase.js';
+import { suiteShop } from '../../../../testing/suite-shop.js';
+import { BankReturnService } from '../../../payments/bank-return.service.js';
 import { DayParcelsService } from './day-parcels.service.js';
 
 describe('The pieces of a day', () => {

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aProduct } from '../../../seed/catalog.js';
-import { aCoupon } from '../../../seed/coupons.js';
-import { aWorkshopSession } from '../../../seed/workshops.js';
-import { emptyTables } from '../../../testing/empty-tables.js';
-import { IyzicoControl } from '../../../testing/iyzico-control.js';
-import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
-import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
-import { suiteShop } from '../../../testing/suite-shop.js';
-import type { RequestedLine } from '../../../contract/checkout/quote.js';
-import type { Product } from '../../catalog/product.entity.js';
-import { Booking } from '../../bookings/booking.entity.js';
-import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
-import { OrderViewService } from '../../checkout/order-view.service.js';
-import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
-import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
-import { BankReturnService } from '../../payments/bank-return.service.js';
-import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
+import { aProduct } from '../../../../seed/catalog.js';
+import { aCoupon } from '../../../../seed/coupons.js';
+import { aWorkshopSession } from '../../../../seed/workshops.js';
+import { emptyTables } from '../../../../testing/empty-tables.js';
+import { IyzicoControl } from '../../../../testing/iyzico-control.js';
+import { confirmAtBank, pieces, placeCart, seats } from '../../../../testing/purchase.js';
+import { anActor, changeOrderStatus } from '../../../../testing/order-transitions.js';
+import { suiteShop } from '../../../../testing/suite-shop.js';
+import type { RequestedLine } from '../../../../contract/checkout/quote.js';
+import type { Product } from '../../../catalog/product.entity.js';
+import { Booking } from '../../../bookings/booking.entity.js';
+import { ChangeBookingStatusService } from '../../../bookings/status/change-booking-status.service.js';
+import { OrderViewService } from '../../../checkout/order-view.service.js';
+import type { OrderAtTheBank } from '../../../checkout/place-order.service.js';
+import type { WorkshopSession } from '../../../workshops/workshop-session.entity.js';
+import { BankReturnService } from '../../../payments/bank-return.service.js';
+import { PaymentSweeperService } from '../../../payments/payment-sweeper.service.js';
 
 describe('An order that the studio cancels', () => {
   const shop = suiteShop({ HOLDS_PER_ADDRESS: '1000' });

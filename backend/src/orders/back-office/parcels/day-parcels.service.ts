@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DayParcels, WaitingParcel, WaitingParcels } from '../../../contract/orders/day-parcels.view.js';
+import type {
+  DayParcels,
+  WaitingParcel,
+  WaitingParcels,
+} from '../../../../contract/orders/day-parcels.view.js';
 import { IS_TO_HAND_OVER, IS_TO_PACK } from './waiting-pieces-sql.js';
 
 /** How many orders are named; the list has the others. */

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../../contract/app-error.js';
-import { formatTl } from '../../../contract/common/money.js';
-import type { NotePaymentDto, ReversePaymentDto } from '../../../contract/payments/note-payment.dto.js';
-import { actingAdmin } from '../../activity-log/acting-admin.js';
-import { ClosePaymentService } from '../../payments/close-payment.service.js';
-import { OrderMoneyService, type PaymentPart } from '../../payments/order-money.service.js';
-import { RecordPaymentService } from '../../payments/record-payment.service.js';
-import { Clock } from '../../platform/clock.js';
-import { isTaken } from '../../platform/database/is-taken.js';
-import type { Actor } from '../../platform/sessions/actor.js';
-import type { Order } from '../order.entity.js';
-import { LockedOrdersService } from './locked-orders.service.js';
+import { AppError } from '../../../../contract/app-error.js';
+import { formatTl } from '../../../../contract/common/money.js';
+import type { NotePaymentDto, ReversePaymentDto } from '../../../../contract/payments/note-payment.dto.js';
+import { actingAdmin } from '../../../activity-log/acting-admin.js';
+import { ClosePaymentService } from '../../../payments/close-payment.service.js';
+import { OrderMoneyService, type PaymentPart } from '../../../payments/order-money.service.js';
+import { RecordPaymentService } from '../../../payments/record-payment.service.js';
+import { Clock } from '../../../platform/clock.js';
+import { isTaken } from '../../../platform/database/is-taken.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import type { Order } from '../../order.entity.js';
+import { LockedOrdersService } from '../locked-orders.service.js';
 
 /** Notes money that a person took for an order, and takes such a note back. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../../contract/app-error.js';
-import type { OrderTransition } from '../../../contract/orders/order-transition.js';
-import { ClosePaymentService } from '../../payments/close-payment.service.js';
-import type { EndedHold } from '../holds/ended-hold.js';
-import { HoldsService } from '../holds/holds.service.js';
+import { AppError } from '../../../../contract/app-error.js';
+import type { OrderTransition } from '../../../../contract/orders/order-transition.js';
+import { ClosePaymentService } from '../../../payments/close-payment.service.js';
+import type { EndedHold } from '../../holds/ended-hold.js';
+import { HoldsService } from '../../holds/holds.service.js';
 
 /** Ends the open payment and hold of an order when the studio decides about it. */
 @Injectable()

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../../contract/app-error.js';
-import type { SetOrderStatusDto } from '../../../contract/orders/admin-orders.dto.js';
-import type { OrderTransition } from '../../../contract/orders/order-transition.js';
-import { RequestRefundService } from '../../payments/request-refund.service.js';
-import type { Actor } from '../../platform/sessions/actor.js';
-import type { EndedHold } from '../holds/ended-hold.js';
-import { type RequestedOrder, LockedOrdersService } from './locked-orders.service.js';
-import { OpenOrderPaymentService } from './open-order-payment.service.js';
-import { OrderAllocationService } from '../inventory/order-allocation.service.js';
+import { AppError } from '../../../../contract/app-error.js';
+import type { SetOrderStatusDto } from '../../../../contract/orders/admin-orders.dto.js';
+import type { OrderTransition } from '../../../../contract/orders/order-transition.js';
+import { RequestRefundService } from '../../../payments/request-refund.service.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import type { EndedHold } from '../../holds/ended-hold.js';
+import { type RequestedOrder, LockedOrdersService } from '../locked-orders.service.js';
+import { OpenOrderPaymentService } from '../money/open-order-payment.service.js';
+import { OrderAllocationService } from '../../inventory/order-allocation.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
-import { Order } from '../order.entity.js';
-import { enteredCargo, SetCargoService } from './set-cargo.service.js';
+import { Order } from '../../order.entity.js';
+import { enteredCargo, SetCargoService } from '../parcels/set-cargo.service.js';
 
 type RequestedStatus = RequestedOrder & Omit<SetOrderStatusDto, 'version'>;
 

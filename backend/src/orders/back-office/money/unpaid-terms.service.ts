@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../../contract/app-error.js';
-import { Order } from '../order.entity.js';
+import { AppError } from '../../../../contract/app-error.js';
+import { Order } from '../../order.entity.js';
 
 /** The term of an order whose seats wait for their money. */
 @Injectable()

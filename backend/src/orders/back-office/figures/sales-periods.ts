@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, studioDate } from '../../../contract/common/dates.js';
-import type { Days } from '../../../contract/admin/dashboard/dashboard.views.js';
+import { addDays, type LocalDate, studioDate } from '../../../../contract/common/dates.js';
+import type { Days } from '../../../../contract/admin/dashboard/dashboard.views.js';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;

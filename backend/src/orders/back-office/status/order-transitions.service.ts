@@ -4,13 +4,13 @@ import {
   type OrderTransition,
   orderTransition,
   type TransitionMail,
-} from '../../../contract/orders/order-transition.js';
-import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import { OrderMoneyService, pendingRefundKurus } from '../../payments/order-money.service.js';
-import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
-import { OrderLine } from '../order-line.entity.js';
-import { OrderMailsService } from '../order-mails.service.js';
-import type { Order } from '../order.entity.js';
+} from '../../../../contract/orders/order-transition.js';
+import type { OrderStatus } from '../../../../contract/orders/order-status.js';
+import { OrderMoneyService, pendingRefundKurus } from '../../../payments/order-money.service.js';
+import { InventoryLedgerService } from '../../inventory/inventory-ledger.service.js';
+import { OrderLine } from '../../order-line.entity.js';
+import { OrderMailsService } from '../../order-mails.service.js';
+import type { Order } from '../../order.entity.js';
 
 /** Lists the consequences of every possible transition of an order in its present state. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
-import type { OrderStatistics } from '../../../contract/orders/admin-orders.views.js';
-import { Clock } from '../../platform/clock.js';
-import { ListReadsService } from '../../platform/lists/list-reads.service.js';
-import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
-import { ORDERS } from './admin-order-filter.js';
-import { isPlaced } from './placed-order-sql.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../../contract/orders/order-status.js';
+import type { OrderStatistics } from '../../../../contract/orders/admin-orders.views.js';
+import { Clock } from '../../../platform/clock.js';
+import { ListReadsService } from '../../../platform/lists/list-reads.service.js';
+import { lastMonths, monthsOf, sumOf } from '../../../platform/lists/list-statistics.js';
+import { ORDERS } from '../list/admin-order-filter.js';
+import { isPlaced } from '../list/placed-order-sql.js';
 
 /**
  * The figures above the list of orders (specification 2, section 2.7), always exact. Months count placed orders,

@@ -1,9 +1,9 @@
-import { formatPhone } from '../../../contract/common/phone.js';
-import { shortId } from '../../../contract/common/short-id.js';
-import { ORDER_PAYMENT_STATUS_LABELS, studioStatusLabel } from '../../../contract/orders/order-status.js';
-import { type VatGroup, vatGroups } from '../../../contract/orders/order-totals.js';
-import type { SheetColumn } from '../../platform/lists/sheet-column.js';
-import type { OrderRecord } from './admin-order-records.js';
+import { formatPhone } from '../../../../contract/common/phone.js';
+import { shortId } from '../../../../contract/common/short-id.js';
+import { ORDER_PAYMENT_STATUS_LABELS, studioStatusLabel } from '../../../../contract/orders/order-status.js';
+import { type VatGroup, vatGroups } from '../../../../contract/orders/order-totals.js';
+import type { SheetColumn } from '../../../platform/lists/sheet-column.js';
+import type { OrderRecord } from '../admin-order-records.js';
 
 const COLUMNS: readonly SheetColumn<OrderRecord>[] = [
   { title: 'Sipariş No', text: ({ id }) => shortId(id) },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotePaymentDto, ReversePaymentDto } from '../../../contract/payments/note-payment.dto.js';
-import { adminSends, router } from '../../api/trpc.js';
-import { AdminOrderViewsService } from './admin-order-views.service.js';
+import { NotePaymentDto, ReversePaymentDto } from '../../../../contract/payments/note-payment.dto.js';
+import { adminSends, router } from '../../../api/trpc.js';
+import { AdminOrderViewsService } from '../admin-order-views.service.js';
 import { NotePaymentService } from './note-payment.service.js';
 
 /** The studio's calls about money that it took by hand. */

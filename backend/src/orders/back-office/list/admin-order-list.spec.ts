@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAGE_SIZES } from '../../../contract/admin/page.query.js';
-import { searchForm } from '../../../contract/common/turkish-text.js';
-import { studioDate } from '../../../contract/common/dates.js';
-import { ADMIN_ORDER_SORTS, type AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import { ORDER_SCOPES, type OrderScope } from '../../../contract/orders/order-scope.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
-import { JobRegistry } from '../../platform/jobs/job-registry.js';
-import { ListReadsService } from '../../platform/lists/list-reads.service.js';
-import { ListTalliesService } from '../../platform/lists/list-tallies.service.js';
-import { ListTuning } from '../../platform/lists/list-tuning.js';
-import { FixedClock } from '../../../testing/fixed-clock.js';
-import { suiteDatabase } from '../../../testing/suite-database.js';
+import { PAGE_SIZES } from '../../../../contract/admin/page.query.js';
+import { searchForm } from '../../../../contract/common/turkish-text.js';
+import { studioDate } from '../../../../contract/common/dates.js';
+import { ADMIN_ORDER_SORTS, type AdminOrdersQuery } from '../../../../contract/orders/admin-orders.query.js';
+import { ORDER_SCOPES, type OrderScope } from '../../../../contract/orders/order-scope.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../../contract/orders/order-status.js';
+import { JobRegistry } from '../../../platform/jobs/job-registry.js';
+import { ListReadsService } from '../../../platform/lists/list-reads.service.js';
+import { ListTalliesService } from '../../../platform/lists/list-tallies.service.js';
+import { ListTuning } from '../../../platform/lists/list-tuning.js';
+import { FixedClock } from '../../../../testing/fixed-clock.js';
+import { suiteDatabase } from '../../../../testing/suite-database.js';
 import { AdminOrderListService } from './admin-order-list.service.js';
-import { OrderLine } from '../order-line.entity.js';
-import { OrderStatisticsQueriesService } from './order-statistics-queries.service.js';
+import { OrderLine } from '../../order-line.entity.js';
+import { OrderStatisticsQueriesService } from '../figures/order-statistics-queries.service.js';
 
 /** Such a low limit makes a list of a few hundred orders a long one. */
 const COUNTED_UP_TO = 40;

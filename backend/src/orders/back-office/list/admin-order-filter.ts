@@ -1,16 +1,16 @@
-import type { AdminOrderSort, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import type { OrderScope } from '../../../contract/orders/order-scope.js';
-import { idBegins, namesWith, phoneWith, wordsIn } from '../../platform/lists/list-conditions.js';
+import type { AdminOrderSort, AdminOrdersQuery } from '../../../../contract/orders/admin-orders.query.js';
+import type { OrderScope } from '../../../../contract/orders/order-scope.js';
+import { idBegins, namesWith, phoneWith, wordsIn } from '../../../platform/lists/list-conditions.js';
 import {
   type Condition,
   LIST_SORTS,
   type ListFilter,
   type ListSort,
   type LongList,
-} from '../../platform/lists/long-list.js';
+} from '../../../platform/lists/long-list.js';
 import { IS_PLACED } from './placed-order-sql.js';
-import { IS_TO_HAND_OVER, IS_TO_PACK } from './waiting-pieces-sql.js';
-import { ORDERS_IN_TROUBLE } from '../../payments/payment-trouble-sql.js';
+import { IS_TO_HAND_OVER, IS_TO_PACK } from '../parcels/waiting-pieces-sql.js';
+import { ORDERS_IN_TROUBLE } from '../../../payments/payment-trouble-sql.js';
 
 export const ORDERS: LongList = {
   table: '"order"',

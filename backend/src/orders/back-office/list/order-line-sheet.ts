@@ -1,10 +1,10 @@
-import { includedVatKurus } from '../../../contract/common/money.js';
-import { shortId } from '../../../contract/common/short-id.js';
-import type { OrderLineKind } from '../../../contract/orders/line-kind.js';
-import { studioStatusLabel } from '../../../contract/orders/order-status.js';
-import type { SheetColumn } from '../../platform/lists/sheet-column.js';
-import type { OrderLine } from '../order-line.entity.js';
-import type { OrderRecord } from './admin-order-records.js';
+import { includedVatKurus } from '../../../../contract/common/money.js';
+import { shortId } from '../../../../contract/common/short-id.js';
+import type { OrderLineKind } from '../../../../contract/orders/line-kind.js';
+import { studioStatusLabel } from '../../../../contract/orders/order-status.js';
+import type { SheetColumn } from '../../../platform/lists/sheet-column.js';
+import type { OrderLine } from '../../order-line.entity.js';
+import type { OrderRecord } from '../admin-order-records.js';
 
 /** A line with the order to which it belongs. */
 export interface OrderAndLine {

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, studioDate } from '../../../contract/common/dates.js';
+import { addDays, studioDate } from '../../../../contract/common/dates.js';
 import type {
   MonthOfOrders,
   Sales,
   SalesOverview,
   WaitingOrders,
   WeekOfSales,
-} from '../../../contract/admin/dashboard/dashboard.views.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../contract/orders/order-status.js';
-import { Clock } from '../../platform/clock.js';
-import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+} from '../../../../contract/admin/dashboard/dashboard.views.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../../contract/orders/order-status.js';
+import { Clock } from '../../../platform/clock.js';
+import { ListReadsService } from '../../../platform/lists/list-reads.service.js';
 import { EARNED_KURUS } from './earned-kurus-sql.js';
-import { IS_PLACED } from './placed-order-sql.js';
+import { IS_PLACED } from '../list/placed-order-sql.js';
 import { lastMondays, type Period, salesPeriods } from './sales-periods.js';
 
 const WEEKS = 12;

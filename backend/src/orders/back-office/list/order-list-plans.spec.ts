@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import { findRows } from '../../platform/lists/find-rows.js';
-import { ListTuning } from '../../platform/lists/list-tuning.js';
-import { queryPlanNodes } from '../../../testing/query-plan-nodes.js';
-import { suiteDatabase } from '../../../testing/suite-database.js';
+import type { AdminOrdersQuery } from '../../../../contract/orders/admin-orders.query.js';
+import { findRows } from '../../../platform/lists/find-rows.js';
+import { ListTuning } from '../../../platform/lists/list-tuning.js';
+import { queryPlanNodes } from '../../../../testing/query-plan-nodes.js';
+import { suiteDatabase } from '../../../../testing/suite-database.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 
 const SIZE = 4_000;

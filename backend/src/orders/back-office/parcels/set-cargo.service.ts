@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../../contract/app-error.js';
-import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
-import type { Actor } from '../../platform/sessions/actor.js';
-import { CurrentStudio } from '../../studio/current-studio.js';
-import { LockedOrdersService } from './locked-orders.service.js';
-import { OrderTransitionsService } from './order-transitions.service.js';
-import { Order } from '../order.entity.js';
+import { AppError } from '../../../../contract/app-error.js';
+import type { CargoDto, SetOrderCargoDto } from '../../../../contract/orders/admin-orders.dto.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { CurrentStudio } from '../../../studio/current-studio.js';
+import { LockedOrdersService } from '../locked-orders.service.js';
+import { OrderTransitionsService } from '../status/order-transitions.service.js';
+import { Order } from '../../order.entity.js';
 
 /** Sets or corrects the carrier and tracking number of an order. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { orderTotals, type PricedLine } from '../../../contract/orders/order-totals.js';
-import type { OrderRecord } from './admin-order-records.js';
+import { orderTotals, type PricedLine } from '../../../../contract/orders/order-totals.js';
+import type { OrderRecord } from '../admin-order-records.js';
 import { orderSheet } from './order-sheet.js';
 
 const RATES = [0, 1, 10, 20];

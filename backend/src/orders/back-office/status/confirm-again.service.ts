@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MailAgainRefusal } from '../../../contract/messaging/email/record-mails.js';
-import { MailsAgainService, type RepeatedMail } from '../../notifications/mail/mails-again.service.js';
-import type { Actor } from '../../platform/sessions/actor.js';
-import { OrderMailsService } from '../order-mails.service.js';
-import { OrderQueriesService } from '../order-queries.service.js';
-import type { Order } from '../order.entity.js';
-import { LockedOrdersService } from './locked-orders.service.js';
+import type { MailAgainRefusal } from '../../../../contract/messaging/email/record-mails.js';
+import { MailsAgainService, type RepeatedMail } from '../../../notifications/mail/mails-again.service.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { OrderMailsService } from '../../order-mails.service.js';
+import { OrderQueriesService } from '../../order-queries.service.js';
+import type { Order } from '../../order.entity.js';
+import { LockedOrdersService } from '../locked-orders.service.js';
 
 /** Sends the confirmation of an order once more, with what stands of it now. */
 @Injectable()

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import type { PageOf } from '../../../contract/admin/page.query.js';
-import type { SheetFormat } from '../../../contract/admin/sheet-format.js';
-import { isGoods } from '../../../contract/orders/line-kind.js';
-import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
-import { ListReadsService } from '../../platform/lists/list-reads.service.js';
-import { type Sheet, sheetOf } from '../../platform/lists/sheet.js';
+import type { PageOf } from '../../../../contract/admin/page.query.js';
+import type { SheetFormat } from '../../../../contract/admin/sheet-format.js';
+import { isGoods } from '../../../../contract/orders/line-kind.js';
+import type { AdminOrdersQuery } from '../../../../contract/orders/admin-orders.query.js';
+import type { AdminOrderRow } from '../../../../contract/orders/admin-orders.views.js';
+import { ListReadsService } from '../../../platform/lists/list-reads.service.js';
+import { type Sheet, sheetOf } from '../../../platform/lists/sheet.js';
 import { ORDERS, orderFilter } from './admin-order-filter.js';
-import { type OrderRecord, orderRecords } from './admin-order-records.js';
-import { type GoodsLine, OrderLine } from '../order-line.entity.js';
+import { type OrderRecord, orderRecords } from '../admin-order-records.js';
+import { type GoodsLine, OrderLine } from '../../order-line.entity.js';
 import { ORDER_LINE_SHEET, type OrderAndLine } from './order-line-sheet.js';
 import { orderSheet } from './order-sheet.js';
 
