@@ -1,6 +1,6 @@
 /** Features that only the back office uses, and so need no `back-office/` folder inside. */
 const BACK_OFFICE =
-  '/(?:back-office|admin/dashboard|messaging/email|operations/jobs|security-center|connections|opening|printing|desk|attendance)/';
+  '/(?:back-office|admin/dashboard|messaging/email|operations/jobs|security-center|connections|opening|samples|printing|desk|attendance)/';
 
 /** The arrows of docs/architecture.md. */
 module.exports = {
