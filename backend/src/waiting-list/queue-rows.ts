@@ -7,6 +7,7 @@ export interface QueuedSession {
   readonly title: string;
   readonly startsAt: Date;
   readonly capacity: number;
+  /** Also those that their guests put up for resale. */
   readonly freeSeats: number;
   readonly isQueueFirst: boolean;
   readonly isRemoved: boolean;
@@ -17,7 +18,7 @@ export type LockedSession = QueuedSession & { readonly isLocked: true };
 
 const SESSION = `
   SELECT id, title, starts_at AS "startsAt", capacity, is_queue_first AS "isQueueFirst",
-    greatest(0, capacity - booked_seats - held_seats) AS "freeSeats", removed_at IS NOT NULL AS "isRemoved"
+    greatest(0, capacity - booked_seats - held_seats + listed_seats) AS "freeSeats", removed_at IS NOT NULL AS "isRemoved"
   FROM workshop_session WHERE id = $1`;
 
 export async function findSession(manager: EntityManager, sessionId: string): Promise<QueuedSession | null> {

@@ -153,7 +153,7 @@ describe('The seats of a workshop', () => {
 
   it.each([
     ['booked_seats = 9', 'workshop_session_never_oversold'],
-    ['booked_seats = 4, held_seats = 5', 'workshop_session_never_oversold'],
+    ['booked_seats = 4, held_seats = 5', 'workshop_session_never_promised_twice'],
     ['held_seats = -1', 'workshop_session_held_seats_check'],
     ['booked_seats = -1', 'workshop_session_booked_seats_check'],
     ['capacity = 0', 'workshop_session_capacity_check'],

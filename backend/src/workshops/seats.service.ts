@@ -11,8 +11,13 @@ interface DeskSeats {
   readonly isAtDoor: boolean;
 }
 
-/** Of seats that get free, those beyond the capacity go first. */
-const SHRINK = 'overbooked_seats = greatest(0, overbooked_seats - $2)';
+/** Of seats that get free, those beyond the capacity go first: no more of them are kept than all who are in need. */
+const SHRINK =
+  'overbooked_seats = least(overbooked_seats, greatest(0, booked_seats + held_seats - $2 - capacity))';
+/** Seats that a buyer can have: free ones, and those that their guests put up for resale. */
+const FOR_SALE = 'capacity - booked_seats - held_seats + listed_seats';
+/** What is taken, without the holds for which a listed seat will make room. */
+const TAKEN = 'least(booked_seats + held_seats, capacity + overbooked_seats)';
 /** Seats that have just got free go to those who wait for them; the studio's own desk may take them all the same. */
 const FOR_ALL = 'NOT is_queue_first';
 
@@ -31,7 +36,7 @@ export class SeatsService {
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $4
        WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND ${FOR_ALL}
-         AND capacity - booked_seats - held_seats >= $2`,
+         AND ${FOR_SALE} >= $2`,
       [sessionId, quantity, this.clock.now(), reserved],
     );
   }
@@ -48,9 +53,9 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $2,
-         overbooked_seats = greatest(0, booked_seats + held_seats + $2 - capacity)
+         overbooked_seats = greatest(0, ${TAKEN} + $2 - capacity)
        WHERE id = $1 AND removed_at IS NULL AND ${isAtDoor ? 'ends_at' : 'starts_at'} > $3
-         AND booked_seats + held_seats + $2 - capacity <= $4`,
+         AND ${TAKEN} + $2 - capacity <= $4`,
       [sessionId, seats, this.clock.now(), tooMany],
     );
   }
@@ -60,7 +65,7 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $2
-       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND ${FOR_SALE} >= $2`,
       [sessionId, seats, this.clock.now()],
     );
   }
@@ -92,7 +97,30 @@ export class SeatsService {
     if (!isReleased) throw new Error(`Session ${sessionId} does not hold ${seats} seats to release.`);
   }
 
-  /** Books held seats; false when they are no longer held, or the session was removed from the calendar. */
+  /** Locks the session. Returns how many listed seats must be sold to make room for held ones that are paid now. */
+  async toMakeRoomFor(manager: EntityManager, sessionId: string, seats: number): Promise<number> {
+    const [session] = await manager.query<{ missing: number }[]>(
+      `SELECT greatest(0, booked_seats + $2 - capacity - overbooked_seats) AS missing
+       FROM workshop_session WHERE id = $1 AND removed_at IS NULL AND held_seats >= $2 FOR NO KEY UPDATE`,
+      [sessionId, seats],
+    );
+    return session?.missing ?? 0;
+  }
+
+  /** How many listed seats nobody is paying for at the moment. The caller has locked the session. */
+  async listedInPeace(manager: EntityManager, sessionId: string): Promise<number> {
+    const [session] = await manager.query<{ seats: number }[]>(
+      `SELECT listed_seats - greatest(0, booked_seats + held_seats - capacity - overbooked_seats) AS seats
+       FROM workshop_session WHERE id = $1`,
+      [sessionId],
+    );
+    return session?.seats ?? 0;
+  }
+
+  /**
+   * Books held seats; false when they are no longer held, or the session was removed from the calendar. Where the session is
+   * full, listed seats have made room for them before.
+   */
   async takeHeld(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
     return this.change(
       manager,

@@ -76,7 +76,10 @@ function studentPriceOf(session: WorkshopSession): number {
   return studentPriceKurus(session.priceKurus, session.studentPriceKurus);
 }
 
-/** Those that anybody can have: while people wait who have not been asked yet, there are none. */
-function freeSeats({ capacity, bookedSeats, heldSeats, isQueueFirst }: WorkshopSession): number {
-  return isQueueFirst ? 0 : Math.max(0, capacity - bookedSeats - heldSeats);
+/**
+ * Those that anybody can have, also in place of a guest who put a seat up for resale. While people wait who have not been
+ * asked yet, there are none.
+ */
+function freeSeats({ capacity, bookedSeats, heldSeats, listedSeats, isQueueFirst }: WorkshopSession): number {
+  return isQueueFirst ? 0 : Math.max(0, capacity - bookedSeats - heldSeats + listedSeats);
 }

@@ -57,6 +57,10 @@ export class WorkshopSession extends VersionedRecord {
   @Column('integer', { default: 0 })
   overbookedSeats: number;
 
+  /** Booked seats that their guests put up for resale; counted by the database. */
+  @Column('integer', { default: 0 })
+  listedSeats: number;
+
   /** Seats got free while somebody waits for them; set by the database. */
   @Column('boolean', { default: false })
   isQueueFirst: boolean;

@@ -5,10 +5,12 @@ export const DESK_CHECKS: readonly DataCheck[] = [
   {
     name: 'overbooked seats',
     explanation:
-      'workshop_session.overbooked_seats is how many more people than seats there are, all of whom the studio wrote down itself',
+      'workshop_session.overbooked_seats is how many more people than seats there are, all of whom the studio wrote down itself; for holds on listed seats there may be as many',
     sql: `
       SELECT 'session ' || session.id AS record, session.overbooked_seats AS found,
-        least(greatest(session.booked_seats + session.held_seats - session.capacity, 0),
+        least(greatest(session.booked_seats + greatest(session.held_seats - session.listed_seats, 0) - session.capacity,
+            session.overbooked_seats, 0),
+          greatest(session.booked_seats + session.held_seats - session.capacity, 0),
           coalesce(desk.seats, 0)) AS expected
       FROM workshop_session session LEFT JOIN (
         SELECT booking.session_id, sum(booking.quantity) AS seats FROM booking

@@ -12,7 +12,7 @@ import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 /** The columns that sales write; all other columns are changed only by the studio, or generated from those. */
 const SOLD: Readonly<Record<string, readonly string[]>> = {
   product: ['stock_quantity', 'held_quantity'],
-  workshop_session: ['booked_seats', 'held_seats', 'is_queue_first', 'overbooked_seats'],
+  workshop_session: ['booked_seats', 'held_seats', 'is_queue_first', 'listed_seats', 'overbooked_seats'],
 };
 
 describe('Edits and sales', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
-import { refuseCapacity } from '../../../contract/workshops/session-capacity.js';
+import { refuseCapacity, takenSeats } from '../../../contract/workshops/session-capacity.js';
 import { MAX_CAPACITY, type SessionDto } from '../../../contract/workshops/session.dto.js';
 import { sessionFields } from '../../../contract/workshops/session-fields.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
@@ -61,7 +61,7 @@ export class EditSessionService {
       const before = await lockSession(manager, sessionId, version);
       refuseTooSmall(before, fields);
       await assertVatRate(manager, fields.vatRateId, before.vatRateId);
-      const overbookedSeats = Math.max(0, before.bookedSeats + before.heldSeats - fields.capacity);
+      const overbookedSeats = Math.max(0, takenSeats(before) - fields.capacity);
       await manager.update(WorkshopSession, { id: sessionId }, { ...sessionFields(fields), overbookedSeats });
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
       if (hasMoved(before, after)) await this.moveBookings(manager, actor, { before, after });
@@ -85,7 +85,7 @@ export class EditSessionService {
     const before = await lockSession(manager, sessionId, version);
     const capacity = before.capacity + more;
     if (capacity > MAX_CAPACITY) throw new AppError('session_too_large', { most: MAX_CAPACITY });
-    const overbookedSeats = Math.max(0, before.bookedSeats + before.heldSeats - capacity);
+    const overbookedSeats = Math.max(0, takenSeats(before) - capacity);
     await manager.update(WorkshopSession, { id: sessionId }, { capacity, overbookedSeats });
     await this.changes.record(
       manager,

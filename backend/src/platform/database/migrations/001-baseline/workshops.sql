@@ -18,6 +18,9 @@ CREATE TABLE workshop_session (
   held_seats integer DEFAULT 0 NOT NULL,
   -- Seats beyond the capacity that the studio gave knowingly; no more than are needed for all who are in.
   overbooked_seats integer DEFAULT 0 NOT NULL,
+  -- Booked seats that their guests put up for resale. Others may hold as many beyond the capacity: whoever pays when no other
+  -- seat is left takes the place of the one that was listed first.
+  listed_seats integer DEFAULT 0 NOT NULL,
   -- Seats got free while somebody waits for them: nobody else gets any until the queue was asked.
   is_queue_first boolean DEFAULT false NOT NULL,
   version integer DEFAULT 1 NOT NULL,
@@ -41,7 +44,9 @@ CREATE TABLE workshop_session (
   CONSTRAINT workshop_session_held_seats_check CHECK (held_seats >= 0),
   CONSTRAINT workshop_session_ends_after_it_starts CHECK (end_time > start_time),
   CONSTRAINT workshop_session_student_price CHECK (student_price_kurus >= 0 AND student_price_kurus <= price_kurus),
-  CONSTRAINT workshop_session_never_oversold CHECK ((booked_seats + held_seats) <= (capacity + overbooked_seats)),
+  CONSTRAINT workshop_session_listed_seats_check CHECK (listed_seats >= 0),
+  CONSTRAINT workshop_session_never_oversold CHECK (booked_seats <= capacity + overbooked_seats),
+  CONSTRAINT workshop_session_never_promised_twice CHECK (booked_seats + held_seats <= capacity + overbooked_seats + listed_seats),
   CONSTRAINT workshop_session_overbooked_seats_check CHECK (overbooked_seats BETWEEN 0 AND greatest(0, booked_seats + held_seats - capacity)),
   CONSTRAINT workshop_session_cancelled_is_removed CHECK (cancelled_at IS NULL OR removed_at IS NOT NULL)
 );
