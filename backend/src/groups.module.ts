@@ -9,6 +9,7 @@ import { AdminBookingsModule } from './bookings/back-office/admin-bookings.modul
 import { AdminCallOffModule } from './booking-changes/call-off/back-office/admin-call-off.module.js';
 import { AdminBookingChangesModule } from './booking-changes/back-office/admin-booking-changes.module.js';
 import { BookingChangesModule } from './booking-changes/booking-changes.module.js';
+import { ResaleModule } from './booking-changes/resale/resale.module.js';
 import { GuestFormModule } from './bookings/seat-guests/guest-form.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ProductImportsModule } from './catalog/back-office/import/product-imports.module.js';
@@ -100,6 +101,7 @@ const GROUPS = [
   EmailModule,
   GuestFormModule,
   BookingChangesModule,
+  ResaleModule,
   LogsModule,
   MediaModule,
   MessagesModule,

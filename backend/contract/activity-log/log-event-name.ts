@@ -73,6 +73,8 @@ export const LOG_EVENT_NAMES = {
   booking_guest_corrected: 'Rezervasyonun iletişim bilgileri düzeltildi',
   booking_moved: 'Rezervasyon yeni tarihe alındı',
   booking_rescheduled: 'Rezervasyon başka güne alındı',
+  booking_seats_listed: 'Yer devre çıkarıldı',
+  booking_listing_withdrawn: 'Yer devirden çekildi',
   booking_split: 'Rezervasyon ikiye ayrıldı',
   booking_removed: 'Rezervasyon silindi',
   student_proof_set: 'Öğrenci belgesi işaretlendi',

@@ -44,6 +44,33 @@ export const BOOKING_CHANGE_ERRORS = {
     message:
       'İade tutarı bu arada değişti: şimdi {refund}. Yeni tutara bakıp yeniden onaylayın; yeriniz duruyor.',
   },
+  resale_not_better: {
+    status: 409,
+    message:
+      'Bu yeri devretmeniz size bir şey kazandırmaz: şimdi iptal ederseniz en az o kadarı geri döner. Yeriniz duruyor.',
+  },
+  resale_closed: {
+    status: 409,
+    message: 'Bu workshop şu anda satışta değil; yer devre çıkarılamıyor. Yeriniz duruyor.',
+  },
+  resale_listed_already: {
+    status: 409,
+    message: 'Seçtiğiniz yerlerden biri zaten devre çıkarılmış. Rezervasyonun yeni hâline bakın.',
+  },
+  resale_not_listed: {
+    status: 409,
+    message: 'Seçtiğiniz yerlerden biri devirde değil. Rezervasyonun yeni hâline bakın.',
+  },
+  resale_being_paid: {
+    status: 409,
+    message:
+      'Şu anda biri bu yerin ödemesini yapıyor. Birkaç dakika sonra yeniden deneyin; ödenmezse yeriniz sizde kalır.',
+  },
+  resale_bill_changed: {
+    status: 409,
+    message:
+      'Devredilince geri dönecek tutar bu arada değişti: şimdi {refund}. Yeni tutara bakıp yeniden onaylayın; yeriniz duruyor.',
+  },
   guest_rename_too_late: {
     status: 409,
     message: 'Yeri başkasına devretmek için süre geçti. Bizi arayın, birlikte bakalım.',

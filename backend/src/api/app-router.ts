@@ -15,6 +15,7 @@ import { AiWriterRouter } from '../blog/back-office/ai/ai-writer.router.js';
 import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { AdminBookingsRouter } from '../bookings/back-office/admin-bookings.router.js';
+import { ResaleRouter } from '../booking-changes/resale/resale.router.js';
 import { GuestChangesRouter } from '../booking-changes/guest/guest-changes.router.js';
 import { GuestFormRouter } from '../bookings/seat-guests/guest-form.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
@@ -98,6 +99,7 @@ export class AppRouterService {
       paymentLinks: this.find(PaymentLinksRouter).router,
       guestForm: this.find(GuestFormRouter).router,
       guestChanges: this.find(GuestChangesRouter).router,
+      resale: this.find(ResaleRouter).router,
       tickets: this.find(TicketsRouter).router,
       guestChoices: this.find(GuestChoicesRouter).router,
       addresses: this.find(AddressesRouter).router,

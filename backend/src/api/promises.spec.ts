@@ -25,6 +25,10 @@ const PROMISES: readonly KeptPromise[] = [
   { promise: /sizin yerinize başka biri gelebilir/iu, keptBy: ['guestForm.save'] },
   { promise: /siz iptal ederseniz/iu, keptBy: ['guestChanges.cancellationBill', 'guestChanges.cancel'] },
   {
+    promise: /“yerimi devret” ile devre çıkarabilirsiniz/iu,
+    keptBy: ['resale.bill', 'resale.list', 'resale.withdraw', 'resale.sweep'],
+  },
+  {
     promise: /(biz )?iptal (edersek|etmek zorunda kalır)/iu,
     keptBy: ['guestChoices.choose', 'admin.callOffs.callOff', 'bookings.call-offs'],
   },
@@ -36,7 +40,7 @@ const PROMISES: readonly KeptPromise[] = [
 ];
 
 /** Words by which a sentence speaks of another day, of going away, or of waiting. */
-const SPEAKS_OF_IT = /başka (bir )?(gün|tarih)|iptal e(d|t)|yerinize|devred|bekleme listesi/iu;
+const SPEAKS_OF_IT = /başka (bir )?(gün|tarih)|iptal e(d|t)|yerinize|devre[dt]|bekleme listesi/iu;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => sentence.trim());
 

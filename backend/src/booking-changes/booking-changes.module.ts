@@ -62,6 +62,14 @@ import { SplitSeatsService } from './split-seats.service.js';
     SplitSeatsService,
     TellRescheduledService,
   ],
-  exports: [GuestChangesRouter, LockSeatsService, RescheduleBookingService, RescheduleChoicesService],
+  exports: [
+    CancellationBillService,
+    GuestChangesRouter,
+    LockSeatsService,
+    OpenBookingService,
+    RescheduleBookingService,
+    RescheduleChoicesService,
+    SplitSeatsService,
+  ],
 })
 export class BookingChangesModule {}

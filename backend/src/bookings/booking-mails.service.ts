@@ -8,6 +8,7 @@ import type {
   BookingMailFacts,
   BookingTicketFacts,
   MovedDifference,
+  ResaleNews,
 } from '../notifications/mail/facts/booking-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
@@ -138,6 +139,21 @@ export class BookingMailsService {
         choiceUrl: from.isOneBooking ? '' : this.links.choiceUrl(booking),
         calendar: this.calendar(booking),
       },
+    });
+  }
+
+  /** What became of seats that their guest put up for resale; once for each key. */
+  async resale(
+    manager: EntityManager,
+    booking: Booking,
+    told: { readonly news: ResaleNews; readonly seats: number; readonly key: string },
+  ): Promise<void> {
+    const { news, seats: resaleSeats, key } = told;
+    await this.mails.queue(manager, {
+      dedupeKey: `seat-resale:${booking.id}:${news.because}:${key}`,
+      template: 'seat-resale',
+      recipient: booking.email,
+      payload: { ...this.facts(booking), resaleSeats, news, calendar: this.calendar(booking) },
     });
   }
 

@@ -33,4 +33,8 @@ export class BookingSeat {
   /** The least percent that a cancellation gave back when its guest moved it; null when they never did. */
   @Column('smallint', { nullable: true })
   percentAtMove: number | null;
+
+  /** When its guest put it up for resale. */
+  @Column('timestamptz', { nullable: true })
+  listedAt: Date | null;
 }

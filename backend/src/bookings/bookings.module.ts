@@ -31,6 +31,7 @@ import { SeatPaymentsService } from './seat-payments.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
 import { SplitBookingService } from './split-booking.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
+import { ListedSeatsService } from './listed-seats.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
 import { StudioModule } from '../studio/studio.module.js';
@@ -49,6 +50,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ChangeSeatsService,
     CorrectBookingsService,
     CorrectGuestsService,
+    ListedSeatsService,
     ReinstateBookingsService,
     ReminderTimesService,
     SeatAttendanceService,
@@ -80,6 +82,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ChangeSeatsService,
     CorrectBookingsService,
     CorrectGuestsService,
+    ListedSeatsService,
     ReinstateBookingsService,
     ReminderTimesService,
     SeatAttendanceService,

@@ -61,6 +61,8 @@ export class RecordOrderService {
         throw new AppError('documents_changed');
       }
       const order = await this.writer.write(manager, { ...assembled, customerId });
+      // With nothing to pay, the order is confirmed below.
+      if (totalKurus === 0) await this.fulfilment.lockForSale(manager, order.id);
       await this.holds.bindToOrder(manager, hold, order.id);
       if (totalKurus === 0) {
         await this.fulfilment.confirmPaid(manager, order.id, null);

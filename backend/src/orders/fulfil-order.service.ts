@@ -4,6 +4,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import { recordEvent } from '../activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
 import { HoldsService } from './holds/holds.service.js';
+import { MakeRoomService } from './inventory/make-room.service.js';
 import { OrderAllocationService } from './inventory/order-allocation.service.js';
 import { OrderMailsService, type ReceivedPayment } from './order-mails.service.js';
 import { Order } from './order.entity.js';
@@ -25,6 +26,7 @@ export class CannotFulfilError extends Error {
 export class FulfilOrderService {
   constructor(
     private readonly holds: HoldsService,
+    private readonly room: MakeRoomService,
     private readonly allocation: OrderAllocationService,
     private readonly mails: OrderMailsService,
     private readonly clock: Clock,
@@ -36,6 +38,7 @@ export class FulfilOrderService {
    * no longer available. `receipt` is null when the total is zero.
    */
   async confirmPaid(manager: EntityManager, orderId: string, receipt: PaymentReceipt | null): Promise<void> {
+    await this.room.lockFor(manager, orderId);
     const held = await this.holds.use(manager, orderId);
     const paidAt = this.clock.now();
     await manager.update(
@@ -52,6 +55,11 @@ export class FulfilOrderService {
     if (missing.length > 0) throw new CannotFulfilError(orderId);
     await recordCreated(manager, order);
     await this.mails.orderConfirmed(manager, orderId);
+  }
+
+  /** For a caller that goes on to lock sessions before it confirms the order. */
+  async lockForSale(manager: EntityManager, orderId: string): Promise<void> {
+    await this.room.lockFor(manager, orderId);
   }
 
   /** Tells of a part of the money of an order that has its goods. */

@@ -78,6 +78,15 @@ export class OrderQueriesService {
       .getOne();
   }
 
+  /** Locks those of these orders that nobody else has locked at the moment, and returns them. */
+  async lockFree(manager: EntityManager, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const locked = await manager.query<{ id: string }[]>(
+      'SELECT id FROM "order" WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED',
+      [orderIds],
+    );
+    return new Set(locked.map(({ id }) => id));
+  }
+
   /** The order as it is once it is locked, which it stays until the transaction ends. */
   async locked(manager: EntityManager, orderId: string): Promise<Order> {
     await this.lock(manager, orderId);

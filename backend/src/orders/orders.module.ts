@@ -47,6 +47,7 @@ import { InventoryService } from './inventory/inventory.service.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
 import { StatusTimesService } from './status-times.service.js';
 import { StockMovement } from './inventory/stock-movement.entity.js';
+import { MakeRoomService } from './inventory/make-room.service.js';
 import { StockNoticesService } from './inventory/stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
 import { ReseatLineService } from './inventory/reseat-line.service.js';
@@ -91,6 +92,7 @@ import { StudioModule } from '../studio/studio.module.js';
     HoldsService,
     HoldSweeperService,
     InventoryService,
+    MakeRoomService,
     StockNoticesService,
     OrderAllocationService,
     WriteOrderService,
@@ -139,6 +141,7 @@ import { StudioModule } from '../studio/studio.module.js';
     HoldQueriesService,
     HoldsService,
     InventoryService,
+    MakeRoomService,
     OrderAllocationService,
     OrderMailsService,
     WriteOrderService,

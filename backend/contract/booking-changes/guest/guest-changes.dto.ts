@@ -12,7 +12,7 @@ const REQUEST_KEY = 'Değişiklik anahtarı geçersiz.';
 const VERSION = 'Rezervasyonun sürümü eksik.';
 
 /** Seats by their position in the booking. */
-const arePositions = (): PropertyDecorator =>
+export const arePositions = (): PropertyDecorator =>
   rulesInOrder(
     IsArray(SEATS),
     ArrayMinSize(1, SEATS),

@@ -15,6 +15,10 @@ export interface ChangeableSeat extends PricedSeat {
   readonly moveRefusal: MoveRefusal | null;
   /** Whether the seat can be cancelled: nobody noted that its guest came or did not. */
   readonly mayCancel: boolean;
+  /** Its guest put it up for resale, and nobody has paid for it yet. */
+  readonly isListed: boolean;
+  /** Whether it can be put up: a sale would give back more than a cancellation does now. */
+  readonly mayList: boolean;
 }
 
 /** Another day of the same workshop. */

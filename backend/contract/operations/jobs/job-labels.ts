@@ -11,6 +11,7 @@ export const JOB_LABELS = {
   'accounts.tell-locked': 'Kilitlenen hesabın bildirimi',
   'admins.tell-locked': 'Kilitlenen yönetici hesabının bildirimi',
   'backups.run': 'Yedek alma ve geri yükleme denemesi',
+  'resale.end-listings': 'Misafiri gelen yerleri devirden çekme',
   'waiting-list.offer': 'Boşalan yerleri bekleyenlere önerme',
 } as const;
 
@@ -24,6 +25,7 @@ export const TASK_LABELS = {
   'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',
   'bookings.remind': 'Workshop hatırlatmalarını gönderme',
   'waiting-list.sweep': 'Bekleme listelerinde süresi dolan yerleri sıradakine geçirme',
+  'resale.sweep': 'Başlayan workshopların devredilmeyen yerlerini devirden çekme',
   'desk.free-unpaid': 'Ödenmeyen yerleri boşaltma',
   'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
   'seat-guests.erase': 'Workshop sonrasında misafir bilgilerini silme',

@@ -10,7 +10,9 @@ import {
   cancellationBill,
   hoursUntil,
   mayRename,
+  mayResell,
   moveRefusal,
+  resaleBill,
 } from './booking-policy.js';
 import { describePolicy } from './describe-policy.js';
 
@@ -79,6 +81,29 @@ describe('A guest', () => {
     );
   });
 
+  it.each([
+    ['all the money is still given back', { hoursLeft: 200 }, { sale: 85_000, may: false }],
+    ['half of it is', { hoursLeft: 100 }, { sale: 85_000, may: true }],
+    ['nothing is', { hoursLeft: 10 }, { sale: 85_000, may: true }],
+    ['its guest moved it when half was', { hoursLeft: 200, percentAtMove: 50 }, { sale: 85_000, may: true }],
+    ['nothing was paid', { hoursLeft: 10, paidKurus: 0 }, { sale: 0, may: false }],
+  ])('a seat may be resold when it pays: %s', (_when, given, { sale, may }) => {
+    const asked = { paidKurus: 85_000, seats: 1, percentAtMove: null, ...given };
+    expect(resaleBill(general, asked).refundKurus).toBe(sale);
+    expect(mayResell(general, asked)).toBe(may);
+  });
+
+  it('a resold seat gives back all but the fee, which may be more than was paid', () => {
+    const fee = policy({ cancellationFeeKurus: 5_000 });
+    expect(resaleBill(fee, { paidKurus: 170_000, seats: 2 })).toEqual({
+      refundKurus: 160_000,
+      keptKurus: 10_000,
+    });
+    const seats = { paidKurus: 4_000, seats: 1, hoursLeft: 1, percentAtMove: null };
+    expect(resaleBill(fee, seats)).toEqual({ refundKurus: 0, keptKurus: 4_000 });
+    expect(mayResell(fee, seats)).toBe(false);
+  });
+
   it('has the hours counted by the studio’s clock', () => {
     const start = { date: '2026-12-12', startTime: '14:00' } as const;
     expect(hoursUntil(start, new Date('2026-12-10T14:00:00+03:00'))).toBe(48);
@@ -92,8 +117,16 @@ describe('The rules in words', () => {
       'Yerinizi workshopun başlangıcına 48 saat kalana kadar bir kez ücretsiz olarak başka bir güne alabilirsiniz; yeni gün daha pahalıysa farkı ödersiniz, daha ucuzsa farkı iade ederiz.',
       'Sizin yerinize başka biri gelebilir: adını workshopun başlangıcına kadar ücretsiz yazarsınız.',
       'Siz iptal ederseniz workshopun başlangıcına en az 7 gün kala ödediğinizin tamamı, en az 48 saat kala ödediğinizin yüzde 50 kadarı iade edilir; daha geç iptallerde ücret iade edilmez; yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz.',
+      'İptalde ücretin tamamı iade edilmeyen günlerde yerinizi “Yerimi devret” ile devre çıkarabilirsiniz: workshop dolar ve yerinizi başka biri alıp öderse ödediğinizin tamamı iade edilir; o zamana kadar yer sizindir.',
       'Workshopu biz iptal edersek başka bir gün ile ödediğinizin tamamının iadesi arasında siz seçersiniz.',
     ]);
+  });
+
+  it('do not speak of a resale that gives back no more than a cancellation', () => {
+    const kind = policy({ refundTiers: [{ hoursBefore: 0, percent: 100 }] });
+    expect(describePolicy(kind).some((rule) => rule.includes('devret'))).toBe(false);
+    const fee = policy({ cancellationFeeKurus: 5_000 });
+    expect(describePolicy(fee)[3]).toContain(`kişi başı ${formatTl(5_000)} kesilir`);
   });
 
   it('say what is not granted, and what more is asked', () => {
@@ -104,6 +137,7 @@ describe('The rules in words', () => {
       'Yeriniz başka güne alınmaz; gelemeyecekseniz yerinizi bir yakınınıza verebilirsiniz.',
       'Sizin yerinize başka biri gelebilir: adını workshopun başlangıcına 24 saat kalana kadar ücretsiz yazarsınız.',
       'Siz iptal ederseniz ücret iade edilmez.',
+      'İptalde ücretin tamamı iade edilmeyen günlerde yerinizi “Yerimi devret” ile devre çıkarabilirsiniz: workshop dolar ve yerinizi başka biri alıp öderse ödediğinizin tamamı iade edilir; o zamana kadar yer sizindir.',
       'Workshopu biz iptal edersek başka bir gün ile ödediğinizin tamamının iadesi arasında siz seçersiniz.',
       'Workshop en az 4 kişiyle yapılır; başlangıcına 36 saat kala yeterli katılım yoksa iptal edilebilir.',
     ]);

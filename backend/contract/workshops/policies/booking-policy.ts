@@ -84,6 +84,23 @@ export function refundPercent(policy: BookingPolicy, hoursLeft: number): number 
   return tierAt(policy, hoursLeft)?.percent ?? 0;
 }
 
+/** What goes back of seats once the next guests have paid for them: all that was paid, less the fee of the policy. */
+export function resaleBill(
+  policy: BookingPolicy,
+  { paidKurus, seats }: Pick<CancelledSeats, 'paidKurus' | 'seats'>,
+): CancellationBill {
+  const refundKurus = Math.max(0, paidKurus - policy.cancellationFeeKurus * seats);
+  return { refundKurus, keptKurus: paidKurus - refundKurus };
+}
+
+/**
+ * Whether seats can be put up for resale: only when a sale gives back more than a cancellation does now, which gives it at
+ * once.
+ */
+export function mayResell(policy: BookingPolicy, seats: CancelledSeats): boolean {
+  return resaleBill(policy, seats).refundKurus > cancellationBill(policy, seats).refundKurus;
+}
+
 /**
  * What goes back of seats that are cancelled now. Who moved to a later day first gets no more than on the day of the move. A
  * part of a kuruş belongs to the guest.

@@ -7,6 +7,7 @@ export function describePolicy(policy: BookingPolicy): string[] {
     describeMoves(policy),
     describeRenaming(policy),
     describeCancellation(policy),
+    ...describeResale(policy),
     'Workshopu biz iptal edersek başka bir gün ile ödediğinizin tamamının iadesi arasında siz seçersiniz.',
     ...describeMinimum(policy),
   ];
@@ -47,6 +48,16 @@ function describeCancellation({ refundTiers, cancellationFeeKurus, freeMoves }: 
   const fee =
     cancellationFeeKurus > 0 ? `her iptalde kişi başı ${formatTl(cancellationFeeKurus)} kesilir` : null;
   return `Siz iptal ederseniz ${[steps, later, afterMove, fee].filter((part) => part !== null).join('; ')}.`;
+}
+
+/** Nothing where a cancellation always gives back as much. */
+function describeResale({ refundTiers, cancellationFeeKurus }: BookingPolicy): string[] {
+  const last = refundTiers.at(-1);
+  if (last && last.hoursBefore === 0 && last.percent === 100) return [];
+  const fee = cancellationFeeKurus > 0 ? `; kişi başı ${formatTl(cancellationFeeKurus)} kesilir` : '';
+  return [
+    `İptalde ücretin tamamı iade edilmeyen günlerde yerinizi “Yerimi devret” ile devre çıkarabilirsiniz: workshop dolar ve yerinizi başka biri alıp öderse ödediğinizin tamamı iade edilir${fee}; o zamana kadar yer sizindir.`,
+  ];
 }
 
 /** 'en az 7 gün kala ödediğinizin tamamı' */

@@ -7,13 +7,14 @@ import type {
   MoveDate,
 } from '../../../contract/booking-changes/guest/guest-changes.views.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import { moveRefusal } from '../../../contract/workshops/policies/booking-policy.js';
+import { mayResell, moveRefusal } from '../../../contract/workshops/policies/booking-policy.js';
 import { describePolicy } from '../../../contract/workshops/policies/describe-policy.js';
 import type { BookingSeat } from '../../bookings/booking-seat.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import { OtherDatesService } from '../../workshops/other-dates.service.js';
+import { isAskedAboutMove } from '../call-off/ask-about-move.service.js';
 import { pricedSeat } from '../price-difference/priced-seat.js';
 import { pricesFor } from '../price-difference/prices-for.js';
 import { isNoted } from '../reschedule/movable-seats.js';
@@ -56,12 +57,16 @@ export class GuestChangesViewsService {
     if (policy === null) return [];
     const names = await this.bookings.guestNames(manager, booking.id);
     const seats = await this.bookings.seatsOf(manager, booking.id);
+    // All the money would go back anyway.
+    const isAsked = await isAskedAboutMove(manager, booking.id);
     return seats.map((seat) => ({
       ...pricedSeat(seat),
       position: seat.position,
       guestName: names.get(seat.position) ?? '',
       moveRefusal: refusalOf(seat, { policy, hoursLeft }),
       mayCancel: !isNoted(seat),
+      isListed: seat.listedAt !== null,
+      mayList: !isAsked && isWorthListing(seat, { policy, hoursLeft }),
     }));
   }
 
@@ -77,6 +82,16 @@ export class GuestChangesViewsService {
         return { sessionId: session.sessionId, date, startTime, endTime, freeSeats, prices };
       });
   }
+}
+
+/** By the price of the seat; what it gives back in truth is on its bill. */
+function isWorthListing(seat: BookingSeat, { policy, hoursLeft }: Omit<OpenBooking, 'booking'>): boolean {
+  const { pricePaidKurus: paidKurus, percentAtMove, listedAt } = seat;
+  return (
+    listedAt === null &&
+    !isNoted(seat) &&
+    mayResell(policy, { paidKurus, seats: 1, hoursLeft, percentAtMove })
+  );
 }
 
 function refusalOf(

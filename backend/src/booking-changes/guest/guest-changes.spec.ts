@@ -115,7 +115,7 @@ describe('The page of changes', () => {
     const booking = await bought(seats(saturday, 2));
     const view = await shop.app.get(GuestChangesViewsService).view(keyOf(booking));
     expect(view).toMatchObject({ state: 'open', title: 'Çarkta ilk kâse', cheaperDay: 'given_back' });
-    expect(view.rules).toHaveLength(4);
+    expect(view.rules).toHaveLength(5);
     expect(view.dates.map(({ sessionId }) => sessionId)).toEqual([cheap.id, dear.id]);
     expect(view.seats).toMatchObject([{ position: 0, moveRefusal: null, mayCancel: true }, { position: 1 }]);
   });

@@ -5,6 +5,7 @@ import { type BookingTransition, bookingTransition } from '../../../contract/boo
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { BookingMailsService, type CancelledSession } from '../booking-mails.service.js';
+import type { RefundWay } from '../../notifications/mail/facts/booking-mail-facts.js';
 import { bookingChange } from '../booking-record.js';
 import { adminOf, type ChangeMaker } from '../change-maker.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
@@ -17,6 +18,8 @@ export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
   /** Only with a cancellation: refunds the price of the seats. */
   readonly refundsMoney: RefundChoice;
+  /** Set when the next guest of these seats has paid: the guest is told that they were sold. */
+  readonly resoldFor?: RefundWay;
   /** Set when the studio cancels the whole session. */
   readonly cancelledSession?: CancelledSession;
 }
@@ -27,6 +30,7 @@ interface WhatHappened {
   readonly refundKurus: number;
   /** The rules of the seats decided it, because the guest cancelled. */
   readonly byRules: boolean;
+  readonly resoldFor: RefundWay | undefined;
   readonly cancelledSession: CancelledSession | undefined;
 }
 
@@ -54,7 +58,7 @@ export class ChangeBookingStatusService {
 
   /** The same as a part of a larger act, in the caller's transaction. */
   async changeIn(manager: EntityManager, maker: ChangeMaker, requested: BookingStatusChange): Promise<void> {
-    const { status, refundsMoney, cancelledSession, ...named } = requested;
+    const { status, refundsMoney, cancelledSession, resoldFor, ...named } = requested;
     const before = await this.bookings.lock(manager, named);
     const transition = bookingTransition(before.status, status);
     if (!transition) return;
@@ -62,7 +66,7 @@ export class ChangeBookingStatusService {
     const after = await this.write(manager, before, { status, transition });
     const refundKurus = await this.money.refundRemaining(manager, after, refundsMoney);
     const byRules = typeof refundsMoney === 'object';
-    await this.tell(manager, after, { transition, refundKurus, byRules, cancelledSession });
+    await this.tell(manager, after, { transition, refundKurus, byRules, resoldFor, cancelledSession });
     await this.changes.record(
       manager,
       adminOf(maker),
@@ -72,6 +76,7 @@ export class ChangeBookingStatusService {
           status,
           ...(refundKurus > 0 && { refundsMoney: true }),
           ...(maker === 'guest' && { byGuest: true }),
+          ...(resoldFor !== undefined && { resold: true }),
         },
       }),
     );
@@ -99,10 +104,15 @@ export class ChangeBookingStatusService {
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { transition, refundKurus, byRules, cancelledSession }: WhatHappened,
+    { transition, refundKurus, byRules, resoldFor, cancelledSession }: WhatHappened,
   ): Promise<void> {
     await this.mails.withdrawReminder(manager, booking);
-    if (transition.mail === 'cancellation') {
+    if (resoldFor !== undefined) {
+      await this.mails.resale(manager, booking, {
+        news: { because: 'sold', refundKurus, refundWay: resoldFor },
+        ...{ seats: booking.quantity, key: String(booking.calendarSequence) },
+      });
+    } else if (transition.mail === 'cancellation') {
       const refundsMoney = refundKurus > 0;
       await this.mails.cancellation(manager, booking, {
         ...{ refundsMoney, cancelledSession },

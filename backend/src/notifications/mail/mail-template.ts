@@ -12,6 +12,7 @@ import type {
   BookingMovedFacts,
   BookingReminderFacts,
   BookingTicketFacts,
+  SeatResaleFacts,
   WorkshopCalledOffFacts,
 } from './facts/booking-mail-facts.js';
 import type {
@@ -55,6 +56,7 @@ export interface MailPayloads
   'booking-reminder': BookingReminderFacts;
   'booking-moved': BookingMovedFacts;
   'booking-cancelled': BookingCancelledFacts;
+  'seat-resale': SeatResaleFacts;
   'workshop-called-off': WorkshopCalledOffFacts;
   'studio-notice': { readonly title: string; readonly message: string };
   'information-request-received': InformationRequestChoice;

@@ -44,6 +44,7 @@ import { workshopCalledOff } from '../templates/workshop-called-off.mail.js';
 import { verificationCode } from '../templates/verification-code.mail.js';
 import { waitingListClosed } from '../templates/waiting-list-closed.mail.js';
 import { waitingListJoined } from '../templates/waiting-list-joined.mail.js';
+import { seatResale } from '../templates/seat-resale.mail.js';
 import { waitingListNewDate } from '../templates/waiting-list-new-date.mail.js';
 import { waitingListOffered } from '../templates/waiting-list-offered.mail.js';
 import { waitingListOfferOver } from '../templates/waiting-list-offer-over.mail.js';
@@ -73,6 +74,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'booking-reminder': bookingReminder,
   'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,
+  'seat-resale': seatResale,
   'workshop-called-off': workshopCalledOff,
   'studio-notice': studioNotice,
   'waiting-list-joined': waitingListJoined,

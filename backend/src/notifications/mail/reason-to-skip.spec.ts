@@ -54,6 +54,7 @@ describe('A mail goes out', () => {
       'piece-back',
       'refund-done',
       'refund-failed-notice',
+      'seat-resale',
       'studio-answer',
       'test-mail',
       'verification-code',

@@ -65,6 +65,7 @@ const NAMING: Partial<MailPayloads> = {
     choiceUrl: '/secim/1',
   },
   'booking-cancelled': { ...BOOKING, isPaid: true },
+  'seat-resale': { ...BOOKING, resaleSeats: 1, news: { because: 'lapsed' } },
   'workshop-called-off': {
     ...BOOKING,
     ...{ note: [], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'], choiceUrl: '/secim/1' },

@@ -85,6 +85,17 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
       ) offered ON offered.offered_session_id = session.id`,
   },
   {
+    name: 'listed seats',
+    explanation:
+      'workshop_session.listed_seats is how many seats of its going bookings their guests put up for resale',
+    sql: `
+      SELECT 'session ' || session.id AS record, listed_seats AS found, coalesce(listed.seats, 0) AS expected
+      FROM workshop_session session LEFT JOIN (
+        SELECT booking.session_id, count(*) AS seats FROM booking_seat seat JOIN booking ON booking.id = seat.booking_id
+        WHERE seat.listed_at IS NOT NULL AND booking.status IN ('pending', 'confirmed') GROUP BY booking.session_id
+      ) listed ON listed.session_id = session.id`,
+  },
+  {
     name: 'offered seats',
     explanation:
       'seats that are offered to the waiting list are used by one open cart at most, and by no more of it',

@@ -44,6 +44,10 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
      WHERE booked_seats + held_seats < capacity)`,
     'expected 0, found 1',
   ],
+  'listed seats': [
+    `UPDATE workshop_session SET listed_seats = 1 WHERE id = (SELECT max(id::text)::uuid FROM workshop_session)`,
+    'expected 0, found 1',
+  ],
   'offered seats': [
     `WITH revived AS (
        UPDATE hold SET status = 'active' WHERE id = (SELECT hold_id FROM hold_line WHERE session_id IS NOT NULL LIMIT 1)

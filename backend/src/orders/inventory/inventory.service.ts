@@ -8,6 +8,7 @@ import type { EndedHold } from '../holds/ended-hold.js';
 import { type GoodsLine, OrderLine } from '../order-line.entity.js';
 import { type InventoryItem, itemOf, linesByLockOrder } from './inventory-item.js';
 import { InventoryLedgerService, type PieceReturn } from './inventory-ledger.service.js';
+import { MakeRoomService } from './make-room.service.js';
 import { StockNoticesService } from './stock-notices.service.js';
 
 interface Sale {
@@ -52,6 +53,7 @@ export class InventoryService {
     private readonly seats: SeatsService,
     private readonly ledger: InventoryLedgerService,
     private readonly notices: StockNoticesService,
+    private readonly room: MakeRoomService,
   ) {}
 
   /** Null when there are not enough of them, or the item is not for sale. */
@@ -204,6 +206,7 @@ export class InventoryService {
   ): Promise<TakeResult> {
     const source = held ? 'takeHeld' : 'takeNow';
     if (kind === 'product') return this.stock[source](manager, id, quantity);
+    if (held && !(await this.room.make(manager, id, quantity))) return null;
     return (await this.seats[source](manager, id, quantity)) ? 'counted' : null;
   }
 }

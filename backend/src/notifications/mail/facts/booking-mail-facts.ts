@@ -70,6 +70,22 @@ export interface BookingCancelledFacts extends BookingMailFacts {
   readonly calendar: string;
 }
 
+/** What became of seats that their guest put up for resale. */
+export type ResaleNews =
+  | { readonly because: 'listed' | 'sold'; readonly refundKurus: number; readonly refundWay: RefundWay }
+  | { readonly because: 'withdrawn' | 'lapsed' };
+
+/** How money goes back: to the card, from the studio's hand, or in part both ways; null when none does. */
+export type RefundWay = 'card' | 'hand' | 'both' | null;
+
+export interface SeatResaleFacts extends BookingMailFacts {
+  /** How many seats of the booking it is about. */
+  readonly resaleSeats: number;
+  readonly news: ResaleNews;
+  /** The content of the calendar file that removes the entry of sold seats. */
+  readonly calendar: string;
+}
+
 /** The guest is asked what shall become of a booking whose date does not take place. */
 export interface WorkshopCalledOffFacts extends BookingMailFacts {
   /** The studio's own words in paragraphs and lines; empty for none. */

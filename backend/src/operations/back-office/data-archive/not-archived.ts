@@ -35,6 +35,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
       'legal_text_cancellation',
       'booking_cancellation',
       'booking_reschedule',
+      'seat_listing',
     ],
     EARLIER,
   ),

@@ -14,7 +14,7 @@ const DEAR = '00000000-0000-4000-8000-00000000000d';
 
 const seat = (position: number, guestName = '') => ({
   ...{ position, guestName, pricePaidKurus: 85_000, paysRegular: false },
-  ...{ moveRefusal: null, mayCancel: true },
+  ...{ moveRefusal: null, mayCancel: true, isListed: false, mayList: false },
 });
 const prices = (kurus: number) => ({ regularKurus: kurus, unitKurus: kurus });
 const day = { date: '2099-12-19', startTime: '14:00', endTime: '17:00', freeSeats: 2 };

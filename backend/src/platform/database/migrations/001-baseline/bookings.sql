@@ -92,6 +92,8 @@ CREATE TABLE booking_seat (
   guest_moves smallint DEFAULT 0 NOT NULL,
   -- The least percent that a cancellation gave back when its guest moved it, so that moving raises no refund.
   percent_at_move smallint,
+  -- When its guest put it up for resale; it stays theirs until the next guest has paid.
+  listed_at timestamptz,
   CONSTRAINT booking_seat_pkey PRIMARY KEY (booking_id, "position"),
   CONSTRAINT booking_seat_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
   CONSTRAINT booking_seat_guest_moves_check CHECK (guest_moves >= 0),
@@ -102,6 +104,51 @@ CREATE TABLE booking_seat (
   CONSTRAINT booking_seat_student_proof_check CHECK (student_proof IN ('none', 'seen', 'difference_paid')),
   CONSTRAINT booking_seat_proof_of_a_student CHECK (is_student OR student_proof = 'none')
 );
+
+CREATE INDEX booking_seat_listed ON booking_seat (listed_at) WHERE listed_at IS NOT NULL;
+
+-- Counts the listed seats in their session, whoever lists a seat, withdraws it, or parts its party.
+CREATE FUNCTION count_listed_seats() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change integer := 0;
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.listed_at IS NOT NULL THEN change := change - 1; END IF;
+  IF TG_OP <> 'DELETE' AND NEW.listed_at IS NOT NULL THEN change := change + 1; END IF;
+  IF change <> 0 THEN
+    UPDATE workshop_session SET listed_seats = listed_seats + change
+    WHERE id = (SELECT session_id FROM booking WHERE id = CASE TG_OP WHEN 'DELETE' THEN OLD.booking_id ELSE NEW.booking_id END);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER booking_seat_listed AFTER INSERT OR DELETE OR UPDATE OF listed_at ON booking_seat
+  FOR EACH ROW EXECUTE FUNCTION count_listed_seats();
+
+-- A seat that goes to another session, or whose booking ends, is not for resale any more. The row still names the session
+-- in which the seats were listed.
+CREATE FUNCTION end_listings_of_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE booking_seat SET listed_at = NULL WHERE booking_id = OLD.id AND listed_at IS NOT NULL;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+
+CREATE TRIGGER booking_ends_listings BEFORE UPDATE OF status, session_id ON booking
+  FOR EACH ROW WHEN (NEW.session_id <> OLD.session_id OR NEW.status IN ('cancelled', 'completed'))
+  EXECUTE FUNCTION end_listings_of_booking();
+CREATE TRIGGER booking_removes_listings BEFORE DELETE ON booking
+  FOR EACH ROW EXECUTE FUNCTION end_listings_of_booking();
+
+-- A seat whose guest came, or was noted as absent, is sold to nobody; its listing ends as soon as nobody is paying for one.
+CREATE FUNCTION end_listing_of_noted_guest() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO outbox_job (name, payload) VALUES ('resale.end-listings', '{}');
+  PERFORM pg_notify('outbox_job', '');
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER booking_seat_noted AFTER UPDATE OF checked_in_at, no_show_at ON booking_seat
+  FOR EACH ROW WHEN (NEW.listed_at IS NOT NULL AND num_nonnulls(NEW.checked_in_at, NEW.no_show_at) > 0)
+  EXECUTE FUNCTION end_listing_of_noted_guest();
 
 -- Who sits on a seat, as the buyer named them. Once erased, needs and all that tells of a child are empty.
 CREATE TABLE seat_guest (
@@ -206,6 +253,31 @@ CREATE TABLE booking_cancellation (
 CREATE INDEX booking_cancellation_by_booking ON booking_cancellation (booking_id);
 
 CREATE TRIGGER booking_cancellation_stays BEFORE UPDATE ON booking_cancellation
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+-- Each time that seats were put up for resale or withdrawn. It is never changed, and goes with its booking.
+CREATE TABLE seat_listing (
+  -- Chosen by who asks for it, so that a repeated request lists once.
+  id uuid NOT NULL,
+  request_hash text NOT NULL,
+  booking_id uuid NOT NULL,
+  act text NOT NULL,
+  seats smallint NOT NULL,
+  -- What the guest saw that a sale of all of them gives back; NULL for a withdrawal.
+  refund_kurus integer,
+  -- The admin's address, whatever becomes of the account; 'guest' for who did it by the link in a mail.
+  made_by text NOT NULL,
+  made_at timestamptz NOT NULL,
+  CONSTRAINT seat_listing_pkey PRIMARY KEY (id),
+  CONSTRAINT seat_listing_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
+  CONSTRAINT seat_listing_act_check CHECK (act IN ('listed', 'withdrawn')),
+  CONSTRAINT seat_listing_seats_check CHECK (seats > 0),
+  CONSTRAINT seat_listing_refund_kurus CHECK ((act = 'listed') = (refund_kurus IS NOT NULL) AND refund_kurus >= 0)
+);
+
+CREATE INDEX seat_listing_by_booking ON seat_listing (booking_id);
+
+CREATE TRIGGER seat_listing_stays BEFORE UPDATE ON seat_listing
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TABLE booking_tally (

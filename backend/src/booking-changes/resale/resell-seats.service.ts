@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { SoldSeats } from '../../../contract/booking-changes/resale/choose-listed-seats.js';
+import { hoursUntil } from '../../../contract/workshops/policies/booking-policy.js';
+import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
+import type { RefundWay } from '../../notifications/mail/facts/booking-mail-facts.js';
+import { SeatPoliciesService } from '../../orders/seat-policies.service.js';
+import { OrderMoneyService } from '../../payments/order-money.service.js';
+import { refundOfLine } from '../../payments/request-refund.service.js';
+import { Clock } from '../../platform/clock.js';
+import { SplitSeatsService } from '../split-seats.service.js';
+import { ResaleBillService } from './resale-bill.service.js';
+
+/** Takes listed seats from their guest, who gets the money back, in the transaction in which the next guest has paid. */
+@Injectable()
+export class ResellSeatsService {
+  constructor(
+    private readonly bookings: ChangeSeatsService,
+    private readonly policies: SeatPoliciesService,
+    private readonly bills: ResaleBillService,
+    private readonly parties: SplitSeatsService,
+    private readonly money: OrderMoneyService,
+    private readonly statuses: ChangeBookingStatusService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller has locked what a change of seats touches. Throws payment_running, as parting a party does. */
+  async resell(
+    manager: EntityManager,
+    { bookingId, positions, requestKey }: SoldSeats & { readonly requestKey: string },
+  ): Promise<void> {
+    const booking = await this.bookings.find(manager, bookingId);
+    const policy = await this.policies.ofLine(manager, booking.orderLineId);
+    if (policy === null) throw new Error(`Booking ${bookingId} was listed without rules.`);
+    const hoursLeft = hoursUntil(booking, this.clock.now());
+    const seats = await this.bookings.seatsOf(manager, bookingId);
+    const leaving = seats.filter(({ position }) => positions.includes(position));
+    const { refundKurus } = await this.bills.of(manager, { booking, policy, hoursLeft }, { seats, leaving });
+    const part =
+      leaving.length < seats.length ? await this.parties.split(manager, booking, leaving) : booking;
+    const { orderId, orderLineId: lineId } = part;
+    await this.statuses.changeIn(manager, 'shop', {
+      ...{ bookingId: part.id, version: null, status: 'cancelled' },
+      refundsMoney: { amountKurus: refundKurus, requestKey },
+      resoldFor: await this.wayOf(manager, { orderId, lineId, amountKurus: refundKurus }),
+    });
+  }
+
+  private async wayOf(
+    manager: EntityManager,
+    { orderId, ...line }: { readonly orderId: string; readonly lineId: string; readonly amountKurus: number },
+  ): Promise<RefundWay> {
+    const back = refundOfLine(await this.money.ofOrder(manager, orderId), line);
+    const ways = new Set(back.map(({ payment }) => (payment.method === 'card' ? 'card' : 'hand')));
+    if (ways.size === 2) return 'both';
+    return [...ways][0] ?? null;
+  }
+}
