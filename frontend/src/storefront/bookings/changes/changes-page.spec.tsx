@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { CancelByGuestDto, MoveByGuestDto } from '@contract/booking-changes/guest/guest-changes.dto.js';
+import type { ListSeatsDto, WithdrawSeatsDto } from '@contract/booking-changes/resale/resale.dto.js';
 import type { GuestChangesView } from '@contract/booking-changes/guest/guest-changes.views.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openShop } from '../../../../testing/open-shop.js';
@@ -137,6 +138,76 @@ describe('Cancelling seats', () => {
     await user.click(await cancel.findByRole('button', { name: 'İptal Et' }));
     await user.click((await dialog()).getByRole('button', { name: 'İptal Et' }));
     expect(await cancel.findByText(/şimdi 100,00 TL/)).toBeVisible();
+  });
+});
+
+describe('Reselling seats', () => {
+  const mayList = (position: number) => ({ ...seat(position), mayList: true });
+  const bill = { refundKurus: 160_000, keptKurus: 10_000, isBetter: true };
+
+  it('shows the bill before the question, and sends what was seen', async () => {
+    const sent: ListSeatsDto[] = [];
+    const { user } = open(aView({ seats: [mayList(0), mayList(1), seat(2)] }), {
+      'resale.bill': () => bill,
+      'resale.list': (input: ListSeatsDto) => {
+        sent.push(input);
+      },
+    });
+    const resale = await part('Yerimi devret');
+    expect(
+      await resale.findByText(/1\.700,00 TL’nin 1\.600,00 TL’si size döner, 100,00 TL kesilir/),
+    ).toBeVisible();
+    await user.click(resale.getByRole('button', { name: 'Devre Çıkar' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Devre Çıkar' }));
+    expect(await screen.findByText('Yeriniz devre çıkarıldı')).toBeVisible();
+    expect(sent).toMatchObject([{ ...KEY, version: 3, positions: [0, 1], seenRefundKurus: 160_000 }]);
+  });
+
+  it('is taken back with one button, and says when somebody is paying', async () => {
+    const sent: WithdrawSeatsDto[] = [];
+    const { user } = open(aView({ seats: [{ ...seat(0), isListed: true }, seat(1)] }), {
+      'resale.withdraw': (input: WithdrawSeatsDto) => {
+        sent.push(input);
+        if (sent.length === 1) throw new AppError('resale_being_paid');
+      },
+    });
+    expect(await screen.findByLabelText('1. yer (devirde)')).toBeChecked();
+    const resale = await part('Yerimi devret');
+    await user.click(resale.getByRole('button', { name: 'Devirden Çek' }));
+    expect(await resale.findByText(/biri bu yerin ödemesini yapıyor/)).toBeVisible();
+    await user.click(resale.getByRole('button', { name: 'Devirden Çek' }));
+    expect(await screen.findByText('Yeriniz devirden çekildi')).toBeVisible();
+    expect(sent.map(({ positions }) => positions)).toEqual([[0], [0]]);
+  });
+
+  it('puts seats up once more, after they were taken back, by another key', async () => {
+    const keys: string[] = [];
+    let isListed = false;
+    const { user } = open(aView(), {
+      'guestChanges.view': () => aView({ seats: [{ ...seat(0), isListed, mayList: !isListed }] }),
+      'resale.bill': () => bill,
+      'resale.list': ({ requestKey }: ListSeatsDto) => {
+        keys.push(requestKey);
+        isListed = true;
+      },
+      'resale.withdraw': () => {
+        isListed = false;
+      },
+    });
+    for (const _time of ['first', 'again']) {
+      await screen.findByText(/başka biri alırsa/);
+      await user.click(await screen.findByRole('button', { name: 'Devre Çıkar' }));
+      await user.click((await dialog()).getByRole('button', { name: 'Devre Çıkar' }));
+      await user.click(await screen.findByRole('button', { name: 'Devirden Çek' }));
+      await screen.findByText('Yeriniz devirden çekildi');
+    }
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is not offered while a cancellation gives back as much', async () => {
+    open(aView());
+    await part('İptal et');
+    expect(screen.queryByRole('region', { name: 'Yerimi devret' })).toBe(null);
   });
 });
 

@@ -22,13 +22,13 @@ const KEY_PARAMETER = 'anahtar';
 const TITLE = 'Gün değişikliği ve iptal';
 
 const LEADS: Record<GuestChangesState, string> = {
-  open: 'Gelemeyecekseniz yerinizi buradan başka bir güne alabilir, başkasına bırakabilir ya da iptal edebilirsiniz.',
+  open: 'Gelemeyecekseniz yerinizi buradan başka bir güne alabilir, başkasına bırakabilir, devredebilir ya da iptal edebilirsiniz.',
   begun: 'Bu workshop başladı ya da geride kaldı; yeriniz artık buradan değiştirilemiyor.',
   cancelled: 'Bu rezervasyon iptal edildi. Bir yanlışlık olduğunu düşünüyorsanız bizi arayın.',
   not_offered: 'Bu rezervasyon buradan değiştirilemiyor. Bizi arayın, birlikte bakalım.',
 };
 
-/** The page on which a buyer moves or cancels seats. Opening it changes nothing. */
+/** The page on which a buyer moves, resells or cancels seats. Opening it changes nothing. */
 export function ChangesPage() {
   const { bookingId = '' } = useParams();
   const [search] = useSearchParams();

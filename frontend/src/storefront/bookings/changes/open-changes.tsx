@@ -11,6 +11,7 @@ import { FieldGroup } from '../../../ui/field-group.js';
 import { Icon } from '../../../ui/icon.js';
 import { CancelSeats } from './cancel-seats.js';
 import type { DoneChange } from './change-done.js';
+import { ResaleSeats } from './resale-seats.js';
 import { MoveSeats } from './move-seats.js';
 
 interface OpenChangesProps {
@@ -19,7 +20,7 @@ interface OpenChangesProps {
   readonly onDone: (done: DoneChange) => void;
 }
 
-/** What can be done with the seats: another day, another person, or none at all. */
+/** What can be done with the seats: another day, another person, the next guest, or none at all. */
 export function OpenChanges({ view, formKey, onDone }: OpenChangesProps) {
   const [positions, setPositions] = useState(() => view.seats.map(({ position }) => position));
   const chosen = view.seats.filter(({ position }) => positions.includes(position));
@@ -47,6 +48,7 @@ export function OpenChanges({ view, formKey, onDone }: OpenChangesProps) {
       )}
       {chosen.length > 0 && <MoveSeats {...parts} />}
       <OtherGuest guestsUrl={view.guestsUrl} />
+      {chosen.length > 0 && <ResaleSeats {...parts} />}
       {chosen.length > 0 && <CancelSeats {...parts} />}
     </chakra.div>
   );
@@ -70,6 +72,7 @@ function OtherGuest({ guestsUrl }: Pick<GuestChangesView, 'guestsUrl'>) {
   );
 }
 
-function seatName({ position, guestName }: ChangeableSeat): string {
-  return guestName === '' ? `${position + 1}. yer` : guestName;
+function seatName({ position, guestName, isListed }: ChangeableSeat): string {
+  const name = guestName === '' ? `${position + 1}. yer` : guestName;
+  return isListed ? `${name} (devirde)` : name;
 }
