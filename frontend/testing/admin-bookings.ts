@@ -55,9 +55,9 @@ export const anAdminBooking = (overrides: Partial<AdminBookingView> = {}): Admin
         ...{ position: 0, name: 'Ayşe Demir', ageBand: 'adult', guardianName: '', guardianPhone: '' },
         ...{ needs: 'Fıstık alerjisi', photoConsent: 'no' },
       },
-      checkedInAt: null,
+      ...{ position: 0, checkedInAt: null, isListed: false },
     },
-    { guest: null, checkedInAt: null },
+    { position: 1, guest: null, checkedInAt: null, isListed: false },
   ],
   ...overrides,
 });

@@ -52,8 +52,11 @@ export interface AdminBookingView extends AdminBookingRow {
   } | null;
   /** By seat; the guest is null until the buyer has named somebody. */
   readonly seats: readonly {
+    readonly position: number;
     readonly guest: StudioSeatGuest | null;
     readonly checkedInAt: string | null;
+    /** Its guest put it up for resale, and nobody has paid for it yet. */
+    readonly isListed: boolean;
   }[];
 }
 

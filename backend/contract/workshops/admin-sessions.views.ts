@@ -50,6 +50,8 @@ export interface SessionGuest {
   readonly email: string;
   readonly phone: string;
   readonly seats: number;
+  /** How many of them their guest put up for resale. */
+  readonly listedSeats: number;
   /** Who sits on which seat, as far as the buyer named them. */
   readonly namedGuests: readonly StudioSeatGuest[];
   readonly isStudent: boolean;

@@ -32,6 +32,16 @@ export class ListedSeatsService {
     await manager.update(BookingSeat, { bookingId, position: In([...positions]) }, { listedAt: null });
   }
 
+  /** How many seats of these bookings are listed; those with none are absent. */
+  async countOf(manager: EntityManager, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await manager.query<{ id: string; seats: number }[]>(
+      `SELECT booking_id AS id, count(*)::int AS seats FROM booking_seat
+       WHERE listed_at IS NOT NULL AND booking_id = ANY ($1::uuid[]) GROUP BY booking_id`,
+      [bookingIds],
+    );
+    return new Map(rows.map(({ id, seats }) => [id, seats]));
+  }
+
   /** The orders with listed seats in the sessions of another order. */
   async ordersBeside(manager: EntityManager, orderId: string): Promise<string[]> {
     const orders = await manager.query<{ id: string }[]>(

@@ -5,6 +5,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import type { SessionGuest } from '../../contract/workshops/admin-sessions.views.js';
 import { Booking } from './booking.entity.js';
 import { isActiveBooking } from './active-bookings.js';
+import { ListedSeatsService } from './listed-seats.service.js';
 import type { SeatGuest } from './seat-guests/seat-guest.entity.js';
 import { toStudioSeatGuest } from './seat-guests/seat-guest.mapper.js';
 import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
@@ -20,6 +21,7 @@ export class SessionBookingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly seatGuests: SeatGuestsService,
+    private readonly listed: ListedSeatsService,
   ) {}
 
   async countLiving(manager: EntityManager, sessionId: string): Promise<number> {
@@ -45,8 +47,15 @@ export class SessionBookingsService {
       manager,
       bookings.map(({ id }) => id),
     );
+    const listed = await this.listed.countOf(
+      manager,
+      bookings.map(({ id }) => id),
+    );
     return bookings
-      .map((booking) => ({ sessionId: booking.sessionId, guest: toGuest(booking, named) }))
+      .map((booking) => ({
+        sessionId: booking.sessionId,
+        guest: toGuest(booking, { named, listedSeats: listed.get(booking.id) ?? 0 }),
+      }))
       .sort((a, b) => byName(a.guest, b.guest));
   }
 }
@@ -59,7 +68,10 @@ function byName(a: SessionGuest, b: SessionGuest): number {
   return `${a.name} ${a.surname}`.localeCompare(`${b.name} ${b.surname}`, 'tr');
 }
 
-function toGuest(booking: Booking, named: readonly SeatGuest[]): SessionGuest {
+function toGuest(
+  booking: Booking,
+  { named, listedSeats }: { readonly named: readonly SeatGuest[]; readonly listedSeats: number },
+): SessionGuest {
   const { id, name, surname, email, phone, quantity, isStudent, totalKurus, paidKurus, notes } = booking;
   return {
     bookingId: id,
@@ -69,6 +81,7 @@ function toGuest(booking: Booking, named: readonly SeatGuest[]): SessionGuest {
     email,
     phone,
     seats: quantity,
+    listedSeats,
     namedGuests: named.filter(({ bookingId }) => bookingId === id).map(toStudioSeatGuest),
     isStudent,
     totalKurus,

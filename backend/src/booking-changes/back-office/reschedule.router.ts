@@ -4,12 +4,14 @@ import {
   RescheduleBookingDto,
   RescheduleDatesDto,
 } from '../../../contract/booking-changes/reschedule.dto.js';
+import { WithdrawForGuestDto } from '../../../contract/booking-changes/resale/resale.dto.js';
 import { adminSends, router } from '../../api/trpc.js';
 import { AdminBookingViewsService } from '../../bookings/back-office/admin-booking-views.service.js';
+import { WithdrawSeatsService } from '../resale/withdraw-seats.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
 import { RescheduleChoicesService } from '../reschedule/reschedule-choices.service.js';
 
-/** Bookings that the studio moves for a guest. */
+/** Bookings that the studio moves for a guest, or takes off resale. */
 @Injectable()
 export class RescheduleRouter {
   constructor(
@@ -17,6 +19,7 @@ export class RescheduleRouter {
     private readonly choices: RescheduleChoicesService,
     private readonly bookings: RescheduleBookingService,
     private readonly views: AdminBookingViewsService,
+    private readonly listings: WithdrawSeatsService,
   ) {}
 
   readonly router = router({
@@ -28,6 +31,10 @@ export class RescheduleRouter {
         this.bookings.reschedule(manager, ctx.actor, input),
       );
       return { booking: await this.views.view(bookingId), word };
+    }),
+    withdrawListing: adminSends('bookings.change', WithdrawForGuestDto).mutation(async ({ input, ctx }) => {
+      await this.listings.withdrawForGuest(ctx.actor, input);
+      return this.views.view(input.bookingId);
     }),
   });
 }

@@ -47,9 +47,11 @@ export function toBookingView(
     description: booking.description,
     refundRequestedKurus: facts.refundRequestedKurus,
     payment: paymentOf(booking),
-    seats: facts.seats.map(({ position, checkedInAt }) => ({
+    seats: facts.seats.map(({ position, checkedInAt, listedAt }) => ({
+      position,
       guest: facts.guests.filter((guest) => guest.position === position).map(toStudioSeatGuest)[0] ?? null,
       checkedInAt: checkedInAt?.toISOString() ?? null,
+      isListed: listedAt !== null,
     })),
   };
 }

@@ -11,6 +11,7 @@ const aGuest = (given: Partial<SessionGuest> = {}): SessionGuest => ({
   email: 'ayse@example.com',
   phone: '+905325550112',
   seats: 2,
+  listedSeats: 0,
   namedGuests: [],
   isStudent: true,
   totalKurus: 160_000,

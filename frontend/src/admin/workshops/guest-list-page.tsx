@@ -145,6 +145,7 @@ interface GuestRowProps {
 
 function GuestRow({ guest, onMove }: GuestRowProps) {
   const { bookingId, shortId, name, surname, phone, seats, namedGuests, isStudent, notes, status } = guest;
+  const { listedSeats } = guest;
   const maySeeBooking = useMay('bookings.read');
   const fullName = `${name} ${surname}`;
   return (
@@ -184,6 +185,13 @@ function GuestRow({ guest, onMove }: GuestRowProps) {
       </Cell>
       <Cell>
         <BookingStatusBadge status={status} />
+        {listedSeats > 0 && (
+          <chakra.p mt="1">
+            <Badge tone="warning">
+              {listedSeats === seats ? 'Devredilecek' : `${listedSeats} yer devredilecek`}
+            </Badge>
+          </chakra.p>
+        )}
       </Cell>
     </tr>
   );

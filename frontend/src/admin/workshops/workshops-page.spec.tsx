@@ -43,7 +43,15 @@ const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
 const GUEST: SessionGuest = {
   ...{ bookingId: ID, shortId: '7C1E04B9', name: 'Ayşe', surname: 'Demir' },
   ...{ email: 'ayse@toprak.test', phone: '+905321234567' },
-  ...{ seats: 2, namedGuests: [], isStudent: false, notes: '', totalKurus: 200_000, paidKurus: 200_000 },
+  ...{
+    seats: 2,
+    listedSeats: 0,
+    namedGuests: [],
+    isStudent: false,
+    notes: '',
+    totalKurus: 200_000,
+    paidKurus: 200_000,
+  },
   ...{ status: 'confirmed', paymentStatus: 'paid' },
 };
 

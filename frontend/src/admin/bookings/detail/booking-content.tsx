@@ -9,6 +9,7 @@ import { adminPaths } from '../../lib/admin-paths.js';
 import { BuyerLink } from '../../ui/buyer-link.js';
 import { NamedGuest } from '../../ui/named-guest.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
+import { ListedSeats } from './listed-seats.js';
 import { RescheduleBooking } from './reschedule/reschedule-booking.js';
 import { CorrectGuest } from './contact/correct-guest.js';
 import { BookingFee } from '../booking-fee.js';
@@ -80,13 +81,15 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
             shortId(orderId)
           )}
         </Pair>
-        {seats.map(({ guest, checkedInAt }, index) => (
-          <Pair key={index} name={`${index + 1}. yer`}>
+        {seats.map(({ position, guest, checkedInAt, isListed }, index) => (
+          <Pair key={position} name={`${index + 1}. yer`}>
             {guest ? <NamedGuest guest={guest} /> : 'Adı henüz yazılmadı'}
             {checkedInAt !== null && ` · ${formatDateTime(checkedInAt)} geldi`}
+            {isListed && ' · Devredilecek'}
           </Pair>
         ))}
       </Pairs>
+      <ListedSeats booking={booking} />
       <BuyerLink orderId={orderId} />
       <CorrectGuest booking={booking} />
     </Block>

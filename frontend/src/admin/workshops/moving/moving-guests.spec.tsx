@@ -19,7 +19,14 @@ const NEXT = aStudioSession({ id: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c13', date: 
 const SESSION = aStudioSession({ activeBookings: 2, activeSeats: 3 });
 const GUEST: SessionGuest = {
   ...{ bookingId: BOOKING_ID, shortId: '7C1E04B9', name: 'Ayşe', surname: 'Demir', notes: '' },
-  ...{ email: 'ayse@toprak.test', phone: '+905321234567', seats: 2, namedGuests: [], isStudent: false },
+  ...{
+    email: 'ayse@toprak.test',
+    phone: '+905321234567',
+    seats: 2,
+    listedSeats: 0,
+    namedGuests: [],
+    isStudent: false,
+  },
   ...{ totalKurus: 200_000, paidKurus: 200_000, status: 'confirmed', paymentStatus: 'paid' },
 };
 const CANCELLED: SessionGuest = { ...GUEST, bookingId: 'b', name: 'Can', status: 'cancelled' };
