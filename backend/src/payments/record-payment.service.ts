@@ -120,7 +120,7 @@ export async function spreadOverOpen(
 }
 
 /** What each line still costs after all parts; a line may have received a kuruş more than another of its order. */
-async function openLines(
+export async function openLines(
   manager: EntityManager,
   orderId: string,
 ): Promise<{ readonly lineId: string; readonly openKurus: number }[]> {

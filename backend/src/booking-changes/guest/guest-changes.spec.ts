@@ -104,6 +104,15 @@ const orderMoney = async () =>
       'SELECT total_kurus AS total, open_kurus AS open, payment_status AS status FROM "order"',
     )
   )[0];
+const links = async () =>
+  (await sql<{ status: string }>('SELECT status FROM payment_link ORDER BY created_at')).map(
+    ({ status }) => status,
+  );
+async function standing(): Promise<BookingRow> {
+  const found = (await bookings()).find(({ status }) => status === 'confirmed');
+  if (!found) throw new Error('No booking stands.');
+  return found;
+}
 async function assertAgrees(): Promise<void> {
   const said: string[] = [];
   const found = await verifyData(shop.app.get(Settings).DATABASE_URL, (text) => said.push(text));
@@ -273,6 +282,26 @@ describe('A guest who cancels', () => {
     const moved = await latest();
     expect(await billOf(moved)).toEqual({ refundKurus: 35_000, keptKurus: 35_000 });
     await cancel(moved, 35_000);
+    await assertAgrees();
+  });
+
+  it('before paying the difference to a dearer day is not asked for it any more', async () => {
+    const booking = await bought(seats(saturday, 2));
+    await move(booking, dear, { seenDifferenceKurus: 30_000 });
+    const moved = await latest();
+    await cancel(moved, 85_000, { positions: [0] });
+    expect(await links()).toEqual(['cancelled']);
+    await cancel(await standing(), 85_000, { positions: [1] });
+    expect(await links()).toEqual(['cancelled']);
+    await assertAgrees();
+  });
+
+  it('one seat is still asked for the difference of the other', async () => {
+    const booking = await bought(seats(saturday, 2));
+    await move(booking, dear, { positions: [0], seenDifferenceKurus: 15_000 });
+    const stayed = (await bookings()).find(({ id }) => id === booking.id) ?? booking;
+    await cancel(stayed, 85_000, { positions: [1] });
+    expect(await links()).toEqual(['open']);
     await assertAgrees();
   });
 

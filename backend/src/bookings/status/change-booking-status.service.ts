@@ -49,7 +49,7 @@ export class ChangeBookingStatusService {
 
   /**
    * Setting the present status again does nothing. Throws booking_not_found, changed_meanwhile,
-   * booking_not_refundable, and booking_seats_gone or booking_session_gone when a cancelled booking cannot
+   * booking_not_refundable, payment_running while the bank charges for seats that are to be cancelled, and booking_seats_gone or booking_session_gone when a cancelled booking cannot
    * get its seats back; then nothing changes.
    */
   async change(maker: ChangeMaker, requested: BookingStatusChange): Promise<void> {
@@ -64,6 +64,7 @@ export class ChangeBookingStatusService {
     if (!transition) return;
     await this.seats.transition(manager, before, transition.seats);
     const after = await this.write(manager, before, { status, transition });
+    await this.money.endDemand(manager, after);
     const refundKurus = await this.money.refundRemaining(manager, after, refundsMoney);
     const byRules = typeof refundsMoney === 'object';
     await this.tell(manager, after, { transition, refundKurus, byRules, resoldFor, cancelledSession });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
+import { PaymentAttemptsService } from '../../payments/payment-attempts.service.js';
 import { SeatsService } from '../../workshops/seats.service.js';
 import { Booking } from '../booking.entity.js';
 
@@ -12,12 +13,13 @@ export interface BookingVersion {
 }
 
 /**
- * Locks a booking until the transaction ends, together with its order and its session, because changes of
- * either lock those rows. The order of the locks is always the same, so that transactions cannot deadlock.
+ * Locks a booking until the transaction ends, together with its payments, its order and its session, because
+ * changes of these lock those rows. The order of the locks is always the same, so that transactions cannot deadlock.
  */
 @Injectable()
 export class LockBookingService {
   constructor(
+    private readonly payments: PaymentAttemptsService,
     private readonly orders: OrderQueriesService,
     private readonly seats: SeatsService,
   ) {}
@@ -26,6 +28,7 @@ export class LockBookingService {
   async lock(manager: EntityManager, { bookingId, version }: BookingVersion): Promise<Booking> {
     const found = await manager.findOneBy(Booking, { id: bookingId });
     if (!found) throw new AppError('booking_not_found');
+    await this.payments.lockOfOrder(manager, found.orderId);
     await this.orders.lock(manager, found.orderId);
     await this.seats.lock(manager, [found.sessionId]);
     const booking = await manager.findOneBy(Booking, { id: bookingId });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import { MakePaymentLinkService } from '../../payments/links/make-payment-link.service.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 
@@ -18,10 +19,18 @@ interface PartialRefund {
  */
 export type RefundChoice = boolean | 'if_any' | PartialRefund;
 
-/** Refunds the price of a booking's seats to the card. */
+/** Gives the price of a booking's seats back, and asks for no more of it. */
 @Injectable()
 export class RefundBookingService {
-  constructor(private readonly refunds: RequestRefundService) {}
+  constructor(
+    private readonly refunds: RequestRefundService,
+    private readonly links: MakePaymentLinkService,
+  ) {}
+
+  /** Ends a payment link for what is open of seats that were cancelled. Throws payment_running. */
+  async endDemand(manager: EntityManager, { orderId, status }: Booking): Promise<void> {
+    if (status === 'cancelled') await this.links.endBeyondDebt(manager, orderId);
+  }
 
   /**
    * Refunds what remains of the line's charge, or the part that was decided; returns the amount in kuruş. Throws
