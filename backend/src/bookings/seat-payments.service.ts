@@ -6,7 +6,8 @@ import type { EntityManager } from 'typeorm';
 export class SeatPaymentsService {
   /**
    * Called after each part of the order's money. Seats whose money went back keep saying so. Bookings are paid with
-   * their order, whatever the kuruş that a part paid of each line.
+   * their order, whatever the kuruş that a part paid of each line. What a correction gave back, such as the difference to a
+   * cheaper day, is not received any more.
    */
   async follow(manager: EntityManager, orderId: string): Promise<void> {
     await manager.query(
@@ -21,14 +22,17 @@ export class SeatPaymentsService {
              AS payment_status
          FROM booking JOIN "order" o ON o.id = booking.order_id
          CROSS JOIN LATERAL (
-           SELECT coalesce(sum(share.paid_kurus), 0)::integer AS kurus,
-             o.payment_status = 'paid' OR coalesce(sum(share.paid_kurus), 0) >= booking.total_kurus AS is_whole,
+           SELECT received.kurus, o.payment_status = 'paid' OR received.kurus >= booking.total_kurus AS is_whole,
+             received.method, received.payment_id, received.transaction_id
+           FROM (SELECT coalesce(sum(share.paid_kurus), 0)::integer - (
+               SELECT coalesce(sum(amount_kurus), 0)::integer FROM refund
+               WHERE order_line_id = booking.order_line_id AND reason = 'corrected') AS kurus,
              (array_agg(CASE payment.method WHEN 'card' THEN 'iyzico' ELSE payment.method END
                ORDER BY payment.recorded_at DESC))[1] AS method,
              max(attempt.provider_payment_id) AS payment_id, max(share.provider_transaction_id) AS transaction_id
-           FROM payment_share share JOIN order_payment payment ON payment.id = share.payment_id
-           LEFT JOIN payment_attempt attempt ON attempt.id = payment.attempt_id
-           WHERE share.order_line_id = booking.order_line_id) money
+             FROM payment_share share JOIN order_payment payment ON payment.id = share.payment_id
+             LEFT JOIN payment_attempt attempt ON attempt.id = payment.attempt_id
+             WHERE share.order_line_id = booking.order_line_id) received) money
          WHERE booking.order_id = $1 AND booking.payment_status IN ('unpaid', 'partly_paid', 'paid')
        ) line
        WHERE booking.id = line.id

@@ -178,6 +178,18 @@ describe('A guest who moves', () => {
     await assertAgrees();
   });
 
+  it('to a cheaper day and on to a dearer one has paid only what did not go back', async () => {
+    await bought(seats(saturday));
+    await promise({ freeMoves: 2 });
+    await move(await latest(), cheap, { seenDifferenceKurus: -15_000 });
+    await move(await latest(), saturday, { seenDifferenceKurus: 15_000 });
+    expect(await orderMoney()).toEqual({ total: 85_000, open: 15_000, status: 'partly_paid' });
+    expect(await sql('SELECT paid_kurus AS paid, payment_status AS status FROM booking')).toEqual([
+      { paid: 70_000, status: 'partly_paid' },
+    ]);
+    await assertAgrees();
+  });
+
   it('keeps the price where the rules say so', async () => {
     const booking = await bought(seats(saturday));
     await promise({ cheaperDay: 'kept' });

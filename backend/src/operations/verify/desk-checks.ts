@@ -50,14 +50,18 @@ export const DESK_CHECKS: readonly DataCheck[] = [
   {
     name: 'money of bookings',
     explanation:
-      'booking.paid_kurus is what the parts paid of its line, at most its price; a paid booking has all of it',
+      'booking.paid_kurus is what the parts paid of its line and no correction gave back, at most its price; a paid booking has all of it',
     sql: `
-      SELECT 'booking ' || booking.id AS record, booking.paid_kurus AS found,
-        CASE WHEN booking.payment_status = 'paid' THEN booking.total_kurus
-             ELSE least(coalesce(sum(share.paid_kurus), 0), booking.total_kurus) END AS expected
-      FROM booking LEFT JOIN payment_share share ON share.order_line_id = booking.order_line_id
-      WHERE booking.payment_status IN ('unpaid', 'partly_paid', 'paid')
-      GROUP BY booking.id`,
+      SELECT 'booking ' || booking.id AS record, format('%s, %s', booking.paid_kurus, booking.payment_status) AS found,
+        CASE WHEN o.payment_status = 'paid' OR received.kurus >= booking.total_kurus
+             THEN format('%s, paid', booking.total_kurus)
+             WHEN received.kurus > 0 THEN format('%s, partly_paid', received.kurus) ELSE '0, unpaid' END AS expected
+      FROM booking JOIN "order" o ON o.id = booking.order_id
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(share.paid_kurus), 0) - (SELECT coalesce(sum(amount_kurus), 0) FROM refund
+          WHERE order_line_id = booking.order_line_id AND reason = 'corrected') AS kurus
+        FROM payment_share share WHERE share.order_line_id = booking.order_line_id) received
+      WHERE booking.payment_status IN ('unpaid', 'partly_paid', 'paid')`,
   },
   {
     name: 'attendance',

@@ -143,7 +143,7 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
   'payment links': [`UPDATE payment_link SET status = 'paid', ended_at = now()`, 'expected 0, found 5000'],
   'money of bookings': [
     `UPDATE booking SET paid_kurus = 1 WHERE id = (SELECT id FROM booking WHERE payment_status = 'paid' LIMIT 1)`,
-    ', found 1\n',
+    ', found 1, paid\n',
   ],
   attendance: [
     `UPDATE booking_seat SET checked_in_at = NULL, no_show_at = now() WHERE checked_in_at IS NOT NULL`,
