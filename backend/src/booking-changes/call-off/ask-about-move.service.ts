@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { studioInstant } from '../../../contract/common/dates.js';
 import { formatSession, type SessionTimes } from '../../../contract/workshops/session.js';
 import { Clock } from '../../platform/clock.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { GuestChoice } from './guest-choice.entity.js';
 import { WordOfCallOffService } from './word-of-call-off.service.js';
@@ -42,12 +43,13 @@ export class AskAboutMoveService {
   }
 }
 
-/** Whether a guest may still say that a moved date does not suit, and so gets all the money back. */
-export function isAskedAboutMove(manager: EntityManager, bookingId: string): Promise<boolean> {
-  return manager
-    .createQueryBuilder(GuestChoice, 'choice')
-    .where('choice.bookingId = :bookingId AND choice.callOffId IS NULL AND choice.outcome IS NULL', {
-      bookingId,
-    })
-    .getExists();
+/**
+ * Whether a guest may still say that a moved date does not suit, and so gets all the money back. Who went to another day has
+ * answered, also before that is written down.
+ */
+export function isAskedAboutMove(
+  manager: EntityManager,
+  { id: bookingId, sessionId }: Pick<Booking, 'id' | 'sessionId'>,
+): Promise<boolean> {
+  return manager.existsBy(GuestChoice, { bookingId, sessionId, callOffId: IsNull(), outcome: IsNull() });
 }

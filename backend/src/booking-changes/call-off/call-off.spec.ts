@@ -9,6 +9,7 @@ import { emptyTables } from '../../../testing/empty-tables.js';
 import { sessionState } from '../../../testing/ledger.js';
 import { anActor } from '../../../testing/order-transitions.js';
 import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
+import { eventually } from '../../../testing/poll.js';
 import { refusedWith } from '../../../testing/refused.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -23,6 +24,7 @@ import { Settings } from '../../platform/config/settings.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { CancelByGuestService } from '../guest/cancel-by-guest.service.js';
+import { MoveByGuestService } from '../guest/move-by-guest.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
 import { PreviewCallOffService } from './back-office/preview-call-off.service.js';
 
@@ -96,6 +98,12 @@ async function assertAgrees(): Promise<void> {
   const found = await verifyData(shop.app.get(Settings).DATABASE_URL, (text) => said.push(text));
   expect(found === 0 ? [] : said).toEqual([]);
 }
+const waiting = async () =>
+  (
+    await rows(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).length;
 const moveIt = (bookingId: string) => ({ bookingId, choice: 'move' as const, sessionId: nextSaturday.id });
 
 describe('A session that is called off', () => {
@@ -412,6 +420,34 @@ describe('A guest whose date does not take place', () => {
 });
 
 describe('A guest who is moved while the studio calls off', () => {
+  it('pays no difference for a date that the studio takes away in the same moment', async () => {
+    const bookingId = await bought(1);
+    const booking = await shop.dataSource.manager.findOneByOrFail(Booking, { id: bookingId });
+    const address = new URL(shop.app.get(TicketLinksService).changesUrl(booking));
+    const gate = shop.dataSource.createQueryRunner();
+    await gate.startTransaction();
+    try {
+      await gate.query('SELECT FROM workshop_session WHERE id = $1 FOR UPDATE', [saturday.id]);
+      const callingOff = callOffs.callOff(saturday.id);
+      await eventually('the call-off waits for the session', async () => (await waiting()) === 1);
+      const moving = refusedWith(
+        shop.app.get(MoveByGuestService).move({
+          ...{ bookingId, version: booking.version, positions: [0], sessionId: nextSaturday.id },
+          ...{ formKey: address.searchParams.get('anahtar') ?? '', requestKey: randomUUID() },
+          seenDifferenceKurus: 5_000,
+        }),
+      );
+      await eventually('the move waits behind it', async () => (await waiting()) === 2);
+      await gate.commitTransaction();
+      await callingOff;
+      expect(await moving).toBe('guest_changes_closed');
+    } finally {
+      await gate.release();
+    }
+    expect([await statuses(), await booked()]).toEqual([['confirmed'], [1, 0]]);
+    await assertAgrees();
+  });
+
   it('is either asked or has moved, and never loses the seat', async () => {
     const bookingId = await bought(1);
     const [{ version } = { version: 0 }] = await rows<{ version: number }>('SELECT version FROM booking');

@@ -18,6 +18,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { EditSessionService } from '../../workshops/back-office/edit-session.service.js';
 import { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { CancellationBillService } from '../guest/cancellation-bill.service.js';
+import { MoveByGuestService } from '../guest/move-by-guest.service.js';
 import { CallOffQueriesService } from './back-office/call-off-queries.service.js';
 
 const DAY = addDays(studioDate(new Date()), 1);
@@ -58,11 +59,11 @@ const choose = (choice: 'agree' | 'refund' | 'move') =>
     ...{ bookingId: booking.id, choice, sessionId: choice === 'move' ? other.id : null },
     requestKey: randomUUID(),
   });
-const bill = () => {
+const key = () => {
   const address = new URL(shop.app.get(TicketLinksService).changesUrl(booking));
-  const formKey = address.searchParams.get('anahtar') ?? '';
-  return shop.app.get(CancellationBillService).preview({ bookingId: booking.id, formKey, positions: [0, 1] });
+  return { bookingId: booking.id, formKey: address.searchParams.get('anahtar') ?? '' };
 };
+const bill = () => shop.app.get(CancellationBillService).preview({ ...key(), positions: [0, 1] });
 
 describe('Guests of a session that is moved', () => {
   it('are asked with the mail about the move, and keep their seats meanwhile', async () => {
@@ -108,6 +109,18 @@ describe('Guests of a session that is moved', () => {
     await callOffs.sweep();
     expect([await answers(), await refunded()]).toEqual([['stayed'], 0]);
     expect(await rows('SELECT status FROM booking')).toEqual([{ status: 'confirmed' }]);
+  });
+
+  it('have answered when they moved to another day by themselves: then the rules of their seats hold', async () => {
+    await rows(`UPDATE order_line SET policy = policy || '{"moveUntilHours": 1}'`);
+    await moveTo(addDays(DAY, 1));
+    expect(await bill()).toEqual({ refundKurus: 170_000, keptKurus: 0 });
+    const { version } = await shop.dataSource.manager.findOneByOrFail(Booking, { id: booking.id });
+    await shop.app.get(MoveByGuestService).move({
+      ...{ ...key(), version, sessionId: other.id, positions: [0, 1] },
+      ...{ seenDifferenceKurus: 30_000, requestKey: randomUUID() },
+    });
+    expect((await bill()).refundKurus).toBeLessThan(170_000);
   });
 
   it('are asked once when it moves again, and know the day that they booked', async () => {

@@ -51,7 +51,7 @@ export class CancellationBillService {
       ? remainingOf(moneyOfLine(money, orderLineId))
       : sumOf(leavingShares(sharesOf(money, orderLineId), cost));
     // The studio moved the date, and its guest has not agreed to the new one.
-    if (await isAskedAboutMove(manager, booking.id)) return { refundKurus: paidKurus, keptKurus: 0 };
+    if (await isAskedAboutMove(manager, booking)) return { refundKurus: paidKurus, keptKurus: 0 };
     const percentAtMove = leastPercent(leaving);
     return cancellationBill(policy, { paidKurus, seats: leaving.length, hoursLeft, percentAtMove });
   }

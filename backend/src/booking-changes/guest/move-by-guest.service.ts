@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MoveByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
 import type { MovedByGuest } from '../../../contract/booking-changes/guest/guest-changes.views.js';
-import { refundPercent } from '../../../contract/workshops/policies/booking-policy.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import { PaymentLinkViewsService } from '../../payments/links/payment-link-views.service.js';
@@ -29,12 +28,16 @@ export class MoveByGuestService {
     const { bookingId, version, sessionId, positions, requestKey, seenDifferenceKurus } = asked;
     const request = { bookingId, version, sessionId, positions, requestKey, reason: '' };
     return this.dataSource.transaction(async (manager) => {
-      const { policy, hoursLeft } = await this.open.get(manager, asked);
-      const terms = { policy, hoursLeft, seenDifferenceKurus };
-      const { bookingId: movedId, difference } = await this.moves.rescheduleForGuest(manager, request, terms);
-      if (difference !== null) {
-        await this.bookings.noteGuestMove(manager, movedId, refundPercent(policy, hoursLeft));
-      }
+      await this.open.find(manager, asked);
+      const termsUnderLock = async () => {
+        const { policy, hoursLeft } = await this.open.get(manager, asked);
+        return { policy, hoursLeft, seenDifferenceKurus };
+      };
+      const { bookingId: movedId, difference } = await this.moves.rescheduleForGuest(
+        manager,
+        request,
+        termsUnderLock,
+      );
       const moved = await this.bookings.find(manager, movedId);
       return {
         changesUrl: this.links.changesPath(moved),

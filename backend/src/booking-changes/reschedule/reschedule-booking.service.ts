@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
 import type { Word } from '../../../contract/people/word.js';
+import { refundPercent } from '../../../contract/workshops/policies/booking-policy.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { ChangeMaker } from '../../bookings/change-maker.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
@@ -31,7 +32,7 @@ interface WantedReschedule {
   readonly maker: ChangeMaker;
   readonly requested: RescheduleBookingDto;
   /** Null when each seat keeps its price, whatever its rules say. */
-  readonly terms: GuestTerms | null;
+  readonly readTerms: (() => Promise<GuestTerms>) | null;
 }
 
 /** Moves seats to another session: a whole booking, or some of a party. */
@@ -57,30 +58,32 @@ export class RescheduleBookingService {
     maker: ChangeMaker,
     requested: RescheduleBookingDto,
   ): Promise<Rescheduled> {
-    return this.make(manager, { maker, requested, terms: null });
+    return this.make(manager, { maker, requested, readTerms: null });
   }
 
   /**
-   * The same for a guest: the rules of the seats hold, and the seats get the price of their new day. Throws
-   * move_too_late, no_moves_left, move_not_same_workshop and move_price_changed as well.
+   * The same for a guest: the rules of the seats hold, and the seats get the price of their new day. `readTerms` is called
+   * once nothing of them can change any more, and for a new request only. Throws move_too_late, no_moves_left,
+   * move_not_same_workshop and move_price_changed as well.
    */
   async rescheduleForGuest(
     manager: EntityManager,
     requested: RescheduleBookingDto,
-    terms: GuestTerms,
+    readTerms: () => Promise<GuestTerms>,
   ): Promise<Rescheduled> {
-    return this.make(manager, { maker: 'guest', requested, terms });
+    return this.make(manager, { maker: 'guest', requested, readTerms });
   }
 
   private async make(
     manager: EntityManager,
-    { maker, requested, terms }: WantedReschedule,
+    { maker, requested, readTerms }: WantedReschedule,
   ): Promise<Rescheduled> {
     const { bookingId, sessionId, reason, requestKey } = requested;
     const request = rescheduleRequest(requested);
     const { booking: before, seats } = await this.locks.lock(manager, bookingId, sessionId);
     const done = await this.history.findMoved(manager, request);
     if (done !== null) return this.asDone(manager, done);
+    const terms = readTerms && (await readTerms());
     assertMovable(before, requested);
     const leaving = movingSeats(seats, requested.positions);
     const session = await this.sessions.get(manager, sessionId);
@@ -93,6 +96,9 @@ export class RescheduleBookingService {
         cheaperDay: terms.policy.cheaperDay,
         seenDifferenceKurus: terms.seenDifferenceKurus,
       }));
+    if (terms) {
+      await this.bookings.noteGuestMove(manager, moved.id, refundPercent(terms.policy, terms.hoursLeft));
+    }
     await this.history.record(manager, maker, { request, reason, before, moved });
     const word = await this.guests.tell(manager, { before, moved, difference });
     return { bookingId: moved.id, word, difference };
