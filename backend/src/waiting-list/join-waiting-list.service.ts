@@ -25,7 +25,7 @@ export class JoinWaitingListService {
 
   /**
    * The way to the entry goes by mail only, so that nobody learns here whether somebody else waits: who waits already gets
-   * the mail once more. A repeated request joins once. Throws waiting_list_closed, waiting_list_seats_free,
+   * the mail once more, at most once a day. A repeated request joins once. Throws waiting_list_closed, waiting_list_seats_free,
    * waiting_list_too_many_seats, waiting_list_full_day, changed_meanwhile.
    */
   async join(asked: JoinWaitingListDto): Promise<void> {
@@ -43,13 +43,14 @@ export class JoinWaitingListService {
     asked: JoinWaitingListDto,
     requestHash: string,
   ): Promise<void> {
-    if (await this.assertSame(manager, asked.requestKey, requestHash)) return;
     const { requestKey, ...wish } = asked;
     const session = await lockedSession(manager, wish.sessionId);
+    // Only now, because the same request may have waited for the session as well.
+    if (await this.assertSame(manager, requestKey, requestHash)) return;
     this.assertOpen(session, wish);
     const waiting = await findOpen(manager, wish);
     if (waiting) {
-      await this.mails.joined(manager, waiting, requestKey);
+      await this.mails.joinedAgain(manager, waiting);
       return;
     }
     await takeDailyQuota(manager, {
@@ -66,7 +67,7 @@ export class JoinWaitingListService {
       createdAt: this.clock.now(),
     });
     await manager.insert(WaitingListEntry, entry);
-    await this.mails.joined(manager, entry, requestKey);
+    await this.mails.joined(manager, entry);
   }
 
   /** True when this very request has joined before. Throws changed_meanwhile when its key joined otherwise. */

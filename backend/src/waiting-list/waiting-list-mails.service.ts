@@ -5,9 +5,11 @@ import {
   formatDateWithWeekday,
   formatTimeRange,
   type LocalDate,
+  studioDate,
 } from '../../contract/common/dates.js';
 import type { WaitingListFacts } from '../notifications/mail/facts/waiting-list-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
+import { Clock } from '../platform/clock.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
 import type { EntryEnd } from './entry-end.js';
@@ -23,13 +25,23 @@ export class WaitingListMailsService {
     private readonly mails: MailOutbox,
     private readonly texts: SmsOutbox,
     private readonly links: WaitingListLinksService,
+    private readonly clock: Clock,
   ) {}
 
-  /** Once for each request, so that who has lost the first mail gets another. */
-  async joined(manager: EntityManager, entry: WaitingListEntry, requestKey: string): Promise<void> {
+  async joined(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
+    await this.page(manager, entry, `waiting-list-joined:${entry.id}`);
+  }
+
+  /** For who has lost the first mail, once a day: anybody may ask with any address. */
+  async joinedAgain(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
+    const today = studioDate(this.clock.now());
+    await this.page(manager, entry, `waiting-list-joined:${entry.id}:${today}`);
+  }
+
+  private async page(manager: EntityManager, entry: WaitingListEntry, dedupeKey: string): Promise<void> {
     const { takesFewer, takesAnyDate } = entry;
     await this.mails.queue(manager, {
-      dedupeKey: `waiting-list-joined:${entry.id}:${requestKey}`,
+      dedupeKey,
       template: 'waiting-list-joined',
       recipient: entry.email,
       payload: { ...(await this.facts(manager, entry)), takesFewer, takesAnyDate },

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { JoinWaitingListDto } from '../../contract/waiting-list/waiting-list.dto.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { CallOffs } from '../../testing/call-offs.js';
 import { emptyTables } from '../../testing/empty-tables.js';
+import { anActor } from '../../testing/order-transitions.js';
 import { seats } from '../../testing/purchase.js';
 import { refusedWith } from '../../testing/refused.js';
 import { changeSetting } from '../../testing/security-settings.js';
@@ -105,6 +107,15 @@ describe('The waiting list of a full session', () => {
     expect(await mails()).toEqual(['ayni waiting-list-joined', 'ayni waiting-list-joined']);
   });
 
+  it('fills nobody’s inbox: the page is mailed again once a day, however often somebody asks', async () => {
+    await join({ email: 'ayni@toprak.example' });
+    const service = shop.app.get(JoinWaitingListService);
+    for (let times = 0; times < 4; times += 1) {
+      await service.join(aWish(full.id, { email: 'ayni@toprak.example' }));
+    }
+    expect(await mails()).toEqual(['ayni waiting-list-joined', 'ayni waiting-list-joined']);
+  });
+
   it('is for full sessions that are still to come', async () => {
     const open = await aWorkshopSession(shop.dataSource.manager, { capacity: 3 });
     expect(await refusedWith(join({}, open))).toBe('waiting_list_seats_free');
@@ -137,6 +148,18 @@ async function withOneFree(session: WorkshopSession): Promise<WorkshopSession> {
 }
 
 describe('A seat that gets free', () => {
+  it('while its session is called off goes to the queue first when that is taken back', async () => {
+    await join();
+    const actor = await anActor(shop.app);
+    const callOffs = new CallOffs(shop, () => actor);
+    await callOffs.callOff(full.id);
+    await free();
+    expect(await state()).toMatchObject({ first: false });
+    await callOffs.undo(full.id);
+    expect(await state()).toEqual({ booked: 3, held: 0, first: true });
+    expect(await refusedWith(buy())).toBe('cart_changed');
+  });
+
   it('goes to the queue first: nobody else gets it, and its offer is asked for in the same transaction', async () => {
     await join();
     await free();

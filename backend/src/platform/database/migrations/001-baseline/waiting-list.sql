@@ -68,13 +68,15 @@ CREATE FUNCTION is_waited_for(wanted_session uuid, wanted_title text) RETURNS bo
         AND search_form(session.title) = search_form(wanted_title))
 $$;
 
--- Seats that get free or are put up for resale while somebody waits are kept from everybody else until the queue was asked, however they got
--- free. The job that asks it is written in the same transaction.
+-- Seats that get free or are put up for resale while somebody waits are kept from everybody else until the queue was
+-- asked, however they got free: also those of a session that comes back into the calendar. The job that asks it is
+-- written in the same transaction.
 CREATE FUNCTION freed_seats_go_to_queue() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF NEW.removed_at IS NULL
       AND NEW.capacity - NEW.booked_seats - NEW.held_seats + NEW.listed_seats
-        > greatest(0, OLD.capacity - OLD.booked_seats - OLD.held_seats + OLD.listed_seats)
+        > greatest(0, CASE WHEN OLD.removed_at IS NULL
+            THEN OLD.capacity - OLD.booked_seats - OLD.held_seats + OLD.listed_seats ELSE 0 END)
       AND is_waited_for(NEW.id, NEW.title)
     THEN
       NEW.is_queue_first := true;
@@ -86,5 +88,6 @@ CREATE FUNCTION freed_seats_go_to_queue() RETURNS trigger LANGUAGE plpgsql AS $$
   END
 $$;
 
-CREATE TRIGGER workshop_session_freed BEFORE UPDATE OF capacity, booked_seats, held_seats, listed_seats ON workshop_session
+CREATE TRIGGER workshop_session_freed
+  BEFORE UPDATE OF capacity, booked_seats, held_seats, listed_seats, removed_at ON workshop_session
   FOR EACH ROW EXECUTE FUNCTION freed_seats_go_to_queue();
