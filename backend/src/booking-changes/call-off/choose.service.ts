@@ -44,7 +44,9 @@ export class ChooseService {
 
   private async chooseIn(manager: EntityManager, maker: ChangeMaker, wanted: WantedChoice): Promise<void> {
     const found = await lastChoice(manager, wanted.bookingId);
-    const { choice: kind, sessionId, requestKey } = wanted;
+    const { choice: kind, requestKey } = wanted;
+    // What else stands there was not looked at.
+    const sessionId = kind === 'move' ? wanted.sessionId : null;
     const locked = found && (await this.locks.lock(manager, found.id, sessionId));
     if (!locked) throw new AppError('choice_not_found');
     const request = { requestKey, requestHash: hashOf(wanted) };
