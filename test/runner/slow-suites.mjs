@@ -68,6 +68,17 @@ const SLOW_SUITES = [
     ],
   },
   {
+    name: 'seat changes cut off',
+    specs: 'backend/src/booking-changes/*.slow.spec.ts',
+    guards: [
+      'backend/testing/{call-offs,cut-connection,purchase,waiting-list}.ts',
+      'backend/testing/seat-changes/**',
+      'backend/src/{booking-changes,bookings,waiting-list}/**',
+      'backend/src/workshops/seats.service.ts',
+      'backend/src/platform/database/**',
+    ],
+  },
+  {
     name: 'killed process',
     specs: 'backend/src/payments/killed-process.slow.spec.ts',
     guards: [
