@@ -3,17 +3,16 @@ import { BUILT_IN_QUESTIONS } from '../../contract/content/workshops-page.texts.
 import { BUILT_IN_LEGAL_TEXTS } from '../../contract/legal/built-in/built-in-texts.js';
 import { INITIAL_POLICIES } from '../../contract/workshops/policies/booking-policies.js';
 import { describePolicy } from '../../contract/workshops/policies/describe-policy.js';
+import {
+  type KeptPromise,
+  MAIL_PROMISES,
+  PROMISES_IN_MAILS,
+  sentencesOfMail,
+} from '../../testing/mail-promises.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { MAIL_TEMPLATES } from '../notifications/mail/mail-templates.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { AppRouterService } from './app-router.js';
-
-interface KeptPromise {
-  /** How the promise reads. */
-  readonly promise: RegExp;
-  /** The procedures and scheduled tasks that keep it; none where the sentence only leads there or reports what was done. */
-  readonly keptBy: readonly string[];
-}
 
 /** What the shop says about moving, renaming, cancelling and waiting. A new sentence needs a feature that keeps it. */
 const PROMISES: readonly KeptPromise[] = [
@@ -49,7 +48,7 @@ function promisedOnPages(): string[] {
   return [...BUILT_IN_QUESTIONS.map(({ answer }) => answer), ...clauses.map(({ text }) => text)];
 }
 
-describe('What the shop promises about seats', () => {
+describe('What the shop promises', () => {
   const shop = suiteShop();
   let features: ReadonlySet<string>;
 
@@ -59,15 +58,18 @@ describe('What the shop promises about seats', () => {
       .get(JobRegistry)
       .scheduledTasks()
       .map(({ name }) => name);
-    features = new Set([...Object.keys(procedures), ...tasks]);
+    const mails = Object.keys(MAIL_TEMPLATES).map((kind) => `mail:${kind}`);
+    features = new Set([...Object.keys(procedures), ...tasks, ...mails]);
   });
 
   it('is kept by features that there are', () => {
-    const missing = PROMISES.flatMap(({ keptBy }) => keptBy).filter((feature) => !features.has(feature));
+    const missing = [...PROMISES, ...MAIL_PROMISES]
+      .flatMap(({ keptBy }) => keptBy)
+      .filter((feature) => !features.has(feature));
     expect(missing).toEqual([]);
   });
 
-  it('is known for each sentence of pages, contracts and rules', () => {
+  it('is known for each sentence about seats of pages, contracts and rules', () => {
     const rules = describePolicy({ ...INITIAL_POLICIES.general, minimumGuests: 3 });
     const strict = describePolicy({ ...INITIAL_POLICIES.general, freeMoves: 0, refundTiers: [] });
     const spoken = [...promisedOnPages(), ...rules, ...strict]
@@ -75,6 +77,11 @@ describe('What the shop promises about seats', () => {
       .filter((sentence) => SPEAKS_OF_IT.test(sentence));
     expect(spoken.length).toBeGreaterThan(8);
     expect(spoken.filter((sentence) => !PROMISES.some(({ promise }) => promise.test(sentence)))).toEqual([]);
+  });
+
+  it.each(Object.entries(MAIL_TEMPLATES))('is known for each sentence of the mail %s', (_kind, template) => {
+    const promised = sentencesOfMail(template).filter((sentence) => PROMISES_IN_MAILS.test(sentence));
+    expect(promised.filter((said) => !MAIL_PROMISES.some(({ promise }) => promise.test(said)))).toEqual([]);
   });
 
   it('sends whoever cannot come to the page where it is kept, and to nobody’s telephone alone', () => {
