@@ -24,6 +24,10 @@ export const BOOKING_CHANGE_ERRORS = {
     message:
       'Seçtiğiniz günde {seats} kişilik boş yer kalmadı. Rezervasyon yerinde duruyor; başka bir gün seçin.',
   },
+  reschedule_reason_missing: {
+    status: 400,
+    message: 'Fiyat farkını neden uygulamadığınızı yazın; rezervasyonun geçmişinde durur.',
+  },
   guest_changes_not_found: { status: 404, message: 'Bu bağlantıyla bir rezervasyon bulamadık.' },
   guest_changes_closed: {
     status: 409,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  RescheduleBookingDto,
   RescheduleDatesDto,
+  RescheduleForCallerDto,
 } from '../../../contract/booking-changes/reschedule.dto.js';
 import { WithdrawForGuestDto } from '../../../contract/booking-changes/resale/resale.dto.js';
 import { adminSends, router } from '../../api/trpc.js';
@@ -10,6 +10,12 @@ import { AdminBookingViewsService } from '../../bookings/back-office/admin-booki
 import { WithdrawSeatsService } from '../resale/withdraw-seats.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
 import { RescheduleChoicesService } from '../reschedule/reschedule-choices.service.js';
+
+const REFUND = {
+  right: 'money.refund',
+  when: ({ price, seenDifferenceKurus }: RescheduleForCallerDto) =>
+    price !== 'kept' && seenDifferenceKurus < 0,
+} as const;
 
 /** Bookings that the studio moves for a guest, or takes off resale. */
 @Injectable()
@@ -26,12 +32,14 @@ export class RescheduleRouter {
     choices: adminSends('bookings.read', RescheduleDatesDto).query(({ input }) =>
       this.choices.of(input.bookingId),
     ),
-    reschedule: adminSends('bookings.change', RescheduleBookingDto).mutation(async ({ input, ctx }) => {
-      const { bookingId, word } = await this.dataSource.transaction((manager) =>
-        this.bookings.reschedule(manager, ctx.actor, input),
-      );
-      return { booking: await this.views.view(bookingId), word };
-    }),
+    reschedule: adminSends('bookings.change', RescheduleForCallerDto, REFUND).mutation(
+      async ({ input, ctx }) => {
+        const { bookingId, word } = await this.dataSource.transaction((manager) =>
+          this.bookings.rescheduleForCaller(manager, ctx.actor, input),
+        );
+        return { booking: await this.views.view(bookingId), word };
+      },
+    ),
     withdrawListing: adminSends('bookings.change', WithdrawForGuestDto).mutation(async ({ input, ctx }) => {
       await this.listings.withdrawForGuest(ctx.actor, input);
       return this.views.view(input.bookingId);

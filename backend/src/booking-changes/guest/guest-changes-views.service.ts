@@ -16,7 +16,7 @@ import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import { OtherDatesService } from '../../workshops/other-dates.service.js';
 import { isAskedAboutMove } from '../call-off/ask-about-move.service.js';
 import { pricedSeat } from '../price-difference/priced-seat.js';
-import { pricesFor } from '../price-difference/prices-for.js';
+import { pricesFor, soldPrices } from '../price-difference/prices-for.js';
 import { isNoted } from '../reschedule/movable-seats.js';
 import { type OpenBooking, OpenBookingService, stateOf } from './open-booking.service.js';
 
@@ -45,7 +45,7 @@ export class GuestChangesViewsService {
       ...{ bookingId: id, shortId: shortId(id), version, title, date, startTime, endTime, state },
       rules: policy === null ? [] : describePolicy(policy),
       cheaperDay: policy?.cheaperDay ?? 'kept',
-      prices: { regularKurus: booking.originalPriceKurus, unitKurus: booking.priceKurus },
+      prices: soldPrices(booking),
       seats: isOpen ? await this.seatsOf(manager, found) : [],
       dates: isOpen ? await this.datesFor(manager, booking) : [],
       guestsUrl: this.links.guestsPath(booking),

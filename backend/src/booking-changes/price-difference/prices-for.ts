@@ -8,3 +8,11 @@ export function pricesFor(
 ): SeatPrices {
   return { regularKurus: priceKurus, unitKurus: isStudent ? studentPriceKurus : priceKurus };
 }
+
+/** With which the seats of a booking were sold. */
+export function soldPrices({
+  originalPriceKurus,
+  priceKurus,
+}: Pick<Booking, 'originalPriceKurus' | 'priceKurus'>): SeatPrices {
+  return { regularKurus: originalPriceKurus, unitKurus: priceKurus };
+}

@@ -10,11 +10,15 @@ import { RepriceLineService } from '../../orders/reprice-line.service.js';
 import { ClosePaymentService } from '../../payments/close-payment.service.js';
 import { PayDifferenceByLinkService } from './pay-difference-by-link.service.js';
 import { pricedSeat } from './priced-seat.js';
+import { soldPrices } from './prices-for.js';
 import { RecordDifferenceService } from './record-difference.service.js';
 
 /** How the price of another day is settled. */
 export interface Settlement {
-  readonly cheaperDay: CheaperDayRule;
+  /** `waived`: the studio lets each seat keep its price. */
+  readonly rule: CheaperDayRule | 'waived';
+  /** Whether a link is made by which a dearer day is paid. */
+  readonly asksByLink: boolean;
   /** The difference that was agreed to, in kuruş; below 0 when money goes back. */
   readonly seenDifferenceKurus: number;
   readonly requestKey: string;
@@ -45,20 +49,22 @@ export class SettleDifferenceService {
   ) {}
 
   /**
-   * Runs in the transaction of the move, under its locks. Throws move_price_changed when the difference is not the one
+   * Runs in the transaction of the move, under its locks. Null when the studio waives the difference. Throws move_price_changed when the difference is not the one
    * that was seen, and payment_running while the bank decides about a charge for the former price.
    */
   async settle(
     manager: EntityManager,
     maker: ChangeMaker,
     { booking, prices, ...settlement }: MovedSeats & Settlement,
-  ): Promise<SettledDifference> {
+  ): Promise<SettledDifference | null> {
     const { orderId, orderLineId } = booking;
     const seats = (await this.bookings.seatsOf(manager, booking.id)).map(pricedSeat);
-    const from = { regularKurus: booking.originalPriceKurus, unitKurus: booking.priceKurus };
-    const differences = seatDifferences(seats, { from, to: prices }, settlement.cheaperDay);
+    const { rule } = settlement;
+    const whole = rule === 'waived' ? 'given_back' : rule;
+    const differences = seatDifferences(seats, { from: soldPrices(booking), to: prices }, whole);
     const differenceKurus = differences.reduce((sum, kurus) => sum + kurus, 0);
     if (differenceKurus !== settlement.seenDifferenceKurus) throw new AppError('move_price_changed');
+    if (rule === 'waived') return null;
     if (differences.every((kurus) => kurus === 0)) return { differenceKurus, paymentUrl: null };
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     const seatsKurus = seats.map(({ pricePaidKurus }, at) => pricePaidKurus + (differences[at] ?? 0));
@@ -73,7 +79,9 @@ export class SettleDifferenceService {
       booking: repriced,
       requestKey: settlement.requestKey,
     });
-    const paymentUrl = await this.links.ask(manager, maker, { before, booking: repriced, differenceKurus });
+    const paymentUrl = settlement.asksByLink
+      ? await this.links.ask(manager, maker, { before, booking: repriced, differenceKurus })
+      : null;
     return { differenceKurus, paymentUrl };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
+import type { MovePrice, RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
+import { formatTl } from '../../../contract/common/money.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { bookingChange } from '../../bookings/booking-record.js';
@@ -16,9 +17,11 @@ import { BookingReschedule } from './booking-reschedule.entity.js';
 type RescheduleRequest = Pick<BookingReschedule, 'id' | 'requestHash'>;
 
 /** The version is left out: a repetition may have read the booking anew. */
-export function rescheduleRequest(asked: RescheduleBookingDto): RescheduleRequest {
-  const { requestKey, bookingId, sessionId, positions, reason } = asked;
-  return { id: requestKey, requestHash: contentHash({ bookingId, sessionId, positions, reason }) };
+export function rescheduleRequest(
+  asked: RescheduleBookingDto & { readonly price?: MovePrice },
+): RescheduleRequest {
+  const { requestKey, bookingId, sessionId, positions, reason, price = 'kept' } = asked;
+  return { id: requestKey, requestHash: contentHash({ bookingId, sessionId, positions, reason, price }) };
 }
 
 /** What was done with a booking. */
@@ -29,6 +32,8 @@ interface MadeReschedule {
   readonly before: Booking;
   /** The booking of the seats that moved. */
   readonly moved: Booking;
+  /** The difference in price that the studio lets pass, in kuruş; below 0 for a cheaper day. */
+  readonly waivedKurus: number;
 }
 
 /** Keeps moves: as rows of their own, by which a repeated request is known, and in the history of the bookings. */
@@ -48,7 +53,7 @@ export class RecordRescheduleService {
 
   /** Throws changed_meanwhile when the key moved another booking in the same moment. */
   async record(manager: EntityManager, maker: ChangeMaker, made: MadeReschedule): Promise<void> {
-    const { request, reason, before, moved } = made;
+    const { request, reason, before, moved, waivedKurus } = made;
     const actor = adminOf(maker);
     const reschedule = {
       ...{ ...request, reason, bookingId: moved.id, seats: moved.quantity },
@@ -68,6 +73,7 @@ export class RecordRescheduleService {
           when: formatSession(moved),
           ...(reason !== '' && { reason }),
           ...(maker === 'guest' && { byGuest: true }),
+          ...(waivedKurus !== 0 && { waivedDifference: formatTl(waivedKurus) }),
         },
       }),
     );

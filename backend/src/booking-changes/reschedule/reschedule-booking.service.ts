@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import type { RescheduleBookingDto } from '../../../contract/booking-changes/reschedule.dto.js';
+import type {
+  RescheduleBookingDto,
+  RescheduleForCallerDto,
+} from '../../../contract/booking-changes/reschedule.dto.js';
 import type { Word } from '../../../contract/people/word.js';
 import { refundPercent } from '../../../contract/workshops/policies/booking-policy.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -12,6 +15,7 @@ import { pricesFor } from '../price-difference/prices-for.js';
 import {
   type SettledDifference,
   SettleDifferenceService,
+  type Settlement,
 } from '../price-difference/settle-difference.service.js';
 import { assertWithinTerms, type GuestTerms } from './guest-terms.js';
 import { movingSeats } from './movable-seats.js';
@@ -31,8 +35,10 @@ export interface Rescheduled {
 interface WantedReschedule {
   readonly maker: ChangeMaker;
   readonly requested: RescheduleBookingDto;
-  /** Null when each seat keeps its price, whatever its rules say. */
+  /** Null when the rules of the seats do not count. */
   readonly readTerms: (() => Promise<GuestTerms>) | null;
+  /** What the studio decided about the price; null when each seat keeps its own, or when the rules of the seats say. */
+  readonly settlement: Omit<Settlement, 'requestKey'> | null;
 }
 
 /** Moves seats to another session: a whole booking, or some of a party. */
@@ -58,7 +64,7 @@ export class RescheduleBookingService {
     maker: ChangeMaker,
     requested: RescheduleBookingDto,
   ): Promise<Rescheduled> {
-    return this.make(manager, { maker, requested, readTerms: null });
+    return this.make(manager, { maker, requested, readTerms: null, settlement: null });
   }
 
   /**
@@ -71,12 +77,30 @@ export class RescheduleBookingService {
     requested: RescheduleBookingDto,
     readTerms: () => Promise<GuestTerms>,
   ): Promise<Rescheduled> {
-    return this.make(manager, { maker: 'guest', requested, readTerms });
+    return this.make(manager, { maker: 'guest', requested, readTerms, settlement: null });
+  }
+
+  /**
+   * The same for a guest who asked the studio: no rule of the seats holds, and the studio decides about the difference in
+   * price. Throws move_price_changed, and reschedule_reason_missing when it lets a difference pass without a word.
+   */
+  async rescheduleForCaller(
+    manager: EntityManager,
+    maker: ChangeMaker,
+    requested: RescheduleForCallerDto,
+  ): Promise<Rescheduled> {
+    const { price, seenDifferenceKurus, reason } = requested;
+    if (price === 'kept' && seenDifferenceKurus !== 0 && reason === '') {
+      throw new AppError('reschedule_reason_missing');
+    }
+    const rule = price === 'kept' ? 'waived' : 'given_back';
+    const settlement = { rule, asksByLink: price === 'applied_by_link', seenDifferenceKurus } as const;
+    return this.make(manager, { maker, requested, readTerms: null, settlement });
   }
 
   private async make(
     manager: EntityManager,
-    { maker, requested, readTerms }: WantedReschedule,
+    { maker, requested, readTerms, settlement: decided }: WantedReschedule,
   ): Promise<Rescheduled> {
     const { bookingId, sessionId, reason, requestKey } = requested;
     const request = rescheduleRequest(requested);
@@ -89,17 +113,17 @@ export class RescheduleBookingService {
     const session = await this.sessions.get(manager, sessionId);
     if (terms) assertWithinTerms(terms, { before, leaving, session });
     const moved = await this.moves.move(manager, { before, seats, leaving, session });
+    const settlement = terms ? settlementBy(terms) : decided;
     const difference =
-      terms &&
+      settlement &&
       (await this.differences.settle(manager, maker, {
-        ...{ booking: moved, prices: pricesFor(before, session), requestKey },
-        cheaperDay: terms.policy.cheaperDay,
-        seenDifferenceKurus: terms.seenDifferenceKurus,
+        ...{ booking: moved, prices: pricesFor(before, session), requestKey, ...settlement },
       }));
     if (terms) {
       await this.bookings.noteGuestMove(manager, moved.id, refundPercent(terms.policy, terms.hoursLeft));
     }
-    await this.history.record(manager, maker, { request, reason, before, moved });
+    const waivedKurus = settlement?.rule === 'waived' ? settlement.seenDifferenceKurus : 0;
+    await this.history.record(manager, maker, { request, reason, before, moved, waivedKurus });
     const word = await this.guests.tell(manager, { before, moved, difference });
     return { bookingId: moved.id, word, difference };
   }
@@ -108,6 +132,10 @@ export class RescheduleBookingService {
     const word = await this.guests.word(manager, await this.bookings.find(manager, bookingId));
     return { bookingId, word, difference: null };
   }
+}
+
+function settlementBy({ policy, seenDifferenceKurus }: GuestTerms): Omit<Settlement, 'requestKey'> {
+  return { rule: policy.cheaperDay, asksByLink: true, seenDifferenceKurus };
 }
 
 function assertMovable({ status, version, sessionId }: Booking, requested: RescheduleBookingDto): void {

@@ -6,6 +6,8 @@ import type {
 } from '../../../contract/booking-changes/reschedule.views.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { OtherDatesService } from '../../workshops/other-dates.service.js';
+import { pricedSeat } from '../price-difference/priced-seat.js';
+import { pricesFor, soldPrices } from '../price-difference/prices-for.js';
 import { isNoted } from './movable-seats.js';
 
 /** Reads which seats of a booking may move, and where to. */
@@ -20,9 +22,11 @@ export class RescheduleChoicesService {
   /** Throws booking_not_found. */
   async of(bookingId: string): Promise<RescheduleChoices> {
     const { manager } = this.dataSource;
-    const { sessionId, title, isStudent } = await this.bookings.find(manager, bookingId);
+    const booking = await this.bookings.find(manager, bookingId);
+    const { sessionId, title } = booking;
     const names = await this.bookings.guestNames(manager, bookingId);
     const seats = (await this.bookings.seatsOf(manager, bookingId)).map((seat): ReschedulableSeat => ({
+      ...pricedSeat(seat),
       position: seat.position,
       guestName: names.get(seat.position) ?? '',
       isNoted: isNoted(seat),
@@ -30,9 +34,9 @@ export class RescheduleChoicesService {
     const dates = (await this.dates.open(manager, { sessionId, title })).map(
       ({ priceKurus, studentPriceKurus, ...date }) => ({
         ...date,
-        priceKurus: isStudent ? studentPriceKurus : priceKurus,
+        prices: pricesFor(booking, { priceKurus, studentPriceKurus }),
       }),
     );
-    return { seats, dates };
+    return { seats, dates, prices: soldPrices(booking) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { formatTl } from '../../../contract/common/money.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { Word } from '../../../contract/people/word.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -38,16 +39,24 @@ export class TellRescheduledService {
     if (moved.id !== before.id) {
       await this.mails.ticket(manager, await this.bookings.find(manager, before.id));
     }
-    return this.word(manager, moved);
+    return this.word(manager, moved, difference);
   }
 
   /** How the buyer learns of it; repeating it sends nothing twice. */
-  async word(manager: EntityManager, moved: Booking): Promise<Word> {
+  async word(manager: EntityManager, moved: Booking, difference: Move['difference'] = null): Promise<Word> {
     const { id, calendarSequence } = moved;
     return this.texts.insteadOfMail(manager, {
       to: moved,
       dedupeKey: `booking-rescheduled:${id}:${calendarSequence}`,
-      text: `Yeriniz başka güne alındı: ${formatSession(moved)}. Biletiniz: ${this.links.url(moved)}`,
+      text: `Yeriniz başka güne alındı: ${formatSession(moved)}. Biletiniz: ${this.links.url(moved)}${priceText(difference)}`,
     });
   }
+}
+
+function priceText(difference: Move['difference']): string {
+  if (difference === null || difference.differenceKurus === 0) return '';
+  const { differenceKurus, paymentUrl } = difference;
+  const amount = formatTl(Math.abs(differenceKurus));
+  if (differenceKurus < 0) return ` Gün farkı ${amount} size geri dönüyor.`;
+  return ` Gün farkı ${amount}${paymentUrl === null ? '.' : `, buradan ödeyebilirsiniz: ${paymentUrl}`}`;
 }

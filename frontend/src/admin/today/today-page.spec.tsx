@@ -278,13 +278,19 @@ describe('Bugün', () => {
 
   it('sends a guest of tomorrow to another day, with this one seat chosen', async () => {
     const party = [aGuest({ seats: 2 }), aGuest({ seats: 2, position: 1 })];
-    const seats = [0, 1].map((position) => ({ position, guestName: '', isNoted: false }));
+    const seats = [0, 1].map((position) => ({
+      ...{ position, guestName: '', isNoted: false, pricePaidKurus: 85_000, paysRegular: false },
+    }));
     const { user } = openToday({
       role: 'workshop',
       more: {
         'admin.attendance.day': ({ date }: { date: string }) => aDay(date, date === TODAY ? null : party),
         'admin.bookings.view': () => anAdminBooking({ status: 'confirmed' }),
-        'admin.bookingChanges.choices': () => ({ seats, dates: [] }),
+        'admin.bookingChanges.choices': () => ({
+          seats,
+          dates: [],
+          prices: { regularKurus: 85_000, unitKurus: 85_000 },
+        }),
       },
     });
     await user.click(await screen.findByRole('link', { name: /^Yarın/ }));

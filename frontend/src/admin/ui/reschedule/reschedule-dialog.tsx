@@ -66,7 +66,7 @@ interface LoadedDialogProps extends Opened {
 
 function LoadedDialog({ booking, choices, start, onClose }: LoadedDialogProps) {
   const form = useRescheduleForm({ booking, choices, start, onDone: onClose });
-  const { date, positions, isPending } = form;
+  const { date, positions, isPending, isReady } = form;
   const close = useGuardedClose(form.isDirty, UNSAVED, onClose);
   return (
     <Dialog
@@ -82,7 +82,7 @@ function LoadedDialog({ booking, choices, start, onClose }: LoadedDialogProps) {
           </Button>
           <Button
             size="sm"
-            disabled={date === null || positions.length === 0}
+            disabled={!isReady}
             pending={isPending}
             pendingLabel="Alınıyor..."
             onClick={() => date !== null && form.send(date)}
@@ -98,7 +98,7 @@ function LoadedDialog({ booking, choices, start, onClose }: LoadedDialogProps) {
       <chakra.p color="fg.muted" mb="4">
         {formatSession(booking)} için ayrılan yer boşalır; misafire haber verilir.
       </chakra.p>
-      <RescheduleForm form={form} priceKurus={booking.priceKurus} />
+      <RescheduleForm form={form} />
     </Dialog>
   );
 }

@@ -1,23 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_RESCHEDULE_REASON } from '@contract/booking-changes/reschedule.dto.js';
 import type { ReschedulableSeat, RescheduleDate } from '@contract/booking-changes/reschedule.views.js';
-import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { Note } from '../../../ui/note.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
+import { PriceChoice } from './price-choice.js';
 import type { useRescheduleForm } from './use-reschedule-form.js';
 
 interface RescheduleFormProps {
   readonly form: ReturnType<typeof useRescheduleForm>;
-  /** For one seat in kuruş, as it was bought. */
-  readonly priceKurus: number;
 }
 
-export function RescheduleForm({ form, priceKurus }: RescheduleFormProps) {
-  const { seats, positions, fitting, date, refusal } = form;
+export function RescheduleForm({ form }: RescheduleFormProps) {
+  const { seats, positions, fitting, date, refusal, differenceKurus, isReasonNeeded } = form;
   return (
     <chakra.div display="grid" gap="4">
       {seats.length > 1 && (
@@ -50,18 +48,17 @@ export function RescheduleForm({ form, priceKurus }: RescheduleFormProps) {
           onChange={({ target }) => form.chooseDate(target.value)}
         />
       )}
-      {date !== null && date.priceKurus !== priceKurus && (
-        <Note tone="info">
-          O günün fiyatı kişi başı {formatTl(date.priceKurus)}; bu yer {formatTl(priceKurus)} fiyatla alındığı
-          için fiyatı değişmez.
-        </Note>
-      )}
+      <PriceChoice differenceKurus={differenceKurus} price={form.price} onChoose={form.choosePrice} />
       <TextField
         label="Neden"
-        optional
+        optional={!isReasonNeeded}
         autoComplete="off"
         maxLength={MAX_RESCHEDULE_REASON}
-        help="Yalnızca rezervasyonun geçmişinde görünür."
+        help={
+          isReasonNeeded
+            ? 'Fiyat farkını neden uygulamadığınızı yazın; yalnızca rezervasyonun geçmişinde görünür.'
+            : 'Yalnızca rezervasyonun geçmişinde görünür.'
+        }
         value={form.reason}
         onChange={({ target }) => form.writeReason(target.value)}
       />

@@ -4,7 +4,7 @@ import { type RescheduleStart, startingDate, whyNotThere } from './reschedule-st
 
 const aDate = (sessionId: string, more: Partial<RescheduleDate> = {}): RescheduleDate => ({
   ...{ sessionId, title: 'Çark', date: '2037-12-19', startTime: '14:00', endTime: '17:00' },
-  ...{ freeSeats: 3, priceKurus: 100_000, isSameWorkshop: true },
+  ...{ freeSeats: 3, isSameWorkshop: true, prices: { regularKurus: 100_000, unitKurus: 100_000 } },
   ...more,
 });
 const DATES = [

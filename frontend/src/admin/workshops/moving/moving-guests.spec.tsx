@@ -32,9 +32,11 @@ const GUEST: SessionGuest = {
 const CANCELLED: SessionGuest = { ...GUEST, bookingId: 'b', name: 'Can', status: 'cancelled' };
 const DATE: RescheduleDate = {
   ...{ sessionId: NEXT.id, title: NEXT.title, date: NEXT.date, startTime: '10:00', endTime: '13:00' },
-  ...{ freeSeats: 2, priceKurus: 100_000, isSameWorkshop: true },
+  ...{ freeSeats: 2, isSameWorkshop: true, prices: { regularKurus: 100_000, unitKurus: 100_000 } },
 };
-const SEATS = [0, 1].map((position) => ({ position, guestName: '', isNoted: false }));
+const SEATS = [0, 1].map((position) => ({
+  ...{ position, guestName: '', isNoted: false, pricePaidKurus: 100_000, paysRegular: false },
+}));
 
 function openDay(more: FakeProcedures = {}) {
   const reschedule = jest.fn<(sent: object) => unknown>();
@@ -45,7 +47,7 @@ function openDay(more: FakeProcedures = {}) {
     ],
     'content.workshopsPage': () => aWorkshopsPage(),
     'admin.bookings.view': () => anAdminBooking({ status: 'confirmed' }),
-    'admin.bookingChanges.choices': () => ({ seats: SEATS, dates: [DATE] }),
+    'admin.bookingChanges.choices': () => ({ seats: SEATS, dates: [DATE], prices: DATE.prices }),
     'admin.bookingChanges.reschedule': reschedule,
     ...more,
   });
