@@ -75,6 +75,24 @@ export const BOOKING_CHANGE_ERRORS = {
     message:
       'Devredilince geri dönecek tutar bu arada değişti: şimdi {refund}. Yeni tutara bakıp yeniden onaylayın; yeriniz duruyor.',
   },
+  caller_bill_changed: {
+    status: 409,
+    message:
+      'İade tutarı bu arada değişti: kurala göre şimdi {refund}. Yeni tutara bakıp yeniden onaylayın; rezervasyon duruyor.',
+  },
+  cancellation_not_open: {
+    status: 409,
+    message: 'Yalnızca onaylı ya da onay bekleyen bir rezervasyonun yerleri iptal edilebilir.',
+  },
+  cancellation_below_rules: {
+    status: 400,
+    message: 'Kurala göre {refund} iade edilir; bundan azı iade edilemez.',
+  },
+  cancellation_above_paid: { status: 400, message: 'Bu yerler için en fazla {paid} iade edilebilir.' },
+  cancellation_reason_missing: {
+    status: 400,
+    message: 'Neden kuraldan fazlasını iade ettiğinizi yazın; rezervasyonun geçmişinde durur.',
+  },
   guest_rename_too_late: {
     status: 409,
     message: 'Yeri başkasına devretmek için süre geçti. Bizi arayın, birlikte bakalım.',

@@ -52,6 +52,7 @@ import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.j
 import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
 import { BulkStatusRouter } from '../orders/back-office/bulk-status/bulk-status.router.js';
 import { CounterRouter } from '../desk/counter/counter.router.js';
+import { ListingsRouter } from '../booking-changes/back-office/listings.router.js';
 import { RescheduleRouter } from '../booking-changes/back-office/reschedule.router.js';
 import { CallOffsRouter } from '../booking-changes/call-off/back-office/call-offs.router.js';
 import { GuestChoicesRouter } from '../booking-changes/call-off/guest-choices.router.js';
@@ -165,6 +166,7 @@ export class AppRouterService {
       orders: this.find(AdminOrdersRouter).router,
       attendance: this.find(AttendanceRouter).router,
       bookingChanges: this.find(RescheduleRouter).router,
+      listings: this.find(ListingsRouter).router,
       callOffs: this.find(CallOffsRouter).router,
       desk: this.find(DeskRouter).router,
       counter: this.find(CounterRouter).router,

@@ -8,6 +8,10 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { LockSeatsService } from './lock-seats.service.js';
 import { BookingStatusModule } from '../bookings/status/booking-status.module.js';
+import { CancelSeatsService } from './cancel-seats.service.js';
+import { CallerBillService } from './caller/caller-bill.service.js';
+import { CancelForCallerService } from './caller/cancel-for-caller.service.js';
+import { TellCancelledService } from './caller/tell-cancelled.service.js';
 import { BookingCancellation } from './guest/booking-cancellation.entity.js';
 import { CancelByGuestService } from './guest/cancel-by-guest.service.js';
 import { CancellationBillService } from './guest/cancellation-bill.service.js';
@@ -43,6 +47,10 @@ import { SplitSeatsService } from './split-seats.service.js';
     TypeOrmModule.forFeature([BookingCancellation, BookingReschedule]),
   ],
   providers: [
+    CallerBillService,
+    CancelForCallerService,
+    CancelSeatsService,
+    TellCancelledService,
     CancelByGuestService,
     CancellationBillService,
     GuestChangesRouter,
@@ -63,6 +71,8 @@ import { SplitSeatsService } from './split-seats.service.js';
     TellRescheduledService,
   ],
   exports: [
+    CallerBillService,
+    CancelForCallerService,
     CancellationBillService,
     GuestChangesRouter,
     LockSeatsService,
@@ -70,6 +80,7 @@ import { SplitSeatsService } from './split-seats.service.js';
     RescheduleBookingService,
     RescheduleChoicesService,
     SplitSeatsService,
+    TellCancelledService,
   ],
 })
 export class BookingChangesModule {}

@@ -1,10 +1,8 @@
-import { IsInt, Max, Min } from 'class-validator';
 import { isId } from '../../common/id.js';
-import { isRecordNumber, LARGEST_INTEGER } from '../../common/record-number.rule.js';
-import { rulesInOrder } from '../../common/rules-in-order.js';
-import { arePositions, CancellationBillDto } from '../guest/guest-changes.dto.js';
+import { isRecordNumber } from '../../common/record-number.rule.js';
+import { CancellationBillDto } from '../guest/guest-changes.dto.js';
+import { arePositions, isRefund } from '../seat-positions.rule.js';
 
-const AMOUNT = { message: 'Tutar okunamadı.' };
 const REQUEST_KEY = 'Değişiklik anahtarı geçersiz.';
 const VERSION = 'Rezervasyonun sürümü eksik.';
 
@@ -17,7 +15,7 @@ export class ListSeatsDto extends CancellationBillDto {
   version: number;
 
   /** In kuruş. */
-  @rulesInOrder(IsInt(AMOUNT), Min(0, AMOUNT), Max(LARGEST_INTEGER, AMOUNT))
+  @isRefund()
   seenRefundKurus: number;
 
   @isId(REQUEST_KEY)

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
+  CallerBillDto,
+  CancelForCallerDto,
+} from '../../../contract/booking-changes/cancel-for-caller.dto.js';
+import {
   RescheduleDatesDto,
   RescheduleForCallerDto,
 } from '../../../contract/booking-changes/reschedule.dto.js';
-import { WithdrawForGuestDto } from '../../../contract/booking-changes/resale/resale.dto.js';
 import { adminSends, router } from '../../api/trpc.js';
 import { AdminBookingViewsService } from '../../bookings/back-office/admin-booking-views.service.js';
-import { WithdrawSeatsService } from '../resale/withdraw-seats.service.js';
+import { CallerBillService } from '../caller/caller-bill.service.js';
+import { CancelForCallerService } from '../caller/cancel-for-caller.service.js';
+import { TellCancelledService } from '../caller/tell-cancelled.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
 import { RescheduleChoicesService } from '../reschedule/reschedule-choices.service.js';
 
@@ -17,15 +22,22 @@ const REFUND = {
     price !== 'kept' && seenDifferenceKurus < 0,
 } as const;
 
-/** Bookings that the studio moves for a guest, or takes off resale. */
+const REFUND_OF_CANCELLED = {
+  right: 'money.refund',
+  when: ({ refundKurus }: CancelForCallerDto) => refundKurus > 0,
+} as const;
+
+/** Bookings that the studio moves and cancels for a guest. */
 @Injectable()
 export class RescheduleRouter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly choices: RescheduleChoicesService,
     private readonly bookings: RescheduleBookingService,
+    private readonly bills: CallerBillService,
+    private readonly cancellations: CancelForCallerService,
+    private readonly guests: TellCancelledService,
     private readonly views: AdminBookingViewsService,
-    private readonly listings: WithdrawSeatsService,
   ) {}
 
   readonly router = router({
@@ -40,9 +52,15 @@ export class RescheduleRouter {
         return { booking: await this.views.view(bookingId), word };
       },
     ),
-    withdrawListing: adminSends('bookings.change', WithdrawForGuestDto).mutation(async ({ input, ctx }) => {
-      await this.listings.withdrawForGuest(ctx.actor, input);
-      return this.views.view(input.bookingId);
-    }),
+    cancellationBill: adminSends('bookings.read', CallerBillDto).query(({ input }) => this.bills.of(input)),
+    cancel: adminSends('bookings.change', CancelForCallerDto, REFUND_OF_CANCELLED).mutation(
+      async ({ input, ctx }) => {
+        const { bookingId, word } = await this.dataSource.transaction(async (manager) => {
+          const made = await this.cancellations.cancel(manager, ctx.actor, input);
+          return { bookingId: made.bookingId, word: await this.guests.tell(manager, made) };
+        });
+        return { booking: await this.views.view(bookingId), word };
+      },
+    ),
   });
 }

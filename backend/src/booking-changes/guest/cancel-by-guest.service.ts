@@ -4,10 +4,9 @@ import { AppError } from '../../../contract/app-error.js';
 import type { CancelByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
 import type { CancelledByGuest } from '../../../contract/booking-changes/guest/guest-changes.views.js';
 import { formatTl } from '../../../contract/common/money.js';
-import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
-import { LockSeatsService } from '../lock-seats.service.js';
+import { CancelSeatsService } from '../cancel-seats.service.js';
+import { type LockedBooking, LockSeatsService } from '../lock-seats.service.js';
 import { movingSeats } from '../reschedule/movable-seats.js';
-import { SplitSeatsService } from '../split-seats.service.js';
 import type { BookingCancellation } from './booking-cancellation.entity.js';
 import { CancellationBillService } from './cancellation-bill.service.js';
 import { OpenBookingService } from './open-booking.service.js';
@@ -21,8 +20,7 @@ export class CancelByGuestService {
     private readonly open: OpenBookingService,
     private readonly locks: LockSeatsService,
     private readonly bills: CancellationBillService,
-    private readonly parties: SplitSeatsService,
-    private readonly statuses: ChangeBookingStatusService,
+    private readonly cancellations: CancelSeatsService,
     private readonly records: RecordCancellationService,
   ) {}
 
@@ -54,19 +52,12 @@ export class CancelByGuestService {
     if (refundKurus !== asked.seenRefundKurus) {
       throw new AppError('cancellation_bill_changed', { refund: formatTl(refundKurus), refundKurus });
     }
-    const part =
-      leaving.length < seats.length ? await this.parties.split(manager, booking, leaving) : booking;
-    await this.statuses.changeIn(manager, 'guest', {
-      ...{ bookingId: part.id, version: null, status: 'cancelled' },
-      refundsMoney: { amountKurus: refundKurus, requestKey: request.id },
-    });
-    return this.records.record(manager, { ...request, bookingId: part.id, seats: leaving.length, ...bill });
+    const cancelled = { booking, seats, leaving, request, bill, reason: '' };
+    return this.cancellations.cancel(manager, 'guest', cancelled);
   }
 }
 
-type LockedSeats = Awaited<ReturnType<LockSeatsService['lockBooking']>>;
-
-interface CancellationToMake extends LockedSeats {
+interface CancellationToMake extends LockedBooking {
   readonly asked: CancelByGuestDto;
   readonly request: ReturnType<typeof cancellationRequest>;
 }

@@ -17,7 +17,7 @@ import {
 import type { PaymentShare } from '../../payments/payment-share.entity.js';
 import { isAskedAboutMove } from '../call-off/ask-about-move.service.js';
 import { movingSeats } from '../reschedule/movable-seats.js';
-import { type OpenBooking, OpenBookingService } from './open-booking.service.js';
+import { type FoundBooking, OpenBookingService } from './open-booking.service.js';
 
 /** Computes what a cancellation gives back, before it is made. */
 @Injectable()
@@ -40,7 +40,7 @@ export class CancellationBillService {
   /** The money of seats that leave a party is parted as it will be when they do. */
   async of(
     manager: EntityManager,
-    { booking, policy, hoursLeft }: OpenBooking,
+    { booking, policy, hoursLeft }: FoundBooking,
     { seats, leaving }: { readonly seats: readonly BookingSeat[]; readonly leaving: readonly BookingSeat[] },
   ): Promise<CancellationBill> {
     const { orderId, orderLineId } = booking;
@@ -50,8 +50,10 @@ export class CancellationBillService {
     const paidKurus = isAll
       ? remainingOf(moneyOfLine(money, orderLineId))
       : sumOf(leavingShares(sharesOf(money, orderLineId), cost));
-    // The studio moved the date, and its guest has not agreed to the new one.
-    if (await isAskedAboutMove(manager, booking)) return { refundKurus: paidKurus, keptKurus: 0 };
+    // Nothing was promised, or the studio moved the date and its guest has not agreed to the new one.
+    if (policy === null || (await isAskedAboutMove(manager, booking))) {
+      return { refundKurus: paidKurus, keptKurus: 0 };
+    }
     const percentAtMove = leastPercent(leaving);
     return cancellationBill(policy, { paidKurus, seats: leaving.length, hoursLeft, percentAtMove });
   }

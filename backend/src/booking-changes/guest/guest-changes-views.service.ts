@@ -58,7 +58,7 @@ export class GuestChangesViewsService {
     const names = await this.bookings.guestNames(manager, booking.id);
     const seats = await this.bookings.seatsOf(manager, booking.id);
     // All the money would go back anyway.
-    const isAsked = await isAskedAboutMove(manager, booking.id);
+    const isAsked = await isAskedAboutMove(manager, booking);
     return seats.map((seat) => ({
       ...pricedSeat(seat),
       position: seat.position,

@@ -19,6 +19,12 @@ export interface OpenBooking {
   readonly hoursLeft: number;
 }
 
+/** The same, also when nothing is left to change by its guest. */
+export interface FoundBooking extends Omit<OpenBooking, 'policy'> {
+  /** Null when no rules hold: none were promised, or the studio cannot. */
+  readonly policy: BookingPolicy | null;
+}
+
 /** Finds a booking by the link that only its buyer was sent. */
 @Injectable()
 export class OpenBookingService {
@@ -31,14 +37,16 @@ export class OpenBookingService {
   ) {}
 
   /** Throws guest_changes_not_found for an unknown booking and for a wrong key alike. */
-  async find(
-    manager: EntityManager,
-    { bookingId, formKey }: GuestChangesKeyDto,
-  ): Promise<Omit<OpenBooking, 'policy'> & { readonly policy: BookingPolicy | null }> {
+  async find(manager: EntityManager, { bookingId, formKey }: GuestChangesKeyDto): Promise<FoundBooking> {
     const booking = await this.bookings.findIfAny(manager, bookingId);
     if (!booking || !this.links.isGuestsKeyOf(booking, formKey)) {
       throw new AppError('guest_changes_not_found');
     }
+    return this.withRules(manager, booking);
+  }
+
+  /** A booking with the rules that hold for it. */
+  async withRules(manager: EntityManager, booking: Booking): Promise<FoundBooking> {
     // The rules are those of who cannot come. When the studio cannot, the guest has a choice of its own.
     const isCalledOff = await this.sessions.isCalledOff(manager, booking.sessionId);
     const policy = isCalledOff ? null : await this.policies.ofLine(manager, booking.orderLineId);
@@ -54,11 +62,7 @@ export class OpenBookingService {
   }
 }
 
-export function stateOf({
-  booking,
-  policy,
-  hoursLeft,
-}: Omit<OpenBooking, 'policy'> & { readonly policy: BookingPolicy | null }): GuestChangesState {
+export function stateOf({ booking, policy, hoursLeft }: FoundBooking): GuestChangesState {
   if (booking.status === 'cancelled') return 'cancelled';
   if (hoursLeft <= 0) return 'begun';
   return policy === null || booking.status !== 'confirmed' ? 'not_offered' : 'open';

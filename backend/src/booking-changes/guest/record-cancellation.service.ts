@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import type { CancelByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
+import type { CancelForCallerDto } from '../../../contract/booking-changes/cancel-for-caller.dto.js';
 import { Clock } from '../../platform/clock.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import { contentHash } from '../../platform/security/content-hash.js';
 import { BookingCancellation } from './booking-cancellation.entity.js';
 
 /** By which a repeated request is known. */
-type CancellationRequest = Pick<BookingCancellation, 'id' | 'requestHash'>;
+export type CancellationRequest = Pick<BookingCancellation, 'id' | 'requestHash'>;
 
-/** The version and the sum are left out: a repetition may have read both anew. */
-export function cancellationRequest(asked: CancelByGuestDto): CancellationRequest {
-  const { requestKey, bookingId, positions } = asked;
-  return { id: requestKey, requestHash: contentHash({ bookingId, positions }) };
+/** The version and what the rules give back are left out: a repetition may have read both anew. */
+export function cancellationRequest(
+  { requestKey, bookingId, positions }: Pick<CancelForCallerDto, 'requestKey' | 'bookingId' | 'positions'>,
+  decided: Partial<Pick<CancelForCallerDto, 'refundKurus' | 'reason'>> = {},
+): CancellationRequest {
+  return { id: requestKey, requestHash: contentHash({ bookingId, positions, ...decided }) };
 }
 
-/** Keeps cancellations by guests as rows of their own, by which a repeated request is known. */
+/** Keeps cancellations by guests, and for them, as rows of their own, by which a repeated request is known. */
 @Injectable()
 export class RecordCancellationService {
   constructor(private readonly clock: Clock) {}

@@ -42,7 +42,7 @@ export class ResellSeatsService {
     const { orderId, orderLineId: lineId } = part;
     await this.statuses.changeIn(manager, 'shop', {
       ...{ bookingId: part.id, version: null, status: 'cancelled' },
-      refundsMoney: { amountKurus: refundKurus, requestKey },
+      refundsMoney: { amountKurus: refundKurus, requestKey, isByRules: true },
       resoldFor: await this.wayOf(manager, { orderId, lineId, amountKurus: refundKurus }),
     });
   }

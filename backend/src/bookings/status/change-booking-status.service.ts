@@ -20,6 +20,8 @@ export interface BookingStatusChange extends BookingVersion {
   readonly refundsMoney: RefundChoice;
   /** Set when the next guest of these seats has paid: the guest is told that they were sold. */
   readonly resoldFor?: RefundWay;
+  /** Why, for the history; empty for none. */
+  readonly reason?: string;
   /** Set when the studio cancels the whole session. */
   readonly cancelledSession?: CancelledSession;
 }
@@ -28,7 +30,7 @@ interface WhatHappened {
   readonly transition: BookingTransition;
   /** What goes back, in kuruş. */
   readonly refundKurus: number;
-  /** The rules of the seats decided it, because the guest cancelled. */
+  /** The rules of the seats decided it, because the guest could not come. */
   readonly byRules: boolean;
   readonly resoldFor: RefundWay | undefined;
   readonly cancelledSession: CancelledSession | undefined;
@@ -58,7 +60,7 @@ export class ChangeBookingStatusService {
 
   /** The same as a part of a larger act, in the caller's transaction. */
   async changeIn(manager: EntityManager, maker: ChangeMaker, requested: BookingStatusChange): Promise<void> {
-    const { status, refundsMoney, cancelledSession, resoldFor, ...named } = requested;
+    const { status, refundsMoney, cancelledSession, resoldFor, reason = '', ...named } = requested;
     const before = await this.bookings.lock(manager, named);
     const transition = bookingTransition(before.status, status);
     if (!transition) return;
@@ -66,7 +68,7 @@ export class ChangeBookingStatusService {
     const after = await this.write(manager, before, { status, transition });
     await this.money.endDemand(manager, after);
     const refundKurus = await this.money.refundRemaining(manager, after, refundsMoney);
-    const byRules = typeof refundsMoney === 'object';
+    const byRules = typeof refundsMoney === 'object' && refundsMoney.isByRules;
     await this.tell(manager, after, { transition, refundKurus, byRules, resoldFor, cancelledSession });
     await this.changes.record(
       manager,
@@ -78,6 +80,7 @@ export class ChangeBookingStatusService {
           ...(refundKurus > 0 && { refundsMoney: true }),
           ...(maker === 'guest' && { byGuest: true }),
           ...(resoldFor !== undefined && { resold: true }),
+          ...(reason !== '' && { reason }),
         },
       }),
     );

@@ -5,12 +5,14 @@ import { MakePaymentLinkService } from '../../payments/links/make-payment-link.s
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 
-/** A part of what remains, by the rules of the seats. */
+/** A part of what remains. */
 interface PartialRefund {
   /** May be 0. */
   readonly amountKurus: number;
   /** Of the act that decides it. */
   readonly requestKey: string;
+  /** The rules of the seats decided it, and not the studio. */
+  readonly isByRules: boolean;
 }
 
 /**
@@ -42,8 +44,11 @@ export class RefundBookingService {
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
     const { orderId, orderLineId: lineId } = booking;
     if (typeof back === 'object') {
-      await this.refunds.ofLinePart(manager, { orderId, lineId, reason: 'studio', ...back });
-      return back.amountKurus;
+      const { amountKurus, requestKey } = back;
+      await this.refunds.ofLinePart(manager, {
+        ...{ orderId, lineId, reason: 'studio', amountKurus, requestKey },
+      });
+      return amountKurus;
     }
     const amountKurus = await this.refunds.ofLineRemaining(manager, { orderId, lineId, reason: 'studio' });
     if (amountKurus === 0 && back === true) throw new AppError('booking_not_refundable');

@@ -28,7 +28,8 @@ function describeChange(change: RecordChange): string {
   const contact = describeContactChange(change);
   if (contact !== null) return contact;
   const { after } = change;
-  if (typeof after['when'] === 'string') return `Yeni tarihi: ${after['when']}`;
+  const why = typeof after['reason'] === 'string' ? ` (${after['reason']})` : '';
+  if (typeof after['when'] === 'string') return `Yeni tarihi: ${after['when']}${why}`;
   const status = BOOKING_STATUSES.find((each) => each === after['status']);
-  return status === undefined ? 'Güncellendi' : BOOKING_STATUS_LABELS[status];
+  return status === undefined ? 'Güncellendi' : `${BOOKING_STATUS_LABELS[status]}${why}`;
 }

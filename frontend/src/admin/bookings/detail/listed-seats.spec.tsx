@@ -24,7 +24,7 @@ describe('Seats that a guest put up for resale', () => {
       'admin.bookings.view': () => aBooking(sent.length < 2),
       'admin.bookings.history': () => [],
       'admin.workshops.choices': () => [],
-      'admin.bookingChanges.withdrawListing': (input: WithdrawForGuestDto) => {
+      'admin.listings.withdraw': (input: WithdrawForGuestDto) => {
         sent.push(input);
         if (sent.length === 1) throw new AppError('resale_being_paid');
         return aBooking(false);

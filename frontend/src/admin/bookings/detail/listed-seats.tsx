@@ -14,7 +14,7 @@ export function ListedSeats({ booking }: { readonly booking: AdminBookingView })
   const positions = booking.seats.filter(({ isListed }) => isListed).map(({ position }) => position);
   const mayChange = useMay('bookings.change');
   const keep = useCacheBooking();
-  const withdrawal = trpc.admin.bookingChanges.withdrawListing.useMutation({ onSuccess: keep });
+  const withdrawal = trpc.admin.listings.withdraw.useMutation({ onSuccess: keep });
   const requestKey = useRequestKey();
   // The guest may put them up again: then it is another act.
   const actsDone = useRef(0);

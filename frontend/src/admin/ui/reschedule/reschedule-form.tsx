@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_RESCHEDULE_REASON } from '@contract/booking-changes/reschedule.dto.js';
-import type { ReschedulableSeat, RescheduleDate } from '@contract/booking-changes/reschedule.views.js';
+import type { RescheduleDate } from '@contract/booking-changes/reschedule.views.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { Note } from '../../../ui/note.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
+import { seatName } from '../seat-name.js';
 import { PriceChoice } from './price-choice.js';
 import type { useRescheduleForm } from './use-reschedule-form.js';
 
@@ -64,10 +65,6 @@ export function RescheduleForm({ form }: RescheduleFormProps) {
       />
     </chakra.div>
   );
-}
-
-function seatName({ position, guestName }: ReschedulableSeat): string {
-  return guestName === '' ? `${position + 1}. yer` : guestName;
 }
 
 function dateName({ isSameWorkshop, title, freeSeats, ...times }: RescheduleDate): string {

@@ -232,7 +232,7 @@ CREATE INDEX booking_reschedule_by_booking ON booking_reschedule (booking_id, ma
 CREATE TRIGGER booking_reschedule_stays BEFORE UPDATE ON booking_reschedule
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
--- Each cancellation of seats by their guest, with what it gave back. It is never changed, and goes with its booking.
+-- Each cancellation of seats by their guest, or by the studio for them, with what it gave back. It is never changed, and goes with its booking.
 CREATE TABLE booking_cancellation (
   -- Chosen by who asks for it, so that a repeated request cancels once.
   id uuid NOT NULL,
@@ -243,6 +243,10 @@ CREATE TABLE booking_cancellation (
   refund_kurus integer NOT NULL,
   -- What the policy leaves with the studio.
   kept_kurus integer NOT NULL,
+  -- The admin's address, whatever becomes of the account; 'guest' for who cancelled by the link in a mail.
+  made_by text NOT NULL,
+  -- Why more went back than by the rules; empty when the rules decided.
+  reason text DEFAULT '' NOT NULL,
   made_at timestamptz NOT NULL,
   CONSTRAINT booking_cancellation_pkey PRIMARY KEY (id),
   CONSTRAINT booking_cancellation_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
