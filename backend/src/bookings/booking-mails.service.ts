@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatDateWithWeekday, formatTimeRange, studioDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
+import { describeRefunds, type RefundByMethod } from '../../contract/payments/refund-ways.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
 import type {
-  BookingCancelledFacts,
   BookingMailFacts,
   BookingTicketFacts,
   MovedDifference,
@@ -15,18 +15,20 @@ import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { CurrentStudio } from '../studio/current-studio.js';
+import { type CancellationReason, refundLines, toldOf } from './cancellation-words.js';
 import { isActiveBooking } from './active-bookings.js';
 import { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
-/** The facts that guests are mailed when the studio cancels their whole session. */
-export interface CancelledSession {
-  /** The studio's own sentence; empty for none. */
-  readonly note: string;
-  /** The other dates of the same workshop, such as '12.12.2026 Cumartesi, 14:00–17:00'. */
-  readonly otherDates: readonly string[];
+interface ToldResale {
+  readonly news: ResaleNews;
+  readonly seats: number;
+  /** Of the act, which is told once. */
+  readonly key: string;
+  /** What goes back for sold seats, and by which ways. */
+  readonly refunds?: readonly RefundByMethod[];
 }
 
 interface MovedFrom {
@@ -36,15 +38,6 @@ interface MovedFrom {
   readonly isOneBooking: boolean;
   /** The difference to the price of the new day, in kuruş; absent when the price stayed. */
   readonly difference?: MovedDifference | undefined;
-}
-
-interface CancellationReason {
-  /** The price is being refunded. */
-  readonly refundsMoney?: boolean;
-  /** What goes back by the rules of the seats, in kuruş, when their guest cancelled. */
-  readonly refundByRulesKurus?: number;
-  /** Absent when only this booking was cancelled. */
-  readonly cancelledSession?: CancelledSession | undefined;
 }
 
 /** Queues the mails and text messages that follow from a booking’s transitions, in the transaction of the transition itself. */
@@ -111,7 +104,7 @@ export class BookingMailsService {
     booking: Booking,
     reason: CancellationReason = {},
   ): Promise<void> {
-    const { refundsMoney = booking.totalKurus > 0, refundByRulesKurus, cancelledSession } = reason;
+    const { byRules = false, cancelledSession } = reason;
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
       dedupeKey: transitionKey('booking-cancelled', booking),
@@ -119,8 +112,7 @@ export class BookingMailsService {
       recipient: booking.email,
       payload: {
         ...this.facts(booking),
-        isPaid: refundsMoney,
-        ...(refundByRulesKurus !== undefined && { refundByRulesKurus }),
+        ...{ refundLines: refundLines(booking, reason), isByRules: byRules },
         ...(cancelledSession && { cancelledSession: toldOf(cancelledSession) }),
         calendar: this.calendar(booking),
       },
@@ -143,17 +135,17 @@ export class BookingMailsService {
   }
 
   /** What became of seats that their guest put up for resale; once for each key. */
-  async resale(
-    manager: EntityManager,
-    booking: Booking,
-    told: { readonly news: ResaleNews; readonly seats: number; readonly key: string },
-  ): Promise<void> {
-    const { news, seats: resaleSeats, key } = told;
+  async resale(manager: EntityManager, booking: Booking, told: ToldResale): Promise<void> {
+    const { news, seats: resaleSeats, key, refunds = [] } = told;
     await this.mails.queue(manager, {
       dedupeKey: `seat-resale:${booking.id}:${news.because}:${key}`,
       template: 'seat-resale',
       recipient: booking.email,
-      payload: { ...this.facts(booking), resaleSeats, news, calendar: this.calendar(booking) },
+      payload: {
+        ...this.facts(booking),
+        ...{ resaleSeats, news, refundLines: describeRefunds(refunds) },
+        calendar: this.calendar(booking),
+      },
     });
   }
 
@@ -208,20 +200,6 @@ function validBookings(manager: EntityManager, orderId: string): Promise<Booking
     where: { orderId, status: isActiveBooking() },
     order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
   });
-}
-
-/** What a mail says of a session that was called off. */
-export function toldOf({
-  note,
-  otherDates,
-}: CancelledSession): NonNullable<BookingCancelledFacts['cancelledSession']> {
-  return { note: paragraphsOf(note), otherDates };
-}
-
-/** The lines of each paragraph; blank lines part paragraphs. */
-export function paragraphsOf(text: string): string[][] {
-  const paragraphs = text.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
-  return paragraphs.map((paragraph) => paragraph.trim().split('\n'));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { byMethod, type RefundByMethod } from '../../contract/payments/refund-ways.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import {
   moneyOfLine,
@@ -85,23 +86,23 @@ export class RequestRefundService {
     for (const line of lines) await this.ofLine(manager, money, { ...line, reason: 'corrected', requestKey });
   }
 
-  /** Refunds what remains of a line's money. Returns the amount in kuruş; 0 when there is nothing. */
+  /** Refunds what remains of a line's money. Returns the ways by which it goes back; none when there is nothing. */
   async ofLineRemaining(
     manager: EntityManager,
     { orderId, ...line }: Omit<LineRefund, 'amountKurus'> & { readonly orderId: string },
-  ): Promise<number> {
+  ): Promise<RefundByMethod[]> {
     const money = await this.money.ofOrder(manager, orderId);
     const amountKurus = remainingOf(moneyOfLine(money, line.lineId));
-    if (amountKurus > 0) await this.ofLine(manager, money, { ...line, amountKurus });
-    return amountKurus;
+    return amountKurus > 0 ? this.ofLine(manager, money, { ...line, amountKurus }) : [];
   }
 
-  /** Refunds a part of a line's money; nothing for 0. Throws refund_too_much. */
+  /** The same with a part of a line's money; nothing for 0. Throws refund_too_much. */
   async ofLinePart(
     manager: EntityManager,
     { orderId, ...line }: LineRefund & { readonly orderId: string },
-  ): Promise<void> {
-    if (line.amountKurus > 0) await this.ofLine(manager, await this.money.ofOrder(manager, orderId), line);
+  ): Promise<RefundByMethod[]> {
+    if (line.amountKurus === 0) return [];
+    return this.ofLine(manager, await this.money.ofOrder(manager, orderId), line);
   }
 
   /** Refunds what remains of the order's money. Returns the amount in kuruş; 0 when there is nothing. */
@@ -142,7 +143,11 @@ export class RequestRefundService {
     }
   }
 
-  private async ofLine(manager: EntityManager, money: OrderMoney, line: LineRefund): Promise<void> {
+  private async ofLine(
+    manager: EntityManager,
+    money: OrderMoney,
+    line: LineRefund,
+  ): Promise<RefundByMethod[]> {
     const { lineId, amountKurus, ...decision } = line;
     const back = refundOfLine(money, { lineId, amountKurus });
     for (const { share, backKurus } of back) {
@@ -151,6 +156,7 @@ export class RequestRefundService {
     if (sumOf(back.map(({ backKurus }) => backKurus)) < amountKurus) {
       throw refundRefused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
     }
+    return byMethod(back.map(({ payment, backKurus }) => ({ method: payment.method, kurus: backKurus })));
   }
 
   private async ofShare(

@@ -1,5 +1,5 @@
 import type { OrderChannel } from '../../orders/order-channel.js';
-import type { PaymentMethod } from '../../payments/payment-method.js';
+import type { RefundByMethod } from '../../payments/refund-ways.js';
 import type { SessionTimes } from '../../workshops/session.js';
 import type { ChoiceOutcome, ToldBy } from './call-off.js';
 
@@ -23,12 +23,6 @@ export interface AffectedGuest {
   readonly isPaid: boolean;
   /** What would go back, in kuruş. */
   readonly refundKurus: number;
-}
-
-/** A part of what would go back. */
-export interface RefundByMethod {
-  readonly method: PaymentMethod;
-  readonly kurus: number;
 }
 
 /** What calling a session off means, before it is done. */

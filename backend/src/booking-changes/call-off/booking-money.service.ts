@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RefundByMethod } from '../../../contract/booking-changes/call-off/call-off.views.js';
-import { PAYMENT_METHODS } from '../../../contract/payments/payment-method.js';
+import { byMethod, type RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { type OrderMoney, OrderMoneyService, remainingOf } from '../../payments/order-money.service.js';
 
@@ -34,14 +33,6 @@ export class BookingMoneyService {
       isRefundInDoubt: isInDoubt(parts, orderLineId),
     };
   }
-}
-
-/** The sums of each way of payment, without those of nothing. */
-export function byMethod(refunds: readonly RefundByMethod[]): RefundByMethod[] {
-  return PAYMENT_METHODS.map((method) => ({
-    method,
-    kurus: refunds.filter((each) => each.method === method).reduce((sum, { kurus }) => sum + kurus, 0),
-  })).filter(({ kurus }) => kurus > 0);
 }
 
 function isInDoubt(parts: OrderMoney['parts'], lineId: string): boolean {

@@ -175,6 +175,24 @@ describe('A session that is called off', () => {
     await assertAgrees();
   });
 
+  it.each([
+    ['cash', /nakit/],
+    ['pos', /ödeme yaptığınız karta/],
+    ['transfer', /havaleyle/],
+  ])(
+    'tells who paid by %s how the money comes back, and not that it goes to a card',
+    async (payment, way) => {
+      await byTelephone({ payment });
+      await callOffs.announce(saturday.id, { offersDates: false });
+      const [mail] = await rows<{ payload: { refundLines: string[] } }>(
+        `SELECT payload FROM mail_message WHERE template = 'booking-cancelled'`,
+      );
+      expect(mail?.payload.refundLines).toHaveLength(1);
+      expect(mail?.payload.refundLines[0]).toMatch(way);
+      expect(mail?.payload.refundLines[0]).not.toMatch(/kartınıza/);
+    },
+  );
+
   it('pays back who was paying at that moment', async () => {
     const late = await confirmAtBank(await placeCart(shop.app, { lines: [seats(saturday, 1)] }));
     await callOffs.callOff(saturday.id);

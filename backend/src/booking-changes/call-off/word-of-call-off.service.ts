@@ -3,8 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { ToldBy } from '../../../contract/booking-changes/call-off/call-off.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import { formatTl } from '../../../contract/common/money.js';
+import { describeRefunds, type RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import { formatSession } from '../../../contract/workshops/session.js';
-import { BookingMailsService, paragraphsOf, toldOf } from '../../bookings/booking-mails.service.js';
+import { BookingMailsService } from '../../bookings/booking-mails.service.js';
+import { toldOf } from '../../bookings/cancellation-words.js';
+import { paragraphsOf } from '../../platform/text/paragraphs-of.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import type {
@@ -54,11 +57,17 @@ export class WordOfCallOffService {
     {
       note,
       otherDates,
-      refundKurus,
-    }: Pick<Question, 'note' | 'refundKurus'> & { readonly otherDates: readonly string[] },
+      refunds,
+    }: Pick<Question, 'note'> & {
+      readonly otherDates: readonly string[];
+      readonly refunds: readonly RefundByMethod[];
+    },
   ): BookingCancelledFacts {
     const cancelledSession = toldOf({ note, otherDates });
-    return { ...this.bookings.facts(booking), isPaid: refundKurus > 0, cancelledSession, calendar: '' };
+    return {
+      ...this.bookings.facts(booking),
+      ...{ refundLines: describeRefunds(refunds), isByRules: false, cancelledSession, calendar: '' },
+    };
   }
 
   /** Asks the guest to choose; repeating it sends nothing twice. */

@@ -4,10 +4,7 @@ import type { SoldSeats } from '../../../contract/booking-changes/resale/choose-
 import { hoursUntil } from '../../../contract/workshops/policies/booking-policy.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
-import type { RefundWay } from '../../notifications/mail/facts/booking-mail-facts.js';
 import { SeatPoliciesService } from '../../orders/seat-policies.service.js';
-import { OrderMoneyService } from '../../payments/order-money.service.js';
-import { refundOfLine } from '../../payments/request-refund.service.js';
 import { Clock } from '../../platform/clock.js';
 import { SplitSeatsService } from '../split-seats.service.js';
 import { ResaleBillService } from './resale-bill.service.js';
@@ -20,7 +17,6 @@ export class ResellSeatsService {
     private readonly policies: SeatPoliciesService,
     private readonly bills: ResaleBillService,
     private readonly parties: SplitSeatsService,
-    private readonly money: OrderMoneyService,
     private readonly statuses: ChangeBookingStatusService,
     private readonly clock: Clock,
   ) {}
@@ -39,21 +35,10 @@ export class ResellSeatsService {
     const { refundKurus } = await this.bills.of(manager, { booking, policy, hoursLeft }, { seats, leaving });
     const part =
       leaving.length < seats.length ? await this.parties.split(manager, booking, leaving) : booking;
-    const { orderId, orderLineId: lineId } = part;
     await this.statuses.changeIn(manager, 'shop', {
       ...{ bookingId: part.id, version: null, status: 'cancelled' },
       refundsMoney: { amountKurus: refundKurus, requestKey, isByRules: true },
-      resoldFor: await this.wayOf(manager, { orderId, lineId, amountKurus: refundKurus }),
+      isResold: true,
     });
-  }
-
-  private async wayOf(
-    manager: EntityManager,
-    { orderId, ...line }: { readonly orderId: string; readonly lineId: string; readonly amountKurus: number },
-  ): Promise<RefundWay> {
-    const back = refundOfLine(await this.money.ofOrder(manager, orderId), line);
-    const ways = new Set(back.map(({ payment }) => (payment.method === 'card' ? 'card' : 'hand')));
-    if (ways.size === 2) return 'both';
-    return [...ways][0] ?? null;
   }
 }

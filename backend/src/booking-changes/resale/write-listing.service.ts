@@ -34,7 +34,7 @@ export class WriteListingService {
     const seats = positions.length;
     await this.records.record(manager, 'guest', { ...request, booking, seats, refundKurus });
     await this.mails.resale(manager, booking, {
-      news: { because: 'listed', refundKurus, refundWay: null },
+      news: { because: 'listed', refundKurus },
       ...{ seats, key: request.id },
     });
   }

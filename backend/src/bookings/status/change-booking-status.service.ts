@@ -3,9 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { type BookingTransition, bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
+import type { RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import { AdminChangesService } from '../../activity-log/admin-changes.service.js';
-import { BookingMailsService, type CancelledSession } from '../booking-mails.service.js';
-import type { RefundWay } from '../../notifications/mail/facts/booking-mail-facts.js';
+import { BookingMailsService } from '../booking-mails.service.js';
+import type { CancelledSession } from '../cancellation-words.js';
 import { bookingChange } from '../booking-record.js';
 import { adminOf, type ChangeMaker } from '../change-maker.js';
 import { MoveBookingSeatsService } from './move-booking-seats.service.js';
@@ -19,7 +20,7 @@ export interface BookingStatusChange extends BookingVersion {
   /** Only with a cancellation: refunds the price of the seats. */
   readonly refundsMoney: RefundChoice;
   /** Set when the next guest of these seats has paid: the guest is told that they were sold. */
-  readonly resoldFor?: RefundWay;
+  readonly isResold?: boolean;
   /** Why, for the history; empty for none. */
   readonly reason?: string;
   /** Set when the studio cancels the whole session. */
@@ -28,11 +29,11 @@ export interface BookingStatusChange extends BookingVersion {
 
 interface WhatHappened {
   readonly transition: BookingTransition;
-  /** What goes back, in kuruş. */
-  readonly refundKurus: number;
+  /** What goes back, and by which ways. */
+  readonly refunds: readonly RefundByMethod[];
   /** The rules of the seats decided it, because the guest could not come. */
   readonly byRules: boolean;
-  readonly resoldFor: RefundWay | undefined;
+  readonly isResold: boolean;
   readonly cancelledSession: CancelledSession | undefined;
 }
 
@@ -60,16 +61,16 @@ export class ChangeBookingStatusService {
 
   /** The same as a part of a larger act, in the caller's transaction. */
   async changeIn(manager: EntityManager, maker: ChangeMaker, requested: BookingStatusChange): Promise<void> {
-    const { status, refundsMoney, cancelledSession, resoldFor, reason = '', ...named } = requested;
+    const { status, refundsMoney, cancelledSession, isResold = false, reason = '', ...named } = requested;
     const before = await this.bookings.lock(manager, named);
     const transition = bookingTransition(before.status, status);
     if (!transition) return;
     await this.seats.transition(manager, before, transition.seats);
     const after = await this.write(manager, before, { status, transition });
     await this.money.endDemand(manager, after);
-    const refundKurus = await this.money.refundRemaining(manager, after, refundsMoney);
+    const refunds = await this.money.refundRemaining(manager, after, refundsMoney);
     const byRules = typeof refundsMoney === 'object' && refundsMoney.isByRules;
-    await this.tell(manager, after, { transition, refundKurus, byRules, resoldFor, cancelledSession });
+    await this.tell(manager, after, { transition, refunds, byRules, isResold, cancelledSession });
     await this.changes.record(
       manager,
       adminOf(maker),
@@ -77,9 +78,9 @@ export class ChangeBookingStatusService {
         before: { status: before.status },
         after: {
           status,
-          ...(refundKurus > 0 && { refundsMoney: true }),
+          ...(refunds.length > 0 && { refundsMoney: true }),
           ...(maker === 'guest' && { byGuest: true }),
-          ...(resoldFor !== undefined && { resold: true }),
+          ...(isResold && { resold: true }),
           ...(reason !== '' && { reason }),
         },
       }),
@@ -108,20 +109,16 @@ export class ChangeBookingStatusService {
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { transition, refundKurus, byRules, resoldFor, cancelledSession }: WhatHappened,
+    { transition, refunds, byRules, isResold, cancelledSession }: WhatHappened,
   ): Promise<void> {
     await this.mails.withdrawReminder(manager, booking);
-    if (resoldFor !== undefined) {
+    if (isResold) {
       await this.mails.resale(manager, booking, {
-        news: { because: 'sold', refundKurus, refundWay: resoldFor },
-        ...{ seats: booking.quantity, key: String(booking.calendarSequence) },
+        news: { because: 'sold' },
+        ...{ refunds, seats: booking.quantity, key: String(booking.calendarSequence) },
       });
     } else if (transition.mail === 'cancellation') {
-      const refundsMoney = refundKurus > 0;
-      await this.mails.cancellation(manager, booking, {
-        ...{ refundsMoney, cancelledSession },
-        ...(byRules && { refundByRulesKurus: refundKurus }),
-      });
+      await this.mails.cancellation(manager, booking, { refunds, byRules, cancelledSession });
     }
     if (transition.mail === 'ticket') await this.mails.ticket(manager, booking);
     if (transition.seats === 'taken') await this.seats.announceTaken(manager, booking);

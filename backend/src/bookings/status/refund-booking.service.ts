@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { MakePaymentLinkService } from '../../payments/links/make-payment-link.service.js';
+import type { RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 
@@ -35,23 +36,26 @@ export class RefundBookingService {
   }
 
   /**
-   * Refunds what remains of the line's charge, or the part that was decided; returns the amount in kuruş. Throws
+   * Refunds what remains of the line's charge, or the part that was decided; returns the ways by which it goes back. Throws
    * booking_not_refundable when there was none, or when the booking is not cancelled; refund_too_much when a part is more
    * than remains.
    */
-  async refundRemaining(manager: EntityManager, booking: Booking, back: RefundChoice): Promise<number> {
-    if (back === false) return 0;
+  async refundRemaining(
+    manager: EntityManager,
+    booking: Booking,
+    back: RefundChoice,
+  ): Promise<RefundByMethod[]> {
+    if (back === false) return [];
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
     const { orderId, orderLineId: lineId } = booking;
     if (typeof back === 'object') {
       const { amountKurus, requestKey } = back;
-      await this.refunds.ofLinePart(manager, {
+      return this.refunds.ofLinePart(manager, {
         ...{ orderId, lineId, reason: 'studio', amountKurus, requestKey },
       });
-      return amountKurus;
     }
-    const amountKurus = await this.refunds.ofLineRemaining(manager, { orderId, lineId, reason: 'studio' });
-    if (amountKurus === 0 && back === true) throw new AppError('booking_not_refundable');
-    return amountKurus;
+    const refunds = await this.refunds.ofLineRemaining(manager, { orderId, lineId, reason: 'studio' });
+    if (refunds.length === 0 && back === true) throw new AppError('booking_not_refundable');
+    return refunds;
   }
 }

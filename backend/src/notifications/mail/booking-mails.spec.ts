@@ -10,6 +10,7 @@ import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { calendarEntry } from '../../bookings/calendar-entry.js';
+import { describeRefunds, type RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import type { BookingTicketFacts } from './facts/booking-mail-facts.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 import { testStudio } from '../../../testing/test-studio.js';
@@ -196,7 +197,7 @@ describe('Mail about a booking', () => {
   });
 
   test('the cancellation takes the entry away and shows no ticket any more', async () => {
-    const payload = { ...FACTS, isPaid: true, calendar: calendar('cancelled') };
+    const payload = { ...FACTS, refundLines: [], isByRules: false, calendar: calendar('cancelled') };
     const { subject, html, text, raw, attachments } = await sent('booking-cancelled', payload);
     expect(subject).toBe('Rezervasyonunuz iptal edildi · Çarkta ilk kâse, 12.12.2026 Cumartesi');
     for (const body of [html, text]) {
@@ -213,7 +214,7 @@ describe('Mail about a booking', () => {
   });
 
   test('the cancellation of a whole workshop apologises, repeats the studio’s words and names other dates', async () => {
-    const payload = { ...FACTS, isPaid: true, calendar: calendar('cancelled') };
+    const payload = { ...FACTS, refundLines: [], isByRules: false, calendar: calendar('cancelled') };
     const { html, text } = await sent('booking-cancelled', {
       ...payload,
       cancelledSession: { note: [['Fırınımız bozuldu.']], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'] },
@@ -233,17 +234,29 @@ describe('Mail about a booking', () => {
     expect(alone.text).not.toContain('diğer tarihleri');
   });
 
-  test.each([
-    [true, 1],
-    [false, 0],
-  ])('the cancellation speaks of money only where some was paid (%p)', async (isPaid, times) => {
+  test.each<[string, readonly RefundByMethod[], readonly RegExp[], RegExp]>([
+    ['nothing', [], [], /kartınıza|havale|nakit|karta geri|kurallara göre/],
+    ['card', [{ method: 'card', kurus: 85_000 }], [/850,00\sTL kartınıza geri dönüyor/], /havale|nakit/],
+    ['transfer', [{ method: 'transfer', kurus: 85_000 }], [/850,00\sTL havaleyle hesabınıza/], /kartınıza/],
+    ['cash', [{ method: 'cash', kurus: 85_000 }], [/850,00\sTL atölyemizde size nakit/], /kartınıza/],
+    ['pos', [{ method: 'pos', kurus: 85_000 }], [/850,00\sTL atölyede ödeme yaptığınız karta/], /kartınıza/],
+    [
+      'both',
+      [
+        { method: 'cash', kurus: 40_000 },
+        { method: 'card', kurus: 45_000 },
+      ],
+      [/450,00\sTL kartınıza/, /400,00\sTL atölyemizde size nakit/],
+      /havale/,
+    ],
+  ])('the cancellation names the way by which money comes back: %s', async (_, refunds, said, unsaid) => {
     const { html, text } = await sent('booking-cancelled', {
-      ...FACTS,
-      isPaid,
+      ...{ ...FACTS, refundLines: describeRefunds(refunds), isByRules: true },
       calendar: calendar('cancelled'),
     });
     for (const body of [html, text]) {
-      expect(body.match(/kartınıza geri dönüyor/g) ?? []).toHaveLength(times);
+      for (const words of said) expect(body).toMatch(words);
+      expect(body).not.toMatch(unsaid);
     }
   });
 

@@ -64,8 +64,8 @@ const NAMING: Partial<MailPayloads> = {
     isOneBooking: false,
     choiceUrl: '/secim/1',
   },
-  'booking-cancelled': { ...BOOKING, isPaid: true },
-  'seat-resale': { ...BOOKING, resaleSeats: 1, news: { because: 'lapsed' } },
+  'booking-cancelled': { ...BOOKING, refundLines: [], isByRules: false },
+  'seat-resale': { ...BOOKING, resaleSeats: 1, news: { because: 'lapsed' }, refundLines: [] },
   'workshop-called-off': {
     ...BOOKING,
     ...{ note: [], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'], choiceUrl: '/secim/1' },

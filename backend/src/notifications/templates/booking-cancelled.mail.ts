@@ -1,8 +1,8 @@
 import { publicPaths } from '../../../contract/content/public-paths.js';
-import { formatTl } from '../../../contract/common/money.js';
+import { describeRefunds } from '../../../contract/payments/refund-ways.js';
 import type { MailBlock, MailTemplate } from '../mail/mail-template.js';
 import { calendarFile } from './parts/booking-attachments.js';
-import { BOOKING_DETAILS, BOOKING_VARIABLES } from './parts/booking-parts.js';
+import { BOOKING_DETAILS, BOOKING_VARIABLES, REFUND_WAYS } from './parts/booking-parts.js';
 import { typedText } from './parts/common-parts.js';
 import { STYLE } from './parts/mail-style.js';
 import { QUESTION } from './parts/shared-texts.js';
@@ -28,20 +28,12 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
   isEssential: true,
   variables: {
     ...BOOKING_VARIABLES,
-    rules_refund: {
-      label: 'Kurallara göre iade tutarı',
-      from: ({ refundByRulesKurus = 0 }) => formatTl(refundByRulesKurus),
-    },
     workshops_url: { label: 'Workshop takviminin adresi', from: () => publicPaths.workshops },
   },
   conditions: {
-    is_paid: {
-      label: 'paranın tamamı geri dönüyorsa',
-      holds: ({ isPaid, refundByRulesKurus }) => isPaid && refundByRulesKurus === undefined,
-    },
     is_refunded_by_rules: {
-      label: 'misafir iptal ettiyse ve kurallara göre iade varsa',
-      holds: ({ refundByRulesKurus = 0 }) => refundByRulesKurus > 0,
+      label: 'misafir gelemediği için kurallara göre iade varsa',
+      holds: ({ refundLines, isByRules }) => isByRules && refundLines.length > 0,
     },
     is_session_cancelled: {
       label: 'workshopun tamamı iptal edildiyse',
@@ -52,10 +44,19 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
       holds: ({ cancelledSession }) => (cancelledSession?.otherDates.length ?? 0) > 0,
     },
   },
-  blocks: { booking_details: BOOKING_DETAILS, studio_note: STUDIO_NOTE, other_dates: OTHER_DATES },
+  blocks: {
+    booking_details: BOOKING_DETAILS,
+    studio_note: STUDIO_NOTE,
+    refund_ways: REFUND_WAYS,
+    other_dates: OTHER_DATES,
+  },
   sample: {
     ...SAMPLE_BOOKING,
-    isPaid: true,
+    refundLines: describeRefunds([
+      { method: 'card', kurus: 85_000 },
+      { method: 'cash', kurus: 40_000 },
+    ]),
+    isByRules: false,
     cancelledSession: {
       note: [['Fırınımız bozuldu, onarımı bir hafta sürecek.']],
       otherDates: ['19.12.2026 Cumartesi, 14:00–17:00', '26.12.2026 Cumartesi, 14:00–17:00'],
@@ -67,7 +68,8 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
 <p>Merhaba {{user_name}}, {{#if is_session_cancelled}}aşağıdaki workshopu yapamıyoruz. Planınızı bozduğumuz için içtenlikle özür dileriz.{{/if}}{{#unless is_session_cancelled}}aşağıdaki rezervasyonunuz iptal edildi.{{/unless}} {{booking_id}} numaralı bilet artık geçerli değil.</p>
 {{> studio_note}}
 {{> booking_details}}
-<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_paid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}{{#if is_refunded_by_rules}} Yerinizi aldığınız günkü kurallara göre {{rules_refund}} size geri dönüyor; iade tamamlandığında ayrıca haber veririz.{{/if}}</p>
+<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if is_refunded_by_rules}} İadenizi, yerinizi aldığınız günkü kurallara göre hesapladık.{{/if}}</p>
+{{> refund_ways}}
 {{#if has_other_dates}}
 <h2>Aynı workshopun diğer tarihleri</h2>
 {{> other_dates}}

@@ -1,8 +1,9 @@
 import { formatTl } from '../../../contract/common/money.js';
+import { describeRefunds } from '../../../contract/payments/refund-ways.js';
 import type { ResaleNews, SeatResaleFacts } from '../mail/facts/booking-mail-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { calendarFile } from './parts/booking-attachments.js';
-import { BOOKING_DETAILS, BOOKING_VARIABLES } from './parts/booking-parts.js';
+import { BOOKING_DETAILS, BOOKING_VARIABLES, REFUND_WAYS } from './parts/booking-parts.js';
 import { QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_BOOKING } from './sample-facts.js';
 
@@ -21,7 +22,6 @@ const PREHEADERS: Record<ResaleNews['because'], string> = {
 };
 
 const refundOf = ({ news }: SeatResaleFacts) => ('refundKurus' in news ? news.refundKurus : 0);
-const wayOf = ({ news }: SeatResaleFacts) => ('refundWay' in news ? news.refundWay : null);
 
 export const seatResale: MailTemplate<'seat-resale'> = {
   label: 'Yerimi devret',
@@ -49,25 +49,21 @@ export const seatResale: MailTemplate<'seat-resale'> = {
     is_sold: { label: 'yer devredildiyse', holds: ({ news }) => news.because === 'sold' },
     is_withdrawn: { label: 'yer devirden çekildiyse', holds: ({ news }) => news.because === 'withdrawn' },
     is_lapsed: { label: 'alan olmadan workshop başladıysa', holds: ({ news }) => news.because === 'lapsed' },
-    is_to_card: { label: 'tutarın tamamı karta dönüyorsa', holds: (facts) => wayOf(facts) === 'card' },
-    is_by_hand: { label: 'tutarı atölye geri veriyorsa', holds: (facts) => wayOf(facts) === 'hand' },
-    is_both_ways: {
-      label: 'tutarın bir kısmı karta dönüyor, kalanını atölye veriyorsa',
-      holds: (facts) => wayOf(facts) === 'both',
-    },
   },
-  blocks: { booking_details: BOOKING_DETAILS },
+  blocks: { booking_details: BOOKING_DETAILS, refund_ways: REFUND_WAYS },
   sample: {
     ...SAMPLE_BOOKING,
     resaleSeats: 1,
-    news: { because: 'sold', refundKurus: 85_000, refundWay: 'card' },
+    news: { because: 'sold' },
+    refundLines: describeRefunds([{ method: 'card', kurus: 85_000 }]),
   },
   subject: '{{resale_news}} · {{workshop_title}}, {{workshop_day}}',
   preheader: '{{resale_short_news}}',
   bodyHtml: `<h1>{{resale_news}}</h1>
 <p>Merhaba {{user_name}}, {{#if is_listed}}isteğiniz üzerine {{resale_seats}} kişilik yerinizi devre çıkardık. Workshopta başka boş yer kalmayınca yeriniz satışa açılır; başka biri alıp ödeyince {{resale_refund}} size geri döner ve haber veririz. O zamana kadar yer sizindir, biletiniz geçerlidir; dilediğiniz an geri alabilirsiniz.{{/if}}{{#if is_sold}}devre çıkardığınız {{resale_seats}} kişilik yeri başka biri aldı. {{booking_id}} numaralı bilet artık geçerli değil.{{/if}}{{#if is_withdrawn}}{{resale_seats}} kişilik yeriniz artık devirde değil. Yeriniz sizde kaldı, biletiniz geçerli.{{/if}}{{#if is_lapsed}}devre çıkardığınız {{resale_seats}} kişilik yeri alan olmadı ve workshop başladı. Yer sizde kaldı; biletiniz geçerli.{{/if}}</p>
 {{#if is_sold}}
-<p>{{#if is_to_card}}{{resale_refund}} ödediğiniz karta geri dönüyor; iade tamamlandığında ayrıca haber veririz.{{/if}}{{#if is_by_hand}}{{resale_refund}} tutarındaki ödemenizi aldığımız yolla size geri vereceğiz; tamamlandığında haber veririz.{{/if}}{{#if is_both_ways}}{{resale_refund}} size geri dönüyor: bir kısmı kartınıza, kalanını ödemenizi aldığımız yolla geri vereceğiz. Tamamlandığında haber veririz.{{/if}} Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.</p>
+{{> refund_ways}}
+<p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.</p>
 {{/if}}
 {{> booking_details}}
 {{#unless is_sold}}

@@ -69,7 +69,7 @@ const kept = ({ title, description, date, startTime, endTime }: WorkshopSession)
   ...{ priceKurus: session.priceKurus, studentPriceKurus: null, capacity: 4, program: 1 },
 });
 const mails = (template: string) =>
-  server.dataSource.query<{ payload: { before: string; calendar: string; isPaid: boolean } }[]>(
+  server.dataSource.query<{ payload: { before: string; calendar: string } }[]>(
     'SELECT payload FROM mail_message WHERE template = $1',
     [template],
   );

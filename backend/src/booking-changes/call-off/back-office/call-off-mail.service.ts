@@ -37,9 +37,9 @@ export class CallOffMailService {
       const facts = this.words.facts(example, question, NO_LINK);
       return { ...(await this.previews.preview('workshop-called-off', facts)), exampleName };
     }
-    const { refundKurus } = await this.money.of(manager, example);
+    const { refunds } = await this.money.of(manager, example);
     const otherDates = await this.dates.named(manager, example);
-    const facts = this.words.cancellationFacts(example, { note: asked.note, otherDates, refundKurus });
+    const facts = this.words.cancellationFacts(example, { note: asked.note, otherDates, refunds });
     return { ...(await this.previews.preview('booking-cancelled', facts)), exampleName };
   }
 }

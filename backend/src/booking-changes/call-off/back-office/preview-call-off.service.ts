@@ -5,11 +5,12 @@ import type {
   CallOffPreview,
 } from '../../../../contract/booking-changes/call-off/call-off.views.js';
 import { shortId } from '../../../../contract/common/short-id.js';
+import { byMethod } from '../../../../contract/payments/refund-ways.js';
 import type { Booking } from '../../../bookings/booking.entity.js';
 import { SessionBookingsService } from '../../../bookings/session-bookings.service.js';
 import { OrderQueriesService } from '../../../orders/order-queries.service.js';
 import { AdminSessionQueriesService } from '../../../workshops/back-office/admin-session-queries.service.js';
-import { type BookingMoney, BookingMoneyService, byMethod } from '../booking-money.service.js';
+import { type BookingMoney, BookingMoneyService } from '../booking-money.service.js';
 import { OtherDatesOfChoiceService } from '../other-dates-of-choice.service.js';
 import { isUnpaid } from '../question-of-booking.service.js';
 import { WordOfCallOffService } from '../word-of-call-off.service.js';

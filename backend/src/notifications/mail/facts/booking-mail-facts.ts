@@ -55,10 +55,10 @@ export interface BookingMovedFacts extends BookingMailFacts {
 }
 
 export interface BookingCancelledFacts extends BookingMailFacts {
-  /** A refund is on its way. False when a coupon paid for the seats, or when the studio keeps the money. */
-  readonly isPaid: boolean;
-  /** What goes back by the rules of the seats, in kuruş; absent when the studio decided. */
-  readonly refundByRulesKurus?: number;
+  /** How much money comes back by which way, in sentences; none when a coupon paid, or when the studio keeps the money. */
+  readonly refundLines: readonly string[];
+  /** The rules of the seats decided what goes back, because their guest could not come. */
+  readonly isByRules: boolean;
   /** Set when the studio cancelled the whole session. */
   readonly cancelledSession?: {
     /** The studio's own words in paragraphs and lines; empty for none. */
@@ -72,16 +72,15 @@ export interface BookingCancelledFacts extends BookingMailFacts {
 
 /** What became of seats that their guest put up for resale. */
 export type ResaleNews =
-  | { readonly because: 'listed' | 'sold'; readonly refundKurus: number; readonly refundWay: RefundWay }
-  | { readonly because: 'withdrawn' | 'lapsed' };
-
-/** How money goes back: to the card, from the studio's hand, or in part both ways; null when none does. */
-export type RefundWay = 'card' | 'hand' | 'both' | null;
+  | { readonly because: 'listed'; readonly refundKurus: number }
+  | { readonly because: 'sold' | 'withdrawn' | 'lapsed' };
 
 export interface SeatResaleFacts extends BookingMailFacts {
   /** How many seats of the booking it is about. */
   readonly resaleSeats: number;
   readonly news: ResaleNews;
+  /** How much money comes back by which way, in sentences; none before the seats are sold. */
+  readonly refundLines: readonly string[];
   /** The content of the calendar file that removes the entry of sold seats. */
   readonly calendar: string;
 }

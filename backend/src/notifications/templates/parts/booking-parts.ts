@@ -102,3 +102,11 @@ export const CANNOT_COME = `<h2>Gelemeyecek misiniz?</h2>
 /** The same for a mail with several tickets, each of which has the link. */
 export const CANNOT_COME_TO_ONE = `<h2>Gelemeyecek misiniz?</h2>
 <p>Biletin altındaki bağlantıdan yerinizi başka bir güne alabilir, yerinize gelecek kişinin adını yazabilir ya da iptal edebilirsiniz; hangi koşullarla olduğu o sayfada yazıyor. Takıldığınız yerde bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>`;
+
+/** Of mails with `refundLines`. */
+export const REFUND_WAYS: MailBlock = {
+  label: 'İadenin tutarı ve yolu',
+  html: `{{#each refundLines}}
+<p>{{this}}</p>
+{{/each}}`,
+};

@@ -58,7 +58,7 @@ describe('An order that the studio cancels', () => {
     return mails.map(({ template, payload }) => [
       template,
       template === 'booking-cancelled'
-        ? payload['isPaid']
+        ? (payload['refundLines'] as string[]).length > 0
         : (payload['newRefundKurus'] ?? payload['refundedKurus']),
     ]);
   };
