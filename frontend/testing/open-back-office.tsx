@@ -32,6 +32,7 @@ const AROUND: FakeProcedures = {
   'admin.notes.customer.list': () => [],
   'admin.notes.customer.noted': () => [],
   'admin.waitingList.lengths': () => [],
+  'admin.callOffs.openActs': () => ({ tooFew: [], unanswered: [] }),
   'admin.customers.buyer': () => null,
   'admin.recordMails.ofOrder': () => ({ mails: [], refusal: null }),
   'admin.recordMails.ofBooking': () => ({ mails: [], refusal: null }),

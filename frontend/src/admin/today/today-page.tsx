@@ -8,6 +8,7 @@ import { Tabs } from '../ui/tabs.js';
 import { DayGuests } from './day-guests.js';
 import { DayParcels } from './day-parcels.js';
 import { ConnectionNote } from './offline/connection-note.js';
+import { OpenActs } from './open-acts.js';
 import { ScanButton } from './scanner/scan-button.js';
 import { useAttendanceDay } from './use-attendance-day.js';
 
@@ -32,6 +33,7 @@ export function TodayPage() {
       <chakra.div mb="4">
         <ConnectionNote />
       </chakra.div>
+      <OpenActs />
       <Tabs
         label="Gün"
         current={current}

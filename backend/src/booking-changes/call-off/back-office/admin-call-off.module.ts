@@ -13,6 +13,7 @@ import { CallOffSessionService } from './call-off-session.service.js';
 import { CallOffsRouter } from './call-offs.router.js';
 import { TooFewDecision } from '../too-few-decision.entity.js';
 import { TooFewGuestsService } from './too-few-guests.service.js';
+import { OpenActsService } from './open-acts.service.js';
 import { PreviewCallOffService } from './preview-call-off.service.js';
 
 /** The studio's side of calling a session off. */
@@ -32,6 +33,7 @@ import { PreviewCallOffService } from './preview-call-off.service.js';
     CallOffQueriesService,
     CallOffSessionService,
     CallOffsRouter,
+    OpenActsService,
     PreviewCallOffService,
     TooFewGuestsService,
   ],

@@ -6,11 +6,12 @@ import {
   CallOffSessionQuery,
   ChooseForGuestDto,
 } from '../../../../contract/booking-changes/call-off/call-off.dto.js';
-import { adminSends, router } from '../../../api/trpc.js';
+import { adminProcedure, adminSends, router } from '../../../api/trpc.js';
 import { ChooseService } from '../choose.service.js';
 import { CallOffMailService } from './call-off-mail.service.js';
 import { CallOffQueriesService } from './call-off-queries.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
+import { OpenActsService } from './open-acts.service.js';
 import { PreviewCallOffService } from './preview-call-off.service.js';
 
 /** Sessions that the studio calls off. It pays back by itself, and so needs the right to refund. */
@@ -22,6 +23,7 @@ export class CallOffsRouter {
     private readonly callOffs: CallOffSessionService,
     private readonly queries: CallOffQueriesService,
     private readonly choices: ChooseService,
+    private readonly acts: OpenActsService,
   ) {}
 
   readonly router = router({
@@ -29,6 +31,7 @@ export class CallOffsRouter {
       this.previews.preview(input.sessionId),
     ),
     mail: adminSends('bookings.read', CallOffMailQuery).query(({ input }) => this.mails.show(input)),
+    openActs: adminProcedure('bookings.read').query(() => this.acts.read()),
     ofSession: adminSends('bookings.read', CallOffSessionQuery).query(({ input }) =>
       this.queries.ofSession(input.sessionId),
     ),

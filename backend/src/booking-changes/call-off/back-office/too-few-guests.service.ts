@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock.js';
 import { JobRegistry } from '../../../platform/jobs/job-registry.js';
 import { CurrentStudio } from '../../../studio/current-studio.js';
 import type { TooFewOutcome } from '../too-few-decision.entity.js';
+import { latestDecisionHours } from './latest-decision-hours.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 
 const EVERY_SECONDS = 300;
@@ -52,11 +53,8 @@ export class TooFewGuestsService implements OnModuleInit {
   }
 
   private async undecided(): Promise<UndecidedSession[]> {
-    const { general, programs } = (await this.studio.latest()).sections.policies;
-    const hours = [general, ...programs.map(({ policy }) => policy)]
-      .filter(({ minimumGuests }) => minimumGuests > 0)
-      .map(({ decisionHours }) => decisionHours);
-    if (hours.length === 0) return [];
+    const hours = latestDecisionHours((await this.studio.latest()).sections.policies);
+    if (hours === null) return [];
     return this.dataSource.query<UndecidedSession[]>(
       `SELECT id, version, title, program, date::text, to_char(start_time, 'HH24:MI') AS "startTime",
          to_char(end_time, 'HH24:MI') AS "endTime",
@@ -66,7 +64,7 @@ export class TooFewGuestsService implements OnModuleInit {
        WHERE removed_at IS NULL AND starts_at > $1 AND starts_at <= $1::timestamptz + make_interval(hours => $2)
          AND NOT EXISTS (SELECT FROM too_few_decision WHERE session_id = session.id)
        ORDER BY starts_at, id`,
-      [this.clock.now(), Math.max(...hours)],
+      [this.clock.now(), hours],
     );
   }
 
