@@ -8,6 +8,7 @@ import { BookingSeat } from '../src/bookings/booking-seat.entity.js';
 import { Booking } from '../src/bookings/booking.entity.js';
 import { CancelBookingsService } from '../src/bookings/cancel-bookings.service.js';
 import type { NewBooking } from '../src/bookings/new-booking.js';
+import { OpenChoicesService } from '../src/bookings/open-choices.service.js';
 import { ReminderTimesService } from '../src/bookings/reminder-times.service.js';
 import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service.js';
 import { SeatGuest } from '../src/bookings/seat-guests/seat-guest.entity.js';
@@ -49,6 +50,7 @@ export function bookingServices(
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
   const keys = new LinkKeysService(settings);
   const links = new TicketLinksService(keys, settings);
+  const choices = new OpenChoicesService(links, clock);
   const mails = new BookingMailsService(outbox, texts, settings, studio, links, clock);
   const notices = new SeatNoticesService(new SeatsService(clock), new NotifyStudioService(outbox));
   return {
@@ -60,7 +62,7 @@ export function bookingServices(
     mails,
     book: new BookSeatsService(notices, new ReminderTimesService(studio, clock)),
     cancel: new CancelBookingsService(mails),
-    tickets: new TicketQueriesService(dataSource, settings, studio, links, clock),
+    tickets: new TicketQueriesService(dataSource, settings, studio, links, choices, clock),
     reminders: new ReminderSweeperService(dataSource, new JobRegistry(), mails, clock, settings),
   };
 }

@@ -39,6 +39,7 @@ export const anAccountBooking = (overrides: Partial<AccountBooking> = {}): Accou
   ticketUrl: '/bilet/7c1e04b9-0000-4000-8000-000000000001?anahtar=gizli',
   guestsUrl: '/kimler-geliyor/7c1e04b9-0000-4000-8000-000000000001?anahtar=gizli',
   changesUrl: null,
+  choice: null,
   calendarUrl: '/api/bilet/7c1e04b9-0000-4000-8000-000000000001/takvim.ics?anahtar=gizli',
   ...overrides,
 });

@@ -159,6 +159,7 @@ export const aTicket = (overrides: Partial<TicketView> = {}): TicketView => ({
   url: '/bilet/7c1e04b9-0000-4000-8000-000000000001?anahtar=gizli',
   guestsUrl: null,
   changesUrl: null,
+  choice: null,
   rules: [],
   calendarUrl: '/api/bilet/7c1e04b9-0000-4000-8000-000000000001/takvim.ics?anahtar=gizli',
   qr: { size: 29, path: 'M4 4h7v7H4z' },

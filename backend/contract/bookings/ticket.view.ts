@@ -1,6 +1,13 @@
 import type { SessionTimes } from '../workshops/session.js';
 import type { BookingStatus } from './booking.js';
 
+/** A question to the guest of a date that was called off or moved, which is not answered yet. */
+export interface OpenChoice {
+  readonly isCalledOff: boolean;
+  /** The address where it is answered, with its key; null for everybody but the buyer. */
+  readonly url: string | null;
+}
+
 /** A booking as its ticket's page shows it to every visitor with the key. */
 export interface TicketView extends SessionTimes {
   readonly id: string;
@@ -20,6 +27,8 @@ export interface TicketView extends SessionTimes {
   readonly guestsUrl: string | null;
   /** The address of the page on which seats are moved or cancelled, with its key; null for everybody but the buyer. */
   readonly changesUrl: string | null;
+  /** Null while nothing is asked. */
+  readonly choice: OpenChoice | null;
   /** What the seats were promised when they were bought; empty in lists, and on the own ticket of a guest. */
   readonly rules: readonly string[];
   /**

@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.js';
 import type { BookingStatus } from '../bookings/booking.js';
-import type { TicketView } from '../bookings/ticket.view.js';
+import type { OpenChoice, TicketView } from '../bookings/ticket.view.js';
 import type { OrderCargo } from '../orders/cargo.js';
 import type { AddressDto } from '../checkout/checkout.dto.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from '../orders/order-status.js';
@@ -87,4 +87,6 @@ export interface AccountBooking {
   readonly guestsUrl: string | null;
   /** The address of the page on which seats are moved or cancelled, with its key; null as `guestsUrl` is. */
   readonly changesUrl: string | null;
+  /** What the guest is asked about a date that was called off or moved; null while nothing is. */
+  readonly choice: OpenChoice | null;
 }

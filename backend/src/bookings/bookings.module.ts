@@ -30,6 +30,7 @@ import { SeatNoticesService } from './seat-notices.service.js';
 import { SeatPaymentsService } from './seat-payments.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
 import { SplitBookingService } from './split-booking.service.js';
+import { OpenChoicesService } from './open-choices.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 import { ListedSeatsService } from './listed-seats.service.js';
 import { TicketQueriesService } from './ticket-queries.service.js';
@@ -68,6 +69,7 @@ import { StudioModule } from '../studio/studio.module.js';
     CompleteBookingsService,
     CustomerBookingsService,
     EraseGuestsService,
+    OpenChoicesService,
     TicketLinksService,
     TicketQueriesService,
     TicketsRouter,

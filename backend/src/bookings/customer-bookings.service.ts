@@ -12,6 +12,7 @@ import type { SeatGuest } from './seat-guests/seat-guest.entity.js';
 import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { Booking } from './booking.entity.js';
 import { bookingsOfOthers } from './bookings-of-others.js';
+import { OpenChoicesService, withoutLink } from './open-choices.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
 const MOST_LISTED = 200;
@@ -30,6 +31,7 @@ export class CustomerBookingsService {
     private readonly dataSource: DataSource,
     private readonly studio: CurrentStudio,
     private readonly links: TicketLinksService,
+    private readonly choices: OpenChoicesService,
     private readonly seatGuests: SeatGuestsService,
     private readonly clock: Clock,
   ) {}
@@ -48,9 +50,12 @@ export class CustomerBookingsService {
       .limit(MOST_LISTED)
       .getMany();
     const ofOthers = await bookingsOfOthers(this.dataSource.manager, bookings);
+    const choices = await this.choices.of(this.dataSource.manager, bookings);
     return bookings.map((booking) => {
-      const view = this.toView(booking, now);
-      return ofOthers.has(booking.id) ? { ...view, guestsUrl: null, changesUrl: null } : view;
+      const view = { ...this.toView(booking, now), choice: choices.get(booking.id) ?? null };
+      return ofOthers.has(booking.id)
+        ? { ...view, guestsUrl: null, changesUrl: null, choice: withoutLink(view.choice) }
+        : view;
     });
   }
 
@@ -85,7 +90,7 @@ export class CustomerBookingsService {
       .innerJoin('order', 'o', 'o.id = booking.order_id AND o.customer_id = :customerId', { customerId });
   }
 
-  private toView(booking: Booking, now: Date): AccountBooking {
+  private toView(booking: Booking, now: Date): Omit<AccountBooking, 'choice'> {
     const { id, orderId, title, date, startTime, endTime, status } = booking;
     const isPast = hasBegun(booking, now);
     const isTicketValid = !isPast && status !== 'cancelled';

@@ -3,6 +3,7 @@ import { aCustomer } from '../../seed/customers.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { suiteDatabase } from '../../testing/suite-database.js';
+import { OpenChoicesService } from './open-choices.service.js';
 import { SeatGuestsService } from './seat-guests/seat-guests.service.js';
 import { Customer } from '../people/accounts/customer.entity.js';
 import { CustomerBookingsService } from './customer-bookings.service.js';
@@ -19,7 +20,15 @@ beforeEach(async () => {
 /** The service on 12 December 2026 at 14:00 in Istanbul. */
 function bookings(): CustomerBookingsService {
   const { studio, links, clock } = bookingServices(database.dataSource, { now: NOW });
-  return new CustomerBookingsService(database.dataSource, studio, links, new SeatGuestsService(), clock);
+  const choices = new OpenChoicesService(links, clock);
+  return new CustomerBookingsService(
+    database.dataSource,
+    studio,
+    links,
+    choices,
+    new SeatGuestsService(),
+    clock,
+  );
 }
 
 async function aBooking(date: string, startTime = '14:00'): Promise<string> {

@@ -60,8 +60,12 @@ export class TicketLinksService {
    * ticket, and a ticket's key does not open it, because tickets are passed on.
    */
   choiceUrl(booking: LinkedRecord): string {
-    const path = `/secim/${booking.id}?anahtar=${this.keys.keyOf('choice', booking)}`;
-    return new URL(path, this.settings.PUBLIC_URL).href;
+    return new URL(this.choicePath(booking), this.settings.PUBLIC_URL).href;
+  }
+
+  /** The same for the site's own pages. */
+  choicePath(booking: LinkedRecord): string {
+    return `/secim/${booking.id}?anahtar=${this.keys.keyOf('choice', booking)}`;
   }
 
   isChoiceKeyOf(booking: LinkedRecord, key: string): boolean {

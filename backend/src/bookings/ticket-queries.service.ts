@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
-import type { TicketView } from '../../contract/bookings/ticket.view.js';
+import type { OpenChoice, TicketView } from '../../contract/bookings/ticket.view.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
 import type { BookingPolicy } from '../../contract/workshops/policies/booking-policy.js';
@@ -14,6 +14,7 @@ import { qrCode } from '../platform/qr-code.js';
 import { Booking } from './booking.entity.js';
 import { bookingsOfOthers } from './bookings-of-others.js';
 import { calendarEntry } from './calendar-entry.js';
+import { OpenChoicesService, withoutLink } from './open-choices.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 
 /** Reads tickets for their guests. */
@@ -24,6 +25,7 @@ export class TicketQueriesService {
     private readonly settings: Settings,
     private readonly studio: CurrentStudio,
     private readonly links: TicketLinksService,
+    private readonly choices: OpenChoicesService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +35,8 @@ export class TicketQueriesService {
    */
   async view({ bookingId, ticketKey }: TicketKeyDto, customerId: string | null): Promise<TicketView> {
     const booking = await this.getByKey(bookingId, ticketKey);
-    const ticket = { ...this.toView(booking), rules: await this.rulesOf(booking) };
+    const choices = await this.choices.of(this.dataSource.manager, [booking]);
+    const ticket = { ...this.toView(booking, choices), rules: await this.rulesOf(booking) };
     return (await this.isOwn(booking, customerId)) ? ticket : withoutOwnPages(ticket);
   }
 
@@ -59,8 +62,9 @@ export class TicketQueriesService {
       order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
     });
     const ofOthers = await bookingsOfOthers(manager, bookings);
+    const choices = await this.choices.of(manager, bookings);
     return bookings.map((booking) => {
-      const ticket = this.toView(booking);
+      const ticket = this.toView(booking, choices);
       return ofOthers.has(booking.id) ? withoutOwnPages(ticket) : ticket;
     });
   }
@@ -90,7 +94,7 @@ export class TicketQueriesService {
     return line?.policy ? describePolicy(line.policy) : [];
   }
 
-  private toView(booking: Booking): TicketView {
+  private toView(booking: Booking, choices: ReadonlyMap<string, OpenChoice>): TicketView {
     const { id, status, title, date, startTime, endTime, name, surname, quantity, isStudent } = booking;
     return {
       id,
@@ -108,6 +112,7 @@ export class TicketQueriesService {
       calendarUrl: this.links.calendarPath(booking),
       guestsUrl: this.links.guestsPath(booking),
       changesUrl: this.links.changesPath(booking),
+      choice: choices.get(id) ?? null,
       rules: [],
       qr: qrCode(this.links.url(booking)),
     };
@@ -116,5 +121,5 @@ export class TicketQueriesService {
 
 /** The ticket for everybody but its buyer. */
 function withoutOwnPages(ticket: TicketView): TicketView {
-  return { ...ticket, guestsUrl: null, changesUrl: null };
+  return { ...ticket, guestsUrl: null, changesUrl: null, choice: withoutLink(ticket.choice) };
 }

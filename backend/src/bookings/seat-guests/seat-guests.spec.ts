@@ -379,7 +379,7 @@ describe('Who sits where', () => {
         ...{ id: booking.id, shortId: booking.id.slice(0, 8).toUpperCase(), status: 'confirmed' },
         ...{ title: booking.title, date: COMING, startTime: '14:00', endTime: '17:00' },
         ...{ guestName: 'Can', seats: 1, isStudent: false, place: 'İcadiye Caddesi 48, Üsküdar / İstanbul' },
-        ...{ url: path, guestsUrl: null, changesUrl: null, rules: [] },
+        ...{ url: path, guestsUrl: null, changesUrl: null, choice: null, rules: [] },
         calendarUrl: `/api/bilet/${booking.id}/1/takvim.ics?anahtar=${key.ticketKey}`,
       });
       expect(answer.text + (await file(key)).text).not.toMatch(

@@ -11,6 +11,7 @@ import { qrCode } from '../../platform/qr-code.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
 import { BookingSeat } from '../booking-seat.entity.js';
 import { Booking } from '../booking.entity.js';
+import { OpenChoicesService, withoutLink } from '../open-choices.service.js';
 import { calendarEntry } from '../calendar-entry.js';
 import { Settings } from '../../platform/config/settings.js';
 import { SeatGuest } from './seat-guest.entity.js';
@@ -24,6 +25,7 @@ export class SeatTicketQueriesService {
     private readonly settings: Settings,
     private readonly studio: CurrentStudio,
     private readonly links: SeatTicketLinksService,
+    private readonly choices: OpenChoicesService,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class SeatTicketQueriesService {
   async view(key: SeatTicketKeyDto): Promise<TicketView> {
     const { booking, guest, seat } = await this.getByKey(key);
     const { id, status, title, date, startTime, endTime } = booking;
+    const choice = (await this.choices.of(this.dataSource.manager, [booking])).get(id) ?? null;
     return {
       ...{ id, shortId: shortId(id), status, title, date, startTime, endTime },
       guestName: guestName(guest),
@@ -41,6 +44,7 @@ export class SeatTicketQueriesService {
       calendarUrl: this.links.calendarPath(guest),
       guestsUrl: null,
       changesUrl: null,
+      choice: withoutLink(choice),
       rules: [],
       qr: qrCode(this.links.url(guest)),
     };

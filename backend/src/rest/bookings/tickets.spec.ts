@@ -71,6 +71,7 @@ describe('A ticket', () => {
       url: path,
       guestsUrl: null,
       changesUrl: null,
+      choice: null,
       rules: [],
       calendarUrl: `/api/bilet/${booking.id}/takvim.ics?anahtar=${ticketKey}`,
     });

@@ -5,6 +5,7 @@ import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
 import { ButtonAnchor } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { OpenChoiceNote } from '../../ui/open-choice-note.js';
 import { TextLink } from '../../ui/text-link.js';
 import { Ticket } from '../../ui/ticket.js';
 
@@ -14,9 +15,11 @@ export const hasValidTicket = (booking: AccountBooking): booking is OpenBooking 
 
 /** A booking of a future workshop, in the shape of its ticket. */
 export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
-  const { ticketUrl, guestsUrl, changesUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
+  const { choice, ticketUrl, guestsUrl, changesUrl, calendarUrl, title, priceKurus, orderId, shortId } =
+    booking;
   return (
     <chakra.li display="grid" gap="4">
+      <OpenChoiceNote choice={choice} />
       <Ticket ticket={{ ...booking, url: ticketUrl }} />
       <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
         <ButtonAnchor

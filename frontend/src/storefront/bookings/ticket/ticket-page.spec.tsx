@@ -95,6 +95,19 @@ describe('the page of a ticket', () => {
     );
   });
 
+  it('says that a choice is open, and leads only its buyer there', async () => {
+    const url = '/secim/1?anahtar=gizli';
+    openTicket({ ...TICKET, choice: { isCalledOff: true, url } });
+    expect(await screen.findByText('Seçiminizi bekliyoruz')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Seçiminizi Yapın' })).toHaveAttribute('href', url);
+  });
+
+  it('tells a guest of the party that the buyer is asked', async () => {
+    openTicket({ ...TICKET, choice: { isCalledOff: false, url: null } });
+    expect(await screen.findByText('Rezervasyonu yapanın seçimini bekliyoruz')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Seçiminizi|Yanıtlayın/ })).toBeNull();
+  });
+
   it('is not asked for without its key', async () => {
     const view = jest.fn(() => TICKET);
     openShop(`/bilet/${TICKET.id}`, { 'tickets.view': view });

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.js';
 import { useDocumentTitle } from '../../../lib/use-document-title.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
+import { OpenChoiceNote } from '../../../ui/open-choice-note.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { Ticket } from '../../../ui/ticket.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
@@ -71,6 +72,7 @@ function ShownTicket({ ticket, isOfSeat }: ShownTicketProps) {
           {lead}
         </chakra.p>
       </chakra.div>
+      <OpenChoiceNote choice={ticket.choice} />
       <Ticket ticket={ticket} titleAs="h2" />
       <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
         {state === 'coming' ? (

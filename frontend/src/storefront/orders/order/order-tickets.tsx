@@ -4,6 +4,7 @@ import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { ActionRow } from '../../../ui/action-row.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
+import { OpenChoiceNote } from '../../../ui/open-choice-note.js';
 import { Ticket } from '../../../ui/ticket.js';
 import { nextTicket } from './order-kind.js';
 
@@ -18,6 +19,7 @@ export function OrderTickets({ tickets }: { readonly tickets: readonly TicketVie
       </chakra.h2>
       {tickets.map((ticket) => (
         <chakra.div key={ticket.id} display="grid" gap="3">
+          <OpenChoiceNote choice={ticket.choice} />
           <Ticket ticket={ticket} />
           {ticket.status !== 'cancelled' && <TicketActions ticket={ticket} isNext={ticket === next} />}
         </chakra.div>
