@@ -43,6 +43,11 @@ export const BOOKING_CHANGE_ERRORS = {
     status: 409,
     message: 'Bu arada fiyat değişti. Yeni farka bakıp yeniden onaylayın; yeriniz duruyor.',
   },
+  caller_price_changed: {
+    status: 409,
+    message:
+      'O günün fiyatı bu arada değişti; rezervasyon yerinde duruyor. Pencereyi kapatıp yeniden açın ve yeni farka bakın.',
+  },
   cancellation_bill_changed: {
     status: 409,
     message:

@@ -49,8 +49,9 @@ export class SettleDifferenceService {
   ) {}
 
   /**
-   * Runs in the transaction of the move, under its locks. Null when the studio waives the difference. Throws move_price_changed when the difference is not the one
-   * that was seen, and payment_running while the bank decides about a charge for the former price.
+   * Runs in the transaction of the move, under its locks. Null when the studio waives the difference. Throws
+   * move_price_changed, or caller_price_changed for the studio, when the difference is not the one that was seen, and
+   * payment_running while the bank decides about a charge for the former price.
    */
   async settle(
     manager: EntityManager,
@@ -63,7 +64,9 @@ export class SettleDifferenceService {
     const whole = rule === 'waived' ? 'given_back' : rule;
     const differences = seatDifferences(seats, { from: soldPrices(booking), to: prices }, whole);
     const differenceKurus = differences.reduce((sum, kurus) => sum + kurus, 0);
-    if (differenceKurus !== settlement.seenDifferenceKurus) throw new AppError('move_price_changed');
+    if (differenceKurus !== settlement.seenDifferenceKurus) {
+      throw new AppError(maker === 'guest' ? 'move_price_changed' : 'caller_price_changed');
+    }
     if (rule === 'waived') return null;
     if (differences.every((kurus) => kurus === 0)) return { differenceKurus, paymentUrl: null };
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');

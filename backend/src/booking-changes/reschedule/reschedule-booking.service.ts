@@ -82,7 +82,7 @@ export class RescheduleBookingService {
 
   /**
    * The same for a guest who asked the studio: no rule of the seats holds, and the studio decides about the difference in
-   * price. Throws move_price_changed, and reschedule_reason_missing when it lets a difference pass without a word.
+   * price. Throws caller_price_changed, and reschedule_reason_missing when it lets a difference pass without a word.
    */
   async rescheduleForCaller(
     manager: EntityManager,

@@ -119,7 +119,7 @@ describe('The difference in price of a guest whom the studio moves', () => {
   it('is what was seen, or nothing happens', async () => {
     await sql('UPDATE workshop_session SET price_kurus = 120000 WHERE id = $1', dear.id);
     for (const price of ['applied', 'applied_by_link', 'kept'] as const) {
-      expect(await refusedWith(move(dear, { price, reason: 'Hastaydı' }))).toBe('move_price_changed');
+      expect(await refusedWith(move(dear, { price, reason: 'Hastaydı' }))).toBe('caller_price_changed');
     }
     expect([await isAt(), await money()]).toEqual([saturday.id, { total: 170_000, open: 0 }]);
     await assertAgrees();
