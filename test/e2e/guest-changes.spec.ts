@@ -68,5 +68,6 @@ test('seats are cancelled for what the bill says', { tag: PHONE }, async ({ page
   await saveScreenshot(page, info, 'guest-cancelled');
   expect(await seatsOf(session.id)).toMatchObject({ booked: 0 });
   const { text } = await mailTo(email, /Rezervasyonunuz iptal edildi/);
-  expect(text).toContain('Yerinizi aldığınız günkü kurallara göre');
+  expect(text).toContain('yerinizi aldığınız günkü kurallara göre');
+  expect(text).toContain('kartınıza geri dönüyor');
 });
