@@ -38,6 +38,8 @@ interface MovedFrom {
   readonly isOneBooking: boolean;
   /** The difference to the price of the new day, in kuruş; absent when the price stayed. */
   readonly difference?: MovedDifference | undefined;
+  /** Whether the adult who is responsible for the children must still be named. */
+  readonly needsAdult?: boolean;
 }
 
 /** Queues the mails and text messages that follow from a booking’s transitions, in the transaction of the transition itself. */

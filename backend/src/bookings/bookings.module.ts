@@ -30,6 +30,7 @@ import { SeatNoticesService } from './seat-notices.service.js';
 import { SeatPaymentsService } from './seat-payments.service.js';
 import { SessionBookingsService } from './session-bookings.service.js';
 import { SplitBookingService } from './split-booking.service.js';
+import { MissingAdultService } from './seat-guests/missing-adult.service.js';
 import { OpenChoicesService } from './open-choices.service.js';
 import { TicketLinksService } from './ticket-links.service.js';
 import { ListedSeatsService } from './listed-seats.service.js';
@@ -69,6 +70,7 @@ import { StudioModule } from '../studio/studio.module.js';
     CompleteBookingsService,
     CustomerBookingsService,
     EraseGuestsService,
+    MissingAdultService,
     OpenChoicesService,
     TicketLinksService,
     TicketQueriesService,
@@ -93,6 +95,7 @@ import { StudioModule } from '../studio/studio.module.js';
     SplitBookingService,
     OrderBookingsService,
     BookingMailsService,
+    MissingAdultService,
     SeatGuestsService,
     SeatNoticesService,
     CustomerBookingsService,

@@ -50,6 +50,8 @@ export interface MovedByGuest {
   /** The page of the booking of the moved seats: a new one when others of the party stayed. */
   readonly changesUrl: string;
   readonly differenceKurus: number;
+  /** Where the adult who is responsible for the children is named; null when nobody is missing. */
+  readonly guestsUrl: string | null;
   /** Where the difference is paid by card; null when nothing is to be paid. */
   readonly paymentUrl: string | null;
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MoveByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
 import type { MovedByGuest } from '../../../contract/booking-changes/guest/guest-changes.views.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
+import { MissingAdultService } from '../../bookings/seat-guests/missing-adult.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import { PaymentLinkViewsService } from '../../payments/links/payment-link-views.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
@@ -18,6 +19,7 @@ export class MoveByGuestService {
     private readonly moves: RescheduleBookingService,
     private readonly links: TicketLinksService,
     private readonly payments: PaymentLinkViewsService,
+    private readonly adults: MissingAdultService,
   ) {}
 
   /**
@@ -42,6 +44,7 @@ export class MoveByGuestService {
       return {
         changesUrl: this.links.changesPath(moved),
         differenceKurus: seenDifferenceKurus,
+        guestsUrl: (await this.adults.isMissing(manager, moved)) ? this.links.guestsPath(moved) : null,
         paymentUrl: difference ? difference.paymentUrl : await this.openLinkOf(manager, moved.orderId),
       };
     });

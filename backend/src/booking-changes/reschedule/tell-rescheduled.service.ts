@@ -6,6 +6,7 @@ import type { Word } from '../../../contract/people/word.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingMailsService } from '../../bookings/booking-mails.service.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
+import { MissingAdultService } from '../../bookings/seat-guests/missing-adult.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
 import type { SettledDifference } from '../price-difference/settle-difference.service.js';
 import { SmsOutbox } from '../../notifications/sms/sms-outbox.js';
@@ -28,6 +29,7 @@ export class TellRescheduledService {
     private readonly texts: SmsOutbox,
     private readonly links: TicketLinksService,
     private readonly bookings: ChangeSeatsService,
+    private readonly adults: MissingAdultService,
   ) {}
 
   /** Mails the moved ticket, and the smaller one of those who stay; or a text message to who has no address. */
@@ -35,6 +37,7 @@ export class TellRescheduledService {
     const told = difference !== null && difference.differenceKurus !== 0 ? difference : undefined;
     await this.mails.moved(manager, moved, {
       ...{ before: formatSession(before), isOneBooking: true, difference: told },
+      needsAdult: await this.adults.isMissing(manager, moved),
     });
     if (moved.id !== before.id) {
       await this.mails.ticket(manager, await this.bookings.find(manager, before.id));
@@ -45,10 +48,12 @@ export class TellRescheduledService {
   /** How the buyer learns of it; repeating it sends nothing twice. */
   async word(manager: EntityManager, moved: Booking, difference: Move['difference'] = null): Promise<Word> {
     const { id, calendarSequence } = moved;
+    const needsAdult = await this.adults.isMissing(manager, moved);
+    const adult = needsAdult ? ` Çocukların sorumlu yetişkinini yazın: ${this.links.guestsUrl(moved)}` : '';
     return this.texts.insteadOfMail(manager, {
       to: moved,
       dedupeKey: `booking-rescheduled:${id}:${calendarSequence}`,
-      text: `Yeriniz başka güne alındı: ${formatSession(moved)}. Biletiniz: ${this.links.url(moved)}${priceText(difference)}`,
+      text: `Yeriniz başka güne alındı: ${formatSession(moved)}. Biletiniz: ${this.links.url(moved)}${priceText(difference)}${adult}`,
     });
   }
 }

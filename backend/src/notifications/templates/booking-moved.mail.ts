@@ -21,6 +21,11 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
       label: 'Yeni günün fiyat farkı',
       from: ({ difference }) => formatTl(Math.abs(difference?.differenceKurus ?? 0)),
     },
+    guests_url: {
+      label: '“Kimler geliyor?” sayfasının adresi',
+      from: ({ guestsUrl }) => guestsUrl,
+      isSecret: true,
+    },
     difference_url: {
       label: 'Farkın ödendiği adres',
       from: ({ difference }) => difference?.paymentUrl ?? '',
@@ -30,6 +35,10 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
     is_one_booking: {
       label: 'yalnızca bu rezervasyon, misafirin isteğiyle taşındıysa',
       holds: ({ isOneBooking }) => isOneBooking,
+    },
+    needs_adult: {
+      label: 'çocuklar için sorumlu yetişkinin adı bekleniyorsa',
+      holds: ({ needsAdult = false }) => needsAdult,
     },
     is_dearer: {
       label: 'yeni gün daha pahalıysa',
@@ -66,6 +75,9 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
 {{/if}}
 {{> booking_details}}
 ${TICKET_BUTTON}
+{{#if needs_adult}}
+<p>Yeni gününüz bir çocuk atölyesi. Gelmeden önce <a href="{{guests_url}}">kimlerin geldiğini ve çocukların sorumlu yetişkinini</a> yazmanızı rica ederiz.</p>
+{{/if}}
 <p>Bu günü takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
 {{#if is_one_booking}}
 <p>Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın.</p>

@@ -50,6 +50,8 @@ export interface BookingMovedFacts extends BookingMailFacts {
   readonly choiceUrl: string;
   /** Absent when the price stayed as it was. */
   readonly difference?: MovedDifference | undefined;
+  /** Whether the adult who is responsible for the children must still be named. */
+  readonly needsAdult?: boolean;
   /** The content of the calendar file that moves the entry. */
   readonly calendar: string;
 }

@@ -9,11 +9,13 @@ export interface DoneChange {
   readonly text: string;
   /** Where a difference is paid; null when nothing is to be paid. */
   readonly paymentUrl: string | null;
+  /** Where the adult who is responsible for the children is named; absent when nobody is missing. */
+  readonly guestsUrl?: string | null;
 }
 
 /** Says what was done, where whoever did it will see and hear it. */
 export function ChangeDone({ done }: { readonly done: DoneChange }) {
-  const { title, text, paymentUrl } = done;
+  const { title, text, paymentUrl, guestsUrl = null } = done;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), [done]);
   return (
@@ -23,6 +25,16 @@ export function ChangeDone({ done }: { readonly done: DoneChange }) {
       {paymentUrl !== null && (
         <chakra.div mt="3">
           <ButtonAnchor href={paymentUrl}>Farkı Ödeyin</ButtonAnchor>
+        </chakra.div>
+      )}
+      {guestsUrl !== null && (
+        <chakra.div mt="3">
+          <chakra.p mb="2">
+            Yeni gününüz bir çocuk atölyesi: çocukların sorumlu yetişkinini de yazın.
+          </chakra.p>
+          <ButtonAnchor href={guestsUrl} variant="outline">
+            Kimler Geliyor?
+          </ButtonAnchor>
         </chakra.div>
       )}
     </Note>

@@ -48,7 +48,12 @@ describe('Moving seats', () => {
     const { user, router } = open(aView(), {
       'guestChanges.move': (input: MoveByGuestDto) => {
         sent.push(input);
-        return { changesUrl: `${ADDRESS}-2`, differenceKurus: 15_000, paymentUrl: '/odeme-baglantisi/1' };
+        return {
+          changesUrl: `${ADDRESS}-2`,
+          differenceKurus: 15_000,
+          paymentUrl: '/odeme-baglantisi/1',
+          guestsUrl: '/kimler-geliyor/2',
+        };
       },
     });
     const move = await part('Başka güne al');
@@ -62,6 +67,10 @@ describe('Moving seats', () => {
 
     expect(await screen.findByText(/Yeriniz başka güne alındı/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Farkı Ödeyin' })).toHaveAttribute('href', '/odeme-baglantisi/1');
+    expect(screen.getByRole('link', { name: 'Kimler Geliyor?' })).toHaveAttribute(
+      'href',
+      '/kimler-geliyor/2',
+    );
     expect(sent).toMatchObject([
       { ...KEY, version: 3, sessionId: DEAR, positions: [2], seenDifferenceKurus: 15_000 },
     ]);
@@ -74,7 +83,7 @@ describe('Moving seats', () => {
       'guestChanges.move': ({ requestKey }: MoveByGuestDto) => {
         keys.push(requestKey);
         if (keys.length === 1) throw new TypeError('Failed to fetch');
-        return { changesUrl: ADDRESS, differenceKurus: 15_000, paymentUrl: null };
+        return { changesUrl: ADDRESS, differenceKurus: 15_000, paymentUrl: null, guestsUrl: null };
       },
     });
     const move = await part('Başka güne al');

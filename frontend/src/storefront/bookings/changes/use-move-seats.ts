@@ -35,14 +35,19 @@ export function useMoveSeats({ view, chosen, formKey, onDone }: SeatsToMove) {
     const { bookingId, version } = view;
     const { sessionId } = date;
     try {
-      const { changesUrl, paymentUrl } = await mutation.mutateAsync({
+      const { changesUrl, paymentUrl, guestsUrl } = await mutation.mutateAsync({
         ...{ bookingId, formKey, version, sessionId, positions },
         ...{
           seenDifferenceKurus: differenceKurus,
           requestKey: requestKey([bookingId, sessionId, positions]),
         },
       });
-      onDone({ title: `Yeriniz başka güne alındı: ${when}`, text: doneText(differenceKurus), paymentUrl });
+      onDone({
+        title: `Yeriniz başka güne alındı: ${when}`,
+        text: doneText(differenceKurus),
+        paymentUrl,
+        guestsUrl,
+      });
       await navigate(changesUrl, { replace: true });
       await utils.guestChanges.view.invalidate();
     } catch (error) {
