@@ -9,6 +9,10 @@ export const WAITING_LIST_ERRORS = {
     status: 409,
     message: 'Bu workshop için bekleme listesi kapandı. Takvimdeki başka bir tarihe bakabilirsiniz.',
   },
+  waiting_list_waits_already: {
+    status: 409,
+    message: 'Bu tarih için yeniden listeye girmişsiniz; o sıranız duruyor.',
+  },
   waiting_list_too_many_seats: {
     status: 400,
     message: 'Bu workshop en fazla {capacity} kişilik. Daha az yer için bekleyebilirsiniz.',

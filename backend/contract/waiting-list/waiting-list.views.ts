@@ -19,6 +19,12 @@ export interface OfferView {
   readonly isBeingPaid: boolean;
 }
 
+/** Another date of the workshop, at which nobody has to wait. */
+export interface FreeDate extends SessionTimes {
+  readonly sessionId: string;
+  readonly freeSeats: number;
+}
+
 /** The page of somebody who waits. */
 export interface WaitingListEntryView {
   readonly id: string;
@@ -34,4 +40,8 @@ export interface WaitingListEntryView {
   /** How many seats were free when the entry was passed over; null when it never was. */
   readonly passedOverFree: number | null;
   readonly offer: OfferView | null;
+  /** The session was moved, and the entry keeps its place for the new day if its owner says so. */
+  readonly mayStay: boolean;
+  /** Other dates of the same workshop with free seats, the next first; none while seats are offered. */
+  readonly otherDates: readonly FreeDate[];
 }

@@ -58,6 +58,7 @@ const ANYBODY = [
   'waitingList.entry',
   'waitingList.join',
   'waitingList.leave',
+  'waitingList.stay',
   'workshops.askForInformation',
   'workshops.month',
   'workshops.policies',

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntryKeyDto } from '../../contract/waiting-list/waiting-list.dto.js';
 import type {
+  FreeDate,
   OfferView,
   WaitedSession,
   WaitingListEntryView,
 } from '../../contract/waiting-list/waiting-list.views.js';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
+import { FreeDatesService } from './free-dates.service.js';
+import { StayOnListService } from './stay-on-list.service.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 import { WaitingListLinksService } from './waiting-list-links.service.js';
 
@@ -19,6 +22,8 @@ export class EntryViewsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: WaitingListLinksService,
+    private readonly staying: StayOnListService,
+    private readonly dates: FreeDatesService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,13 +31,21 @@ export class EntryViewsService {
   async view(key: EntryKeyDto): Promise<WaitingListEntryView> {
     const entry = await this.links.get(this.dataSource.manager, key);
     const { id, name, seats, takesFewer, takesAnyDate, isStudent, passedOverFree } = entry;
+    const session = await this.session(entry.sessionId);
+    const offer = await this.offerOf(entry);
     return {
       ...{ id, name, seats, takesFewer, takesAnyDate, isStudent, passedOverFree },
       status: this.isForgotten(entry) ? 'expired' : entry.status,
-      session: await this.session(entry.sessionId),
+      session,
       place: entry.status === 'waiting' ? await this.placeOf(entry) : null,
-      offer: await this.offerOf(entry),
+      offer,
+      mayStay: await this.staying.mayStay(entry),
+      otherDates: offer === null && entry.status !== 'taken' ? await this.otherDates(session) : [],
     };
+  }
+
+  private otherDates({ id: sessionId, title }: WaitedSession): Promise<FreeDate[]> {
+    return this.dates.of(this.dataSource.manager, { sessionId, title });
   }
 
   /** The term is over, although no task has ended it yet. */

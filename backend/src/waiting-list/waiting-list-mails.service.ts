@@ -11,8 +11,10 @@ import type { WaitingListFacts } from '../notifications/mail/facts/waiting-list-
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
-import type { SessionTimes } from '../../contract/workshops/session.js';
+import { formatSession, type SessionTimes } from '../../contract/workshops/session.js';
 import type { EntryEnd } from './entry-end.js';
+import { FreeDatesService } from './free-dates.service.js';
+import { findSession } from './queue-rows.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 import { WaitingListLinksService } from './waiting-list-links.service.js';
 
@@ -26,6 +28,7 @@ export class WaitingListMailsService {
     private readonly texts: SmsOutbox,
     private readonly links: WaitingListLinksService,
     private readonly clock: Clock,
+    private readonly dates: FreeDatesService,
   ) {}
 
   async joined(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
@@ -87,11 +90,21 @@ export class WaitingListMailsService {
       return;
     }
     await this.mails.queue(manager, {
-      dedupeKey: `waiting-list-closed:${entry.id}`,
+      // Who kept the place for a moved date may hear once more.
+      dedupeKey: `waiting-list-closed:${entry.id}:${+entry.waitsFor}`,
       template: 'waiting-list-closed',
       recipient: entry.email,
-      payload: { ...(await this.facts(manager, entry)), because: end },
+      payload: {
+        ...(await this.facts(manager, entry)),
+        ...{ because: end, otherDates: await this.otherDates(manager, entry) },
+      },
     });
+  }
+
+  private async otherDates(manager: EntityManager, { sessionId }: WaitingListEntry): Promise<string[]> {
+    const session = await findSession(manager, sessionId);
+    if (session === null) return [];
+    return (await this.dates.of(manager, { sessionId, title: session.title })).map(formatSession);
   }
 
   private async offerFacts(manager: EntityManager, entry: WaitingListEntry) {

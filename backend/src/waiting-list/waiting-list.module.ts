@@ -6,6 +6,8 @@ import { StudioModule } from '../studio/studio.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { EndEntriesService } from './end-entries.service.js';
 import { EntryViewsService } from './entry-views.service.js';
+import { FreeDatesService } from './free-dates.service.js';
+import { StayOnListService } from './stay-on-list.service.js';
 import { JoinWaitingListService } from './join-waiting-list.service.js';
 import { OfferedSeatsService } from './offered-seats.service.js';
 import { OfferFreeSeatsService } from './offer-free-seats.service.js';
@@ -28,6 +30,8 @@ import { WaitsOfPersonService } from './waits-of-person.service.js';
   providers: [
     EndEntriesService,
     EntryViewsService,
+    FreeDatesService,
+    StayOnListService,
     JoinWaitingListService,
     OfferedSeatsService,
     OfferFreeSeatsService,

@@ -7,9 +7,10 @@ import { EndEntriesService } from './end-entries.service.js';
 import type { EntryEnd } from './entry-end.js';
 import { EntryViewsService } from './entry-views.service.js';
 import { JoinWaitingListService } from './join-waiting-list.service.js';
+import { StayOnListService } from './stay-on-list.service.js';
 import { WaitingListLinksService } from './waiting-list-links.service.js';
 
-/** Visitors wait for seats, look at their place, decline an offer and leave. */
+/** Visitors wait for seats, look at their place, keep it for a moved date, decline an offer and leave. */
 @Injectable()
 export class WaitingListRouter {
   constructor(
@@ -17,6 +18,7 @@ export class WaitingListRouter {
     private readonly joining: JoinWaitingListService,
     private readonly views: EntryViewsService,
     private readonly entries: EndEntriesService,
+    private readonly staying: StayOnListService,
     private readonly links: WaitingListLinksService,
     private readonly attempts: RequestAttemptsService,
   ) {}
@@ -28,6 +30,7 @@ export class WaitingListRouter {
     }),
     entry: anybodySends(EntryKeyDto).query(({ input }) => this.views.view(input)),
     decline: anybodySends(EntryKeyDto).mutation(({ input }) => this.end(input, 'declined')),
+    stay: anybodySends(EntryKeyDto).mutation(({ input }) => this.staying.stay(input)),
     leave: anybodySends(EntryKeyDto).mutation(({ input }) => this.end(input, 'left')),
   });
 

@@ -75,7 +75,7 @@ const NAMING: Partial<MailPayloads> = {
   'waiting-list-offered': { ...WAITING, ...OFFERED },
   'waiting-list-offer-over': { ...WAITING, ...OFFERED },
   'waiting-list-new-date': { ...WAITING, dayUrl: '/workshops' },
-  'waiting-list-closed': { ...WAITING, because: 'over' },
+  'waiting-list-closed': { ...WAITING, because: 'over', otherDates: [] },
 };
 const KINDS = Object.keys(NAMING) as MailKind[];
 

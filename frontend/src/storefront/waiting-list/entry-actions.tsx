@@ -19,9 +19,15 @@ export function EntryActions({ entry, address }: EntryActionsProps) {
   const { status, offer } = entry;
   const takeSeats = useTakeSeats(address);
   const { end, isEnding, problem } = useEnd(address);
+  const staying = useStay(address);
   return (
     <>
-      <FormProblem text={problem} />
+      <FormProblem text={problem ?? staying.problem} />
+      {entry.mayStay && (
+        <Button size="lg" block pending={staying.isPending} onClick={() => staying.stay()}>
+          Sıramı Koruyun
+        </Button>
+      )}
       {offer !== null && !offer.isBeingPaid && (
         <>
           <Button size="lg" block onClick={() => takeSeats(offer)}>
@@ -39,6 +45,19 @@ export function EntryActions({ entry, address }: EntryActionsProps) {
       )}
     </>
   );
+}
+
+/** Keeps the place for the new day of a session that was moved. */
+function useStay(address: EntryKeyDto) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending, error } = trpc.waitingList.stay.useMutation({
+    onSettled: () => utils.waitingList.entry.invalidate(),
+  });
+  return {
+    stay: () => mutate(address),
+    isPending,
+    problem: error === null ? undefined : describeError(error).message,
+  };
 }
 
 /** Asks before anything is given up, because the seat goes to the next at once. */

@@ -32,6 +32,12 @@ export const ENTRY_TEXTS: Readonly<Record<EntryStatus, { readonly title: string;
   },
 };
 
+/** Of an entry that ended because its session was moved. */
+export const MOVED_TEXT = {
+  title: 'Hâlâ ilgileniyor musunuz?',
+  lead: 'Beklediğiniz workshopun günü ya da saati değişti. Yeni tarih size uyuyorsa sıranız duruyor; siz söylemeden yer önermeyiz.',
+};
+
 export const LEAVE = {
   title: 'Listeden çıkalım mı?',
   text: 'Sıranız sonraki kişiye geçer; yeniden girerseniz en sona yazılırsınız.',

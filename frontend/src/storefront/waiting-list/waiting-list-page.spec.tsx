@@ -19,6 +19,7 @@ const SESSION = {
 const ENTRY: WaitingListEntryView = {
   ...{ id: ENTRY_ID, status: 'waiting', name: 'Deniz Ak', seats: 2, takesFewer: true, takesAnyDate: false },
   ...{ isStudent: false, session: SESSION, place: 3, passedOverFree: null, offer: null },
+  ...{ mayStay: false, otherDates: [] },
 };
 const OFFERED: WaitingListEntryView = {
   ...ENTRY,
@@ -53,6 +54,23 @@ describe('the page of somebody who waits', () => {
   it('says honestly that a seat was free which was too few', async () => {
     open({ ...ENTRY, passedOverFree: 1 });
     expect(await screen.findByText(/2 yer bekliyorsunuz, son seferinde 1 yer açıldı/)).toBeVisible();
+  });
+
+  it('asks whether a moved date suits, keeps the place at a touch, and names free dates', async () => {
+    const stay = jest.fn<(key: EntryKeyDto) => null>(() => null);
+    const free = { sessionId: 's2', date: '2099-12-19', startTime: '14:00', endTime: '17:00', freeSeats: 3 };
+    const { user } = open(
+      { ...ENTRY, status: 'closed', place: null, mayStay: true, otherDates: [free] },
+      { 'waitingList.stay': stay },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hâlâ ilgileniyor musunuz?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /19\.12\.2099/ })).toHaveAttribute(
+      'href',
+      '/workshops?ay=2099-12&gun=2099-12-19',
+    );
+    expect(stay).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sıramı Koruyun' }));
+    await waitFor(() => expect(stay).toHaveBeenCalledWith({ entryId: ENTRY_ID, entryKey: ENTRY_KEY }));
   });
 
   it('lets its owner leave, after a question', async () => {

@@ -16,7 +16,8 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { StudioPhone } from '../../ui/studio-phone.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { EntryActions } from './entry-actions.js';
-import { describePassedOver, ENTRY_TEXTS } from './entry-texts.js';
+import { describePassedOver, ENTRY_TEXTS, MOVED_TEXT } from './entry-texts.js';
+import { FreeDates } from './free-dates.js';
 import { OfferTerm } from './offer-term.js';
 
 const KEY_PARAMETER = 'anahtar';
@@ -66,7 +67,7 @@ interface ShownEntryProps {
 
 function ShownEntry({ entry, address }: ShownEntryProps) {
   const { status, offer, place, passedOverFree, seats } = entry;
-  const { title, lead } = ENTRY_TEXTS[status];
+  const { title, lead } = entry.mayStay ? MOVED_TEXT : ENTRY_TEXTS[status];
   useDocumentTitle(title);
   return (
     <NarrowPage title={title} lead={lead}>
@@ -82,6 +83,7 @@ function ShownEntry({ entry, address }: ShownEntryProps) {
       )}
       {offer !== null && <OfferTerm offer={offer} />}
       <EntryActions entry={entry} address={address} />
+      <FreeDates dates={entry.otherDates} />
       {place === null && offer === null && status !== 'taken' && (
         <ButtonLink to={paths.workshops} variant="outline">
           Takvime Bakın

@@ -29,6 +29,8 @@ export interface WaitingListOfferedFacts extends WaitingListFacts {
 
 export interface WaitingListClosedFacts extends WaitingListFacts {
   readonly because: 'cancelled' | 'moved' | 'over';
+  /** Dates of the same workshop with free seats, such as '12.12.2026 Cumartesi, 14:00–17:00'. */
+  readonly otherDates: readonly string[];
 }
 
 /** Of the new date. */
