@@ -2,6 +2,8 @@ import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking.js
 import type { BulkOrderStatus } from '../orders/bulk-orders/bulk-order.js';
 import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
 import type { InformationRequestStatus, WorkshopType } from '../workshops/information-request.js';
+import type { EntryStatus } from '../waiting-list/entry-status.js';
+import type { SessionTimes } from '../workshops/session.js';
 import type { AdminUserView } from './admin-users.views.js';
 
 /** By what a person is found: their account, or the address or number of a guest's orders. */
@@ -64,6 +66,15 @@ export type CustomerRequest = {
   | { readonly kind: 'bulk_order'; readonly status: BulkOrderStatus; readonly isOffered: boolean }
 );
 
+/** A session for which they wait, or waited. */
+export interface CustomerWait extends SessionTimes {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly status: EntryStatus;
+}
+
 export interface CustomerMessageRow {
   readonly id: string;
   readonly subject: string;
@@ -120,6 +131,8 @@ export interface CustomerPage {
   /** Those to come first, the nearest before; then the past ones, the newest before. */
   readonly bookings: FirstOf<CustomerBooking>;
   readonly requests: FirstOf<CustomerRequest>;
+  /** Those that are open first, then the newest. */
+  readonly waits: FirstOf<CustomerWait>;
   readonly messages: FirstOf<CustomerMessageRow>;
   readonly coupons: FirstOf<UsedCoupon>;
 }

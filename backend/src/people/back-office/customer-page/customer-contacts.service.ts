@@ -4,6 +4,7 @@ import type {
   CustomerMessageRow,
   CustomerPage,
   CustomerRequest,
+  CustomerWait,
   FirstOf,
 } from '../../../../contract/people/customer-page.views.js';
 import { type BulkOrderStatus } from '../../../../contract/orders/bulk-orders/bulk-order.js';
@@ -12,6 +13,7 @@ import { ConsentsService } from '../../consents/consents.service.js';
 import { type Counted, firstOf } from './first-of.js';
 
 const MOST_REQUESTS = 5;
+const MOST_WAITS = 5;
 const MOST_MESSAGES = 5;
 
 type RequestRow = Counted<{
@@ -55,6 +57,21 @@ export class CustomerContactsService {
       [email],
     );
     return firstOf(rows, requestOf);
+  }
+
+  /** On which waiting lists they stand, the open ones first; an entry is known by its address. */
+  async waits(email: string): Promise<FirstOf<CustomerWait>> {
+    if (email === '') return { items: [], total: 0 };
+    const rows = await this.dataSource.query<Counted<CustomerWait>[]>(
+      `SELECT entry.id, entry.session_id AS "sessionId", session.title, session.date::text,
+         to_char(session.start_time, 'HH24:MI') AS "startTime", to_char(session.end_time, 'HH24:MI') AS "endTime",
+         entry.seats, entry.status, count(*) OVER ()::int AS total
+       FROM waiting_list_entry entry JOIN workshop_session session ON session.id = entry.session_id
+       WHERE lower(entry.email) = lower($1)
+       ORDER BY entry.ended_at IS NULL DESC, entry.created_at DESC, entry.id LIMIT ${MOST_WAITS}`,
+      [email],
+    );
+    return firstOf(rows, (wait) => wait);
   }
 
   /** The newest first; a guest has no account in which to read any. */

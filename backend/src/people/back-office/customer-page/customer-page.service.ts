@@ -26,11 +26,12 @@ export class CustomerPageService {
       this.purchases.bookings(theirs),
       this.purchases.coupons(theirs),
     ]);
-    const [consents, requests, messages] = await Promise.all([
+    const [consents, requests, waits, messages] = await Promise.all([
       this.contacts.consents(contact.email),
       this.contacts.requests(contact.email),
+      this.contacts.waits(contact.email),
       this.contacts.messages(contact.account?.id ?? null),
     ]);
-    return { ...contact, consents, sums, visits, orders, bookings, coupons, requests, messages };
+    return { ...contact, consents, sums, visits, orders, bookings, coupons, requests, waits, messages };
   }
 }

@@ -9,6 +9,9 @@ import { emptyTables } from '../../../../testing/empty-tables.js';
 import { changeOrderStatus } from '../../../../testing/order-transitions.js';
 import { suiteAdmin } from '../../../../testing/suite-admin.js';
 import { suiteServer } from '../../../../testing/suite-server.js';
+import { addDays } from '../../../../contract/common/dates.js';
+import { aWorkshopSession } from '../../../../seed/workshops.js';
+import { joinList } from '../../../../testing/waiting-list.js';
 import { dataOf } from '../../../../testing/visitor.js';
 import type { Customer } from '../../accounts/customer.entity.js';
 
@@ -52,7 +55,12 @@ describe('The page of a customer', () => {
       coupons: { total: 1, items: [{ orderId: order.orderId, code: 'HEDIYE' }] },
       sums: { orders: 1, refundedKurus: 0, openKurus: 0 },
       visits: { coming: 1, came: 0, noShow: 0 },
-      ...{ consents: [], requests: { total: 0, items: [] }, messages: { total: 0, items: [] } },
+      ...{
+        consents: [],
+        requests: { total: 0, items: [] },
+        waits: { total: 0, items: [] },
+        messages: { total: 0, items: [] },
+      },
     });
   });
 
@@ -134,6 +142,28 @@ describe('The page of a customer', () => {
     });
     expect(messages).toMatchObject({ total: 1, items: [{ subject: 'Merhaba', readAt: null }] });
     expect(consents).toMatchObject([{ channel: 'email', isGiven: false }]);
+  });
+
+  it('tells on which waiting lists they stand, the open ones first', async () => {
+    const { manager } = server.dataSource;
+    const session = await aWorkshopSession(manager, { title: 'Çark', capacity: 2, seatsTakenElsewhere: 2 });
+    const later = await aWorkshopSession(manager, {
+      ...{ title: 'Sır', capacity: 2, seatsTakenElsewhere: 2, date: addDays(session.date, 7) },
+    });
+    await joinList(server.app, session.id, { email: zeynep.email, seats: 2 });
+    await joinList(server.app, later.id, { email: zeynep.email.toUpperCase() });
+    await joinList(server.app, later.id, { email: 'baskasi@toprak.example' });
+    await manager.query(
+      `UPDATE waiting_list_entry SET status = 'left', ended_at = now() WHERE session_id = $1`,
+      [later.id],
+    );
+    expect((await view(ofZeynep())).waits).toMatchObject({
+      total: 2,
+      items: [
+        { sessionId: session.id, title: 'Çark', seats: 2, status: 'waiting', date: session.date },
+        { sessionId: later.id, title: 'Sır', seats: 1, status: 'left' },
+      ],
+    });
   });
 
   it('is found for a guest by the address or the number of their orders, and not by others', async () => {

@@ -1,22 +1,37 @@
 import { formatDateTime } from '@contract/common/dates.js';
 import { BULK_ORDER_STATUS_LABELS } from '@contract/orders/bulk-orders/bulk-order.js';
 import type { CustomerPage, CustomerRequest } from '@contract/people/customer-page.views.js';
+import { ENTRY_STATUS_LABELS } from '@contract/waiting-list/entry-status.js';
 import {
   INFORMATION_REQUEST_STATUS_LABELS,
   WORKSHOP_TYPE_LABELS,
 } from '@contract/workshops/information-request.js';
+import { formatSession } from '@contract/workshops/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 import { Part, Row } from './part.js';
 
 /** What a person asked the studio for, and what the studio wrote into their account. */
 export function ConversationParts({ customer }: { readonly customer: CustomerPage }) {
-  const { requests, messages, account } = customer;
+  const { requests, waits, messages, account } = customer;
   return (
     <>
       <Part title="Talepler ve teklifler" list={requests} none="Bilgi ya da teklif istemedi.">
         {(request) => <RequestRow key={request.id} request={request} />}
       </Part>
+      {waits.total > 0 && (
+        <Part title="Bekleme listeleri" list={waits} none="Bekleme listesinde değil.">
+          {(wait) => (
+            <Row
+              key={wait.id}
+              to={`${adminPaths.workshops}?ay=${wait.date.slice(0, 7)}&gun=${wait.date}&bekleyenler=${wait.sessionId}`}
+              title={wait.title}
+              facts={`${formatSession(wait)} · ${wait.seats} yer`}
+              states={<Badge tone="neutral">{ENTRY_STATUS_LABELS[wait.status]}</Badge>}
+            />
+          )}
+        </Part>
+      )}
       {account && (
         <Part title="Hesabına yazılan mesajlar" list={messages} none="Henüz mesaj yazılmadı.">
           {({ id, subject, createdAt, readAt }) => (

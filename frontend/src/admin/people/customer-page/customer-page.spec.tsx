@@ -68,6 +68,15 @@ const AYSE: CustomerPage = {
       },
     ],
   },
+  waits: {
+    total: 1,
+    items: [
+      {
+        ...{ id: 'w1', sessionId: 's1', title: 'Sır atölyesi', date: '2037-12-12', startTime: '14:00' },
+        ...{ endTime: '17:00', seats: 2, status: 'waiting' },
+      },
+    ],
+  },
   messages: {
     total: 6,
     items: [{ id: 'm1', subject: 'Paketiniz hazır', createdAt: '2026-11-21T09:00:00.000Z', readAt: null }],
@@ -80,7 +89,15 @@ const AYSE: CustomerPage = {
 const NOTHING = { total: 0, items: [] };
 const GUEST: CustomerPage = {
   ...AYSE,
-  ...{ name: 'Can Demir', email: '', account: null, consents: [], requests: NOTHING, messages: NOTHING },
+  ...{
+    name: 'Can Demir',
+    email: '',
+    account: null,
+    consents: [],
+    requests: NOTHING,
+    waits: NOTHING,
+    messages: NOTHING,
+  },
   ...{ bookings: NOTHING, coupons: NOTHING },
 };
 
@@ -123,6 +140,10 @@ describe('The page of a customer', () => {
     expect(bookings.getByText(/12\.12\.2026 .* 2 yer · 1 geldi · 1 gelmedi/)).toBeVisible();
     expect(bookings.queryByRole('link', { name: /hepsini gör/ })).toBeNull();
     expect((await part(/^Talepler/)).getByText('Teklif gönderildi')).toBeVisible();
+    expect((await part(/^Bekleme/)).getByRole('link', { name: /Sır atölyesi/ })).toHaveAttribute(
+      'href',
+      '/admin/workshoplar?ay=2037-12&gun=2037-12-12&bekleyenler=s1',
+    );
     expect((await part(/^Hesabına/)).getByText('Daha eski 5 kayıt gösterilmiyor.')).toBeVisible();
     expect((await part(/kuponlar/)).getByRole('link', { name: 'HEDIYE' })).toBeVisible();
     expect((await part('İletişim')).getByText(/^Var, 05\.02\.2026/)).toBeVisible();
