@@ -29,6 +29,7 @@ onEveryScreen(
     const resale = page.getByRole('region', { name: 'Yerimi devret' });
     await page.getByRole('checkbox', { name: '1. yer' }).uncheck();
     await expect(resale.getByText(/tamamı size döner/)).toBeVisible();
+    await resale.getByRole('button').scrollIntoViewIfNeeded();
     await saveScreenshot(page, info, 'resale-offered');
     const putUp = async () => {
       await resale.getByRole('button', { name: 'Devre Çıkar' }).click();
@@ -41,6 +42,7 @@ onEveryScreen(
     await expect(page.getByText('Yeriniz devirden çekildi')).toBeVisible();
     await putUp();
     await expect(page.getByRole('checkbox', { name: '2. yer (devirde)' })).toBeChecked();
+    await resale.getByRole('button').scrollIntoViewIfNeeded();
     await saveScreenshot(page, info, 'resale-listed');
     expect(await seatsOf(session.id)).toMatchObject({ booked: 2 });
 

@@ -53,7 +53,9 @@ async function refusalOf(
   { seats, tooMany }: { readonly seats: number; readonly tooMany: number },
 ): Promise<AppError> {
   const [session] = await manager.query<{ left: number }[]>(
-    'SELECT capacity - booked_seats - held_seats AS left FROM workshop_session WHERE id = $1',
+    // A hold for which a listed seat will make room takes none of its own.
+    `SELECT capacity - least(booked_seats + held_seats, capacity + overbooked_seats) AS left
+     FROM workshop_session WHERE id = $1`,
     [id],
   );
   if (!session) return new AppError('session_closed');
