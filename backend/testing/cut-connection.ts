@@ -36,14 +36,16 @@ export class CutConnection {
 
   private mortal(runner: QueryRunner): QueryRunner {
     const query = runner.query.bind(runner);
-    runner.query = async (...statement: Parameters<QueryRunner['query']>) => {
+    const mortal = async (...statement: Parameters<QueryRunner['query']>): Promise<unknown> => {
       if (WRITES.test(statement[0])) {
         this.untilCut -= 1;
         // The answer to it is the end of the connection.
         if (this.untilCut === -1) await query('SELECT pg_terminate_backend(pg_backend_pid())');
       }
-      return query(...statement);
+      const answer: unknown = await query(...statement);
+      return answer;
     };
+    runner.query = mortal as QueryRunner['query'];
     return runner;
   }
 }
