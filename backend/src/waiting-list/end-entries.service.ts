@@ -49,6 +49,25 @@ export class EndEntriesService {
     await this.jobs.add(manager, { name: OFFER_JOB, payload: { sessionId: entry.sessionId } });
   }
 
+  /** Takes an offer of another date back that does not take place: its owner waits on at the same place. */
+  async waitOn(entryId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const entry = await lockEntry(manager, entryId);
+      if (entry?.status !== 'offered') return;
+      if (entry.offerHoldId !== null) throw new AppError('waiting_list_being_paid');
+      const { offeredSessionId, offeredSeats } = entry;
+      const waiting = {
+        status: 'waiting',
+        ...{ offeredSessionId: null, offeredSeats: null, offeredAt: null, offerEndsAt: null },
+      } as const;
+      await manager.update(WaitingListEntry, { id: entryId }, waiting);
+      if (offeredSessionId !== null && offeredSeats !== null) {
+        await this.seats.releaseHeld(manager, offeredSessionId, offeredSeats);
+      }
+      await this.mails.joinedAgain(manager, Object.assign(entry, waiting));
+    });
+  }
+
   private isOver({ status, offerEndsAt }: WaitingListEntry): boolean {
     return status === 'offered' && offerEndsAt !== null && offerEndsAt <= this.clock.now();
   }

@@ -55,7 +55,7 @@ export class WaitingListMailsService {
   async offered(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
     const payload = await this.offerFacts(manager, entry);
     const { title, day, until, pageUrl } = payload;
-    const dedupeKey = `waiting-list-offered:${entry.id}`;
+    const dedupeKey = `waiting-list-offered:${entry.id}:${entry.offeredSessionId}`;
     await this.mails.queue(manager, {
       dedupeKey,
       template: 'waiting-list-offered',

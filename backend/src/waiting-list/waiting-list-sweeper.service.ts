@@ -14,7 +14,8 @@ const DAY_SECONDS = 86_400;
 
 interface EntryToEnd {
   readonly id: string;
-  readonly end: EntryEnd;
+  /** 'waits_on': what was offered does not take place, but what is waited for does. */
+  readonly end: EntryEnd | 'waits_on';
 }
 
 /** Does for the waiting lists what time brings: ends offers, closes lists, and asks the queues of which no job is left. */
@@ -68,6 +69,7 @@ export class WaitingListSweeperService implements OnModuleInit {
     return this.dataSource.query<EntryToEnd[]>(
       `SELECT entry.id, CASE WHEN session.removed_at IS NOT NULL THEN 'cancelled'
          WHEN session.starts_at <> entry.waits_for THEN 'moved'
+         WHEN offered.removed_at IS NOT NULL THEN 'waits_on'
          WHEN entry.status = 'offered' THEN 'expired' ELSE 'over' END AS "end"
        FROM waiting_list_entry entry
        JOIN workshop_session session ON session.id = entry.session_id
@@ -86,9 +88,9 @@ export class WaitingListSweeperService implements OnModuleInit {
   }
 
   /** Failures are logged, so that one entry does not keep the others; a cart that has just opened decides by itself. */
-  private async end(id: string, end: EntryEnd): Promise<void> {
+  private async end(id: string, end: EntryToEnd['end']): Promise<void> {
     try {
-      await this.entries.end(id, end);
+      await (end === 'waits_on' ? this.entries.waitOn(id) : this.entries.end(id, end));
     } catch (cause) {
       if (cause instanceof AppError) return;
       this.log.error('An entry of a waiting list could not be ended.', { entryId: id, cause });

@@ -236,6 +236,26 @@ describe('A seat that gets free', () => {
     });
   });
 
+  it('of another date that is then called off leaves its owner waiting, and asks again when there is one', async () => {
+    const other = await aWorkshopSession(shop.dataSource.manager, {
+      ...{ title: full.title, date: full.date, startTime: '10:00', endTime: '12:00' },
+      ...{ capacity: CAPACITY, seatsTakenElsewhere: CAPACITY },
+    });
+    const any = await join({ takesAnyDate: true });
+    await free(1, other);
+    await runOffers(other);
+    const actor = await anActor(shop.app);
+    await new CallOffs(shop, () => actor).announce(other.id);
+    await sweep();
+    expect(await view(any)).toMatchObject({ status: 'waiting', place: 1, offer: null });
+    expect(await state(other)).toMatchObject({ held: 0 });
+    await free();
+    await runOffers();
+    expect(await view(any)).toMatchObject({ status: 'offered', offer: { session: { id: full.id } } });
+    expect((await mails()).filter((mail) => mail.endsWith('offered'))).toHaveLength(2);
+    await assertAgrees();
+  });
+
   it('comes with a capacity that is raised, too', async () => {
     const key = await join({ seats: 2 });
     await shop.dataSource.query('UPDATE workshop_session SET capacity = capacity + 2 WHERE id = $1', [
