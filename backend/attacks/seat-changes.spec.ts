@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, studioDate } from '../contract/common/dates.js';
 import { aWorkshopSession } from '../seed/workshops.js';
 import { expectTrpcRefusal, INVALID, type Refusal, refused } from '../testing/refusals.js';
@@ -24,7 +24,7 @@ let glassId: string;
 let pastId: string;
 let removedId: string;
 
-beforeEach(async () => {
+async function begin(): Promise<void> {
   await studio.open();
   [mine, anothers] = [await bookingIn(0), await bookingIn(2)];
   const { manager } = server.dataSource;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   pastId = (await aWorkshopSession(manager, { title: 'Çark', date: '2026-01-05' })).id;
   removedId = (await aWorkshopSession(manager, { title: 'Çark', date })).id;
   await studio.sql('UPDATE workshop_session SET removed_at = now() WHERE id = $1', removedId);
-});
+}
 
 async function bookingIn(at: number): Promise<LiveBooking> {
   const [booking] = await studio.sql<LiveBooking>(
@@ -92,6 +92,9 @@ function ticketKey(): string {
 }
 
 describe('A request to move seats', () => {
+  // What is refused changes nothing, so the others begin anew.
+  beforeAll(begin);
+
   const WRONG_DAYS: readonly Attack[] = [
     ['of another workshop', () => ({ sessionId: glassId }), refused(400, 'move_not_same_workshop')],
     ['that is over', () => ({ sessionId: pastId }), refused(409, 'reschedule_session_gone')],
@@ -125,6 +128,7 @@ describe('A request to move seats', () => {
   );
 
   it('in any order of its seats moves them once', async () => {
+    await begin();
     const asked = { ...aMove(), positions: [2, 0] };
     expect(await shop.mutate('guestChanges.move', asked)).toMatchObject({ status: 200 });
     expect(await shop.mutate('guestChanges.move', asked)).toMatchObject({ status: 200 });
@@ -134,12 +138,15 @@ describe('A request to move seats', () => {
   });
 
   it('takes no seat of a day past those who wait for it', async () => {
+    await begin();
     await studio.sql('UPDATE workshop_session SET is_queue_first = true WHERE id = $1', studio.session(3).id);
     await refuses(refused(409, 'reschedule_session_full'), 'guestChanges.move', aMove());
   });
 });
 
 describe('A request to cancel seats', () => {
+  beforeAll(begin);
+
   const MONEY: readonly Attack[] = [
     ['more money than there is', () => ({ seenRefundKurus: 1e9 }), refused(409, 'cancellation_bill_changed')],
     ['less than nothing', () => ({ seenRefundKurus: -1 }), INVALID],
@@ -155,6 +162,7 @@ describe('A request to cancel seats', () => {
   );
 
   it('with the key of a move, and a move with the key of a cancellation, books each of them once and rightly', async () => {
+    await begin();
     const requestKey = randomUUID();
     const asked = { ...studio.keyOf(mine), positions: [0] };
     const bill = dataOf(await shop.query('guestChanges.cancellationBill', asked)) as { refundKurus: number };
@@ -190,7 +198,11 @@ describe('The choice of a guest whose date is called off', () => {
     ['another answer', () => ({ choice: 'both' }), INVALID],
     ['a yes to what does not take place', () => ({ choice: 'agree' }), gone],
   ];
-  beforeEach(() => studio.callOffs.announce(studio.session(0).id));
+  async function callOff(): Promise<void> {
+    await begin();
+    await studio.callOffs.announce(studio.session(0).id);
+  }
+  beforeAll(callOff);
 
   it.each([...WRONG])('with %s is refused', (_what, wrong, refusal) =>
     refuses(refusal, 'guestChoices.choose', { ...aChoice(), ...wrong() }),
@@ -201,6 +213,7 @@ describe('The choice of a guest whose date is called off', () => {
     ['a list', [randomUUID()]],
     ['a number', 5],
   ])('of the money looks at no day, such as %s', async (_what, sessionId) => {
+    await callOff();
     const answer = await shop.mutate('guestChoices.choose', { ...aChoice(), choice: 'refund', sessionId });
     expect(answer.status).toBe(200);
     await expectAgreement(studio);
@@ -209,7 +222,8 @@ describe('The choice of a guest whose date is called off', () => {
 
 describe('A request to wait', () => {
   let fullId: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await begin();
     const full = await aWorkshopSession(server.dataSource.manager, { capacity: 4, seatsTakenElsewhere: 4 });
     fullId = full.id;
   });
