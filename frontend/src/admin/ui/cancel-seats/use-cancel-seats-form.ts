@@ -41,21 +41,14 @@ export function useCancelSeatsForm({ booking, seats, chosen, onDone }: OpenedCan
   const mayRefund = useMay('money.refund');
   const cancellation = useCancel(booking, onDone);
   const requestKey = useRequestKey();
-  const isKinder = kinderKurus !== null;
-  const refundKurus = kinderKurus ?? bill?.refundKurus ?? 0;
-  const refundProblem = bill === null ? undefined : problemOf(refundKurus, bill);
+  const refund = decidedRefund({ bill, kinderKurus, reason });
   const mayPayBack = mayRefund || bill?.refundKurus === 0;
-  const isReasonMissing = isKinder && refundKurus > (bill?.refundKurus ?? 0) && reason.trim() === '';
   return {
-    ...{ seats, positions, bill, mayPayBack, isKinder, refundKurus, refundProblem, reason },
+    ...{ seats, positions, bill, mayPayBack, reason },
+    ...{ isKinder: kinderKurus !== null, refundKurus: refund.kurus, refundProblem: refund.problem },
     isPending: cancellation.isPending,
     problem: query.error === null ? undefined : describeError(query.error).message,
-    isReady:
-      bill !== null &&
-      !query.isPlaceholderData &&
-      mayPayBack &&
-      refundProblem === undefined &&
-      !isReasonMissing,
+    isReady: refund.isReady && !query.isPlaceholderData && mayPayBack,
     toggle: (position: number) => {
       // Other seats have another bill.
       setKinderKurus(null);
@@ -72,7 +65,7 @@ export function useCancelSeatsForm({ booking, seats, chosen, onDone }: OpenedCan
     writeReason: setReason,
     send: () => {
       if (bill === null) return;
-      const decided = { refundKurus, reason: isKinder ? reason.trim() : '' };
+      const decided = { refundKurus: refund.kurus, reason: kinderKurus === null ? '' : reason.trim() };
       cancellation.mutate({
         ...{ ...asked, version: booking.version, seenRefundKurus: bill.refundKurus, ...decided },
         requestKey: requestKey([positions, decided]),
@@ -102,6 +95,22 @@ function useCancel(booking: AdminBookingView, onDone: () => void) {
       ]);
     },
   });
+}
+
+interface EnteredRefund {
+  readonly bill: CancellationBill | null;
+  /** Null while the rules decide. */
+  readonly kinderKurus: number | null;
+  readonly reason: string;
+}
+
+/** What goes back, and whether it can be sent as it was entered. */
+function decidedRefund({ bill, kinderKurus, reason }: EnteredRefund) {
+  if (bill === null) return { kurus: 0, problem: undefined, isReady: false };
+  const kurus = kinderKurus ?? bill.refundKurus;
+  const problem = problemOf(kurus, bill);
+  const isReasonMissing = kurus > bill.refundKurus && reason.trim() === '';
+  return { kurus, problem, isReady: problem === undefined && !isReasonMissing };
 }
 
 function problemOf(kurus: number, { refundKurus, keptKurus }: CancellationBill): string | undefined {
