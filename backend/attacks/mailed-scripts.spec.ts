@@ -63,7 +63,8 @@ function facts(attack: string): object {
     },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
     ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack, subject: attack },
-    ...{ resaleSeats: 1, news: { because: 'sold', refundKurus: 1, refundWay: 'both' } },
+    ...{ resaleSeats: 1, news: { because: 'sold' } },
+    ...{ refundLines: [attack], isByRules: true },
     cancelledSession: { note: [[attack]], otherDates: [attack] },
     ...{ note: [[attack]], otherDates: [attack], chooseBy: attack, refund: attack },
     tickets: [

@@ -46,7 +46,7 @@ const transition = ({ id: bookingId, version }: Read, status: string, more = {})
   admin.mutate('admin.bookings.setStatus', { bookingId, version, status, ...more });
 const state = () => sessionState(server.dataSource, session.id);
 const mails = () =>
-  server.dataSource.query<{ template: string; payload: { calendar: string; isPaid?: boolean } }[]>(
+  server.dataSource.query<{ template: string; payload: { calendar: string; refundLines?: string[] } }[]>(
     `SELECT template, payload FROM mail_message WHERE template LIKE 'booking-%' ORDER BY created_at, id`,
   );
 
@@ -59,7 +59,7 @@ describe('A booking in the hands of the studio', () => {
     const [cancelled, ...rest] = await mails();
     expect([cancelled?.template, rest]).toEqual(['booking-cancelled', []]);
     // The request did not ask for a refund, so the mail promises none.
-    expect(cancelled?.payload.isPaid).toBe(false);
+    expect(cancelled?.payload.refundLines).toEqual([]);
     expect(
       new ICAL.Component(
         ICAL.parse(openLinks(cancelled!.payload, server.app.get(SecretBox)).calendar) as unknown[],
@@ -121,7 +121,9 @@ describe('A booking in the hands of the studio', () => {
   it('has its money sent back once when the studio says so', async () => {
     const { id } = await buy(2);
     expect((await transition(await read(id), 'cancelled', { refundsMoney: true })).status).toBe(200);
-    expect((await mails()).at(-1)?.payload.isPaid).toBe(true);
+    expect((await mails()).at(-1)?.payload.refundLines).toEqual([
+      expect.stringMatching(/^2\.000,00\sTL kartınıza geri dönüyor/),
+    ]);
     await server.app.get(SendDueRefundsService).sendDue();
     expect(await one('SELECT sum(amount_kurus)::int FROM refund')).toBe(200_000);
     expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', refundRequestedKurus: 200_000 });
