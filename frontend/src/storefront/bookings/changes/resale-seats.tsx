@@ -33,7 +33,7 @@ export function ResaleSeats(props: ResaleSeatsProps) {
       </chakra.h2>
       <chakra.p color="fg.muted">
         Workshopta başka boş yer kalmayınca yeriniz satışa açılır. Başka biri alıp ödeyene kadar yer sizindir;
-        dilediğiniz an geri alabilirsiniz.
+        kimse ödeme yapmıyorken dilediğiniz an geri alabilirsiniz.
         {listable.length > 1 && ' Her yer ayrı ayrı devredilebilir.'}
       </chakra.p>
       <FormProblem text={problem} />
